@@ -1,0 +1,63 @@
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const target = join(root, 'src/client/api/generated/hoistwayApi.ts');
+
+/** Not called as JSON by the client: pictures, the operators' calls and the contract itself. */
+const notCalledByClient = ['getUpload', 'getHealth', 'getReadiness', 'getOpenApi', 'getDocs'];
+
+async function generate(): Promise<string> {
+  const source = await generateEndpoints({
+    schemaFile: join(root, 'openapi/openapi.yaml'),
+    apiFile: '../baseApi',
+    apiImport: 'baseApi',
+    exportName: 'generatedApi',
+    filterEndpoints: (name) => !notCalledByClient.includes(name),
+    hooks: true,
+    tag: false,
+    encodePathParams: true,
+    useUnknown: true,
+    prettierConfigFile: join(root, '.prettierrc.json'),
+  });
+  if (!source) throw new Error('the generator returned nothing');
+  return `// Generated from openapi/openapi.yaml by "npm run codegen". Do not edit.\n${source}`;
+}
+
+/** The first line in which the two texts differ, as a diff would show it. */
+function firstDifference(committed: string, generated: string): string {
+  const before = committed.split('\n');
+  const after = generated.split('\n');
+  const line = after.findIndex((text, index) => text !== before[index]);
+  const at = line < 0 ? after.length : line;
+  return `line ${at + 1}:\n  - ${before[at] ?? '(end of file)'}\n  + ${after[at] ?? '(end of file)'}`;
+}
+
+async function main(): Promise<void> {
+  const generated = await generate();
+  const name = relative(root, target);
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, generated);
+    console.log(`Generated ${name}.`);
+    return;
+  }
+  const committed = existsSync(target) ? readFileSync(target, 'utf8') : '';
+  if (committed === generated) {
+    console.log(`${name} agrees with openapi/openapi.yaml.`);
+    return;
+  }
+  console.error(
+    `${name} differs from openapi/openapi.yaml; run "npm run codegen". ${firstDifference(committed, generated)}`,
+  );
+  process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(
+    `Generating the API layer failed: ${error instanceof Error ? error.message : error}`,
+  );
+  process.exitCode = 1;
+});

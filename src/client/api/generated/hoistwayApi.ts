@@ -1,0 +1,471 @@
+// Generated from openapi/openapi.yaml by "npm run codegen". Do not edit.
+import { baseApi as api } from '../baseApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
+      query: () => ({ url: `/auth/me` }),
+    }),
+    logIn: build.mutation<LogInApiResponse, LogInApiArg>({
+      query: (queryArg) => ({ url: `/auth/login`, method: 'POST', body: queryArg.credentials }),
+    }),
+    logOut: build.mutation<LogOutApiResponse, LogOutApiArg>({
+      query: () => ({ url: `/auth/logout`, method: 'POST' }),
+    }),
+    listCategories: build.query<ListCategoriesApiResponse, ListCategoriesApiArg>({
+      query: () => ({ url: `/categories/` }),
+    }),
+    createCategory: build.mutation<CreateCategoryApiResponse, CreateCategoryApiArg>({
+      query: (queryArg) => ({ url: `/categories/`, method: 'POST', body: queryArg.categoryForm }),
+    }),
+    updateCategory: build.mutation<UpdateCategoryApiResponse, UpdateCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.categoryForm,
+      }),
+    }),
+    deleteCategory: build.mutation<DeleteCategoryApiResponse, DeleteCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listCategorySpareParts: build.query<
+      ListCategorySparePartsApiResponse,
+      ListCategorySparePartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}/spareparts`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          q: queryArg.q,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    listSpareParts: build.query<ListSparePartsApiResponse, ListSparePartsApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          q: queryArg.q,
+          categoryId: queryArg.categoryId,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createSparePart: build.mutation<CreateSparePartApiResponse, CreateSparePartApiArg>({
+      query: (queryArg) => ({ url: `/spare-parts`, method: 'POST', body: queryArg.sparePartForm }),
+    }),
+    getSparePart: build.query<GetSparePartApiResponse, GetSparePartApiArg>({
+      query: (queryArg) => ({ url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateSparePart: build.mutation<UpdateSparePartApiResponse, UpdateSparePartApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.sparePartUpdateForm,
+      }),
+    }),
+    deleteSparePart: build.mutation<DeleteSparePartApiResponse, DeleteSparePartApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    createInquiry: build.mutation<CreateInquiryApiResponse, CreateInquiryApiArg>({
+      query: (queryArg) => ({ url: `/inquiries`, method: 'POST', body: queryArg.inquiryForm }),
+    }),
+    listInquiries: build.query<ListInquiriesApiResponse, ListInquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    exportInquiries: build.query<ExportInquiriesApiResponse, ExportInquiriesApiArg>({
+      query: () => ({ url: `/inquiries/export` }),
+    }),
+    getInquiry: build.query<GetInquiryApiResponse, GetInquiryApiArg>({
+      query: (queryArg) => ({ url: `/inquiries/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateInquiry: build.mutation<UpdateInquiryApiResponse, UpdateInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.answeredForm,
+      }),
+    }),
+    createApplication: build.mutation<CreateApplicationApiResponse, CreateApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/applications`,
+        method: 'POST',
+        body: queryArg.applicationForm,
+      }),
+    }),
+    listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/applications`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    exportApplications: build.query<ExportApplicationsApiResponse, ExportApplicationsApiArg>({
+      query: () => ({ url: `/applications/export` }),
+    }),
+    getApplication: build.query<GetApplicationApiResponse, GetApplicationApiArg>({
+      query: (queryArg) => ({ url: `/applications/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateApplication: build.mutation<UpdateApplicationApiResponse, UpdateApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.answeredForm,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetCurrentUserApiResponse = /** status 200 The current account. */ CurrentUser;
+export type GetCurrentUserApiArg = void;
+export type LogInApiResponse = /** status 200 The new session. */ Session;
+export type LogInApiArg = {
+  credentials: Credentials;
+};
+export type LogOutApiResponse = /** status 200 The token is no longer valid. */ Message;
+export type LogOutApiArg = void;
+export type ListCategoriesApiResponse =
+  /** status 200 Top-level categories, each with its children, in order of their names. */ Category[];
+export type ListCategoriesApiArg = void;
+export type CreateCategoryApiResponse = /** status 201 The category as it is stored. */ Category;
+export type CreateCategoryApiArg = {
+  categoryForm: CategoryForm;
+};
+export type UpdateCategoryApiResponse = /** status 200 The category as it is stored. */ Category;
+export type UpdateCategoryApiArg = {
+  id: Id;
+  categoryForm: CategoryForm;
+};
+export type DeleteCategoryApiResponse = /** status 200 What the removal touched. */ DeletedCategory;
+export type DeleteCategoryApiArg = {
+  id: Id;
+};
+export type ListCategorySparePartsApiResponse =
+  /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
+export type ListCategorySparePartsApiArg = {
+  id: Id;
+  /** Page to answer, from 1 (extension). With it the answer is a page object, without it a plain array. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** Words to look for in name, brand, part type, description and category name (extension); every word must occur. */
+  q?: string;
+  /** Order (extension); a minus sign turns it round. Without it the newest part comes first. */
+  sort?:
+    'name' | '-name' | 'brand' | '-brand' | 'category' | '-category' | 'createdAt' | '-createdAt';
+};
+export type ListSparePartsApiResponse =
+  /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
+export type ListSparePartsApiArg = {
+  /** Page to answer, from 1 (extension). With it the answer is a page object, without it a plain array. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** Words to look for in name, brand, part type, description and category name (extension); every word must occur. */
+  q?: string;
+  /** Only parts filed directly in this category (extension). */
+  categoryId?: Id;
+  /** Order (extension); a minus sign turns it round. Without it the newest part comes first. */
+  sort?:
+    'name' | '-name' | 'brand' | '-brand' | 'category' | '-category' | 'createdAt' | '-createdAt';
+};
+export type CreateSparePartApiResponse = /** status 201 The part as it is stored. */ SparePart;
+export type CreateSparePartApiArg = {
+  sparePartForm: SparePartForm;
+};
+export type GetSparePartApiResponse = /** status 200 The part. */ SparePart;
+export type GetSparePartApiArg = {
+  id: Id;
+};
+export type UpdateSparePartApiResponse = /** status 200 The part as it is stored. */ SparePart;
+export type UpdateSparePartApiArg = {
+  id: Id;
+  sparePartUpdateForm: SparePartUpdateForm;
+};
+export type DeleteSparePartApiResponse = /** status 200 The part is removed. */ Message;
+export type DeleteSparePartApiArg = {
+  id: Id;
+};
+export type CreateInquiryApiResponse =
+  /** status 201 Stored; the reference is for the sender. */ Receipt;
+export type CreateInquiryApiArg = {
+  inquiryForm: InquiryForm;
+};
+export type ListInquiriesApiResponse = /** status 200 One page of inquiries. */ InquiryPage;
+export type ListInquiriesApiArg = {
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** Only entries of this state. */
+  status?: 'open' | 'answered';
+};
+export type ExportInquiriesApiResponse =
+  /** status 200 UTF-8 with a byte-order mark, one line an entry, safe to open in a spreadsheet. */ string;
+export type ExportInquiriesApiArg = void;
+export type GetInquiryApiResponse = /** status 200 The inquiry. */ Inquiry;
+export type GetInquiryApiArg = {
+  id: Id;
+};
+export type UpdateInquiryApiResponse = /** status 200 The inquiry as it is stored. */ Inquiry;
+export type UpdateInquiryApiArg = {
+  id: Id;
+  answeredForm: AnsweredForm;
+};
+export type CreateApplicationApiResponse =
+  /** status 201 Stored; the reference is for the sender. */ Receipt;
+export type CreateApplicationApiArg = {
+  applicationForm: ApplicationForm;
+};
+export type ListApplicationsApiResponse =
+  /** status 200 One page of applications. */ ApplicationPage;
+export type ListApplicationsApiArg = {
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** Only entries of this state. */
+  status?: 'open' | 'answered';
+};
+export type ExportApplicationsApiResponse =
+  /** status 200 UTF-8 with a byte-order mark, one line an entry, safe to open in a spreadsheet. */ string;
+export type ExportApplicationsApiArg = void;
+export type GetApplicationApiResponse = /** status 200 The application. */ Application;
+export type GetApplicationApiArg = {
+  id: Id;
+};
+export type UpdateApplicationApiResponse =
+  /** status 200 The application as it is stored. */ Application;
+export type UpdateApplicationApiArg = {
+  id: Id;
+  answeredForm: AnsweredForm;
+};
+export type Id = string;
+export type CurrentUser = {
+  _id?: Id;
+  emailId?: string;
+  role: 'admin' | 'user';
+};
+export type Error = {
+  /** One clear sentence. */
+  error: string;
+};
+export type Session = {
+  /** 256 random bits. */
+  token: string;
+};
+export type Credentials = {
+  emailId: string;
+  password: string;
+};
+export type Message = {
+  message: string;
+};
+export type Category = {
+  _id: Id;
+  name: string;
+  description?: string;
+  parentId?: Id;
+  /** File name below the uploads path. */
+  image?: string;
+  /** Parts filed directly in this category (extension). */
+  partCount?: number;
+  children?: Category[];
+};
+export type CategoryForm = {
+  name: string;
+  description?: string;
+  parentId?: Id;
+  /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels. */
+  image?: Blob;
+};
+export type DeletedCategory = {
+  deletedCategories: number;
+  unfiledSpareParts: number;
+};
+export type CategoryReference = {
+  _id: Id;
+  name: string;
+};
+export type SparePart = {
+  _id: Id;
+  name: string;
+  brand?: string;
+  partType?: string;
+  material?: string;
+  dimensions?: string;
+  installSize?: string;
+  faceplateSize?: string;
+  weight?: string;
+  application?: string;
+  warrantyTime?: string;
+  certificates?: string;
+  /** Minimum order quantity. */
+  moq?: string;
+  shippingTerms?: string;
+  paymentTerms?: string;
+  paymentCurrency?: string;
+  packing?: string;
+  description?: string;
+  categoryId?: CategoryReference;
+  /** File name of the main picture. */
+  image?: string;
+  /** File names below the uploads path, in order. */
+  images?: string[];
+  createdAt?: string;
+  updatedAt?: string;
+};
+export type SparePartPage = {
+  data: SparePart[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type SparePartForm = {
+  name: string;
+  brand?: string;
+  categoryId?: Id;
+  partType?: string;
+  material?: string;
+  dimensions?: string;
+  installSize?: string;
+  faceplateSize?: string;
+  weight?: string;
+  application?: string;
+  warrantyTime?: string;
+  certificates?: string;
+  moq?: string;
+  shippingTerms?: string;
+  paymentTerms?: string;
+  paymentCurrency?: string;
+  packing?: string;
+  description?: string;
+  /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels each. */
+  images?: Blob[];
+};
+export type SparePartUpdateForm = {
+  name: string;
+  brand?: string;
+  categoryId?: Id;
+  partType?: string;
+  material?: string;
+  dimensions?: string;
+  installSize?: string;
+  faceplateSize?: string;
+  weight?: string;
+  application?: string;
+  warrantyTime?: string;
+  certificates?: string;
+  moq?: string;
+  shippingTerms?: string;
+  paymentTerms?: string;
+  paymentCurrency?: string;
+  packing?: string;
+  description?: string;
+  /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels each. */
+  images?: Blob[];
+  /** All images that the part has afterwards, in order: a file name that the part has already, or `new:0`, `new:1` … for the files sent along as `images`. One empty entry means no image. */
+  imageOrder?: string[];
+};
+export type Receipt = {
+  reference: string;
+};
+export type InquiryForm = {
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  /** Left empty by people; a filled one is taken for a robot's. */
+  website?: string;
+  inquiryDetails?: string;
+};
+export type Inquiry = {
+  _id: Id;
+  reference: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  inquiryDetails?: string;
+  createdAt: string;
+  answeredAt?: string;
+};
+export type InquiryPage = {
+  data: Inquiry[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type AnsweredForm = {
+  answered: boolean;
+};
+export type ApplicationForm = {
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  /** Left empty by people; a filled one is taken for a robot's. */
+  website?: string;
+  aboutyou?: string;
+};
+export type Application = {
+  _id: Id;
+  reference: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  aboutyou?: string;
+  createdAt: string;
+  answeredAt?: string;
+};
+export type ApplicationPage = {
+  data: Application[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export const {
+  useGetCurrentUserQuery,
+  useLogInMutation,
+  useLogOutMutation,
+  useListCategoriesQuery,
+  useCreateCategoryMutation,
+  useUpdateCategoryMutation,
+  useDeleteCategoryMutation,
+  useListCategorySparePartsQuery,
+  useListSparePartsQuery,
+  useCreateSparePartMutation,
+  useGetSparePartQuery,
+  useUpdateSparePartMutation,
+  useDeleteSparePartMutation,
+  useCreateInquiryMutation,
+  useListInquiriesQuery,
+  useExportInquiriesQuery,
+  useGetInquiryQuery,
+  useUpdateInquiryMutation,
+  useCreateApplicationMutation,
+  useListApplicationsQuery,
+  useExportApplicationsQuery,
+  useGetApplicationQuery,
+  useUpdateApplicationMutation,
+} = injectedRtkApi;
