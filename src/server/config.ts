@@ -1,0 +1,173 @@
+import { resolve } from 'node:path';
+import { projectRoot } from './lib/projectRoot';
+
+/*
+ * | variable       | default              | meaning                                                          |
+ * | -------------- | -------------------- | ---------------------------------------------------------------- |
+ * | SITE_PORT      | 8080                 | port of the site                                                 |
+ * | API_PORT       | 7777                 | port of the backend                                              |
+ * | HOST           | localhost            | address both listen on                                           |
+ * | API_URL        | page's host, 7777    | base address of the backend as the browser sees it               |
+ * | MEDIA_URL      | <API_URL>/uploads    | base address of the pictures as the browser sees it              |
+ * | SITE_ORIGIN    | the site's addresses | comma-separated origins that CORS admits                         |
+ * | DATA_DIR       | data                 | embedded database, uploads, resized pictures                     |
+ * | DATABASE_URL   | unset                | postgres://…; unset: SQLite in DATA_DIR                          |
+ * | ADMIN_EMAIL    | admin@hoistway.local | the first admin, made when the database has none                 |
+ * | ADMIN_PASSWORD | random, printed once | the first admin's password, at least 10 characters               |
+ * | DEMO_CATALOGUE | on                   | on, off: fill an empty database with the demo catalogue          |
+ * | SMTP_URL       | unset                | smtp://… or smtps://…: inquiries and applications are mailed too |
+ * | INQUIRIES_TO   | unset                | address the mails go to; needed with SMTP_URL                    |
+ * | LOG_LEVEL      | warn                 | fatal, error, warn, info, debug, silent                          |
+ * | TRUST_PROXY    | off                  | on, off, or addresses of the proxies whose X-Forwarded-For holds |
+ */
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+export interface Config {
+  sitePort: number;
+  apiPort: number;
+  host: string;
+  /** Unset: the browser takes the page's host with `apiPort`. */
+  apiUrl: string | undefined;
+  /** Unset: `<apiUrl>/uploads`. */
+  mediaUrl: string | undefined;
+  /** Origins that CORS admits, never empty. */
+  siteOrigins: string[];
+  /** Absolute. */
+  dataDir: string;
+  /** Unset: SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  demoCatalogue: boolean;
+  mail: { url: string; to: string } | undefined;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** As Fastify's option of this name. */
+  trustProxy: boolean | string[];
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** A wrong environment variable; the message is one line that names it. */
+export class ConfigError extends Error {}
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** Reads and checks all variables of the table above. Throws `ConfigError` for the first wrong one. */
+export function readConfig(env: Environment): Config {
+  const sitePort = readPort(env, 'SITE_PORT', 8080);
+  const apiPort = readPort(env, 'API_PORT', 7777);
+  const host = read(env, 'HOST') ?? 'localhost';
+  if (!/^[\w.:-]+$/.test(host)) throw wrong('HOST', 'must be a host name or an address');
+  return {
+    sitePort,
+    apiPort,
+    host,
+    apiUrl: readUrl(env, 'API_URL', ['http:', 'https:']),
+    mediaUrl: readUrl(env, 'MEDIA_URL', ['http:', 'https:']),
+    siteOrigins: readOrigins(env) ?? ownOrigins(host, sitePort),
+    dataDir: resolve(projectRoot(), read(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    adminEmail: readEmail(env, 'ADMIN_EMAIL'),
+    adminPassword: readPassword(env),
+    demoCatalogue: readChoice(env, 'DEMO_CATALOGUE', ['on', 'off'], 'on') === 'on',
+    mail: readMail(env),
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
+    trustProxy: readTrustProxy(env),
+  };
+}
+
+function wrong(name: string, what: string): ConfigError {
+  return new ConfigError(`${name} ${what}.`);
+}
+
+/** A variable that is set to nothing counts as unset. */
+function read(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function readPort(env: Environment, name: string, fallback: number): number {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65535) {
+    throw wrong(name, `must be a port from 0 to 65535, not "${text}"`);
+  }
+  return port;
+}
+
+function readUrl(env: Environment, name: string, protocols: string[]): string | undefined {
+  const text = read(env, name);
+  if (text === undefined) return undefined;
+  const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  // The value itself may hold a password, so the message doesn't repeat it.
+  if (!URL.canParse(text)) throw wrong(name, `must be an address that begins with ${schemes}`);
+  if (!protocols.includes(new URL(text).protocol)) throw wrong(name, `must begin with ${schemes}`);
+  return text.replace(/\/+$/, '');
+}
+
+function readChoice<T extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly T[],
+  fallback: T,
+): T {
+  const text = read(env, name) ?? fallback;
+  const choice = choices.find((candidate) => candidate === text);
+  if (!choice) throw wrong(name, `must be one of ${choices.join(', ')}, not "${text}"`);
+  return choice;
+}
+
+function readEmail(env: Environment, name: string): string | undefined {
+  const text = read(env, name);
+  if (text !== undefined && !EMAIL.test(text)) {
+    throw wrong(name, `must be an e-mail address, not "${text}"`);
+  }
+  return text?.toLowerCase();
+}
+
+function readPassword(env: Environment): string | undefined {
+  const password = env.ADMIN_PASSWORD === '' ? undefined : env.ADMIN_PASSWORD;
+  if (password !== undefined && password.length < 10) {
+    throw wrong('ADMIN_PASSWORD', 'must have at least 10 characters');
+  }
+  return password;
+}
+
+function readOrigins(env: Environment): string[] | undefined {
+  const text = read(env, 'SITE_ORIGIN');
+  if (text === undefined) return undefined;
+  return text.split(',').map((part) => {
+    const origin = part.trim().replace(/\/$/, '');
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw wrong('SITE_ORIGIN', `must be origins such as https://example.com, not "${origin}"`);
+    }
+    return origin;
+  });
+}
+
+function ownOrigins(host: string, sitePort: number): string[] {
+  const hosts = new Set(['localhost', '127.0.0.1', host.includes(':') ? `[${host}]` : host]);
+  // URL drops the port where it is the scheme's own, as browsers do in Origin.
+  return [...hosts].map((name) => new URL(`http://${name}:${sitePort}`).origin);
+}
+
+function readMail(env: Environment): Config['mail'] {
+  const url = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const to = readEmail(env, 'INQUIRIES_TO');
+  if (url === undefined) return undefined;
+  if (to === undefined) throw wrong('INQUIRIES_TO', 'must be set when SMTP_URL is');
+  return { url, to };
+}
+
+function readTrustProxy(env: Environment): Config['trustProxy'] {
+  const text = read(env, 'TRUST_PROXY') ?? 'off';
+  if (text === 'on') return true;
+  if (text === 'off') return false;
+  const addresses = text.split(',').map((part) => part.trim());
+  if (!addresses.every((address) => /^(?:[\d.]+|[\da-f:]*:[\da-f:.]*)(?:\/\d+)?$/i.test(address))) {
+    throw wrong('TRUST_PROXY', `must be on, off or addresses of proxies, not "${text}"`);
+  }
+  return addresses;
+}

@@ -1,0 +1,40 @@
+import { badRequest } from './httpError';
+
+/** The form of a text that is compared and sorted: independent of case, width and locale. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/**
+ * Refuses what neither database nor JSON can carry back unchanged: NUL characters and halves of
+ * surrogate pairs. `where` begins the sentence, as in `The name`.
+ */
+export function assertStorable(text: string, where: string): void {
+  if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
+    throw badRequest(`${where} holds a character that is not allowed.`);
+  }
+}
+
+const LABELS: Record<string, string> = {
+  emailId: 'email',
+  partType: 'part type',
+  installSize: 'install size',
+  faceplateSize: 'faceplate size',
+  warrantyTime: 'warranty time',
+  moq: 'minimum order quantity',
+  shippingTerms: 'shipping terms',
+  paymentTerms: 'payment terms',
+  paymentCurrency: 'payment currency',
+  parentId: 'parent category',
+  categoryId: 'category',
+  imageOrder: 'order of the images',
+  email: 'e-mail address',
+  inquiryDetails: 'inquiry',
+  aboutyou: 'text about you',
+  q: 'search text',
+};
+
+/** A field's name within a sentence: `part type` for `partType`. */
+export function label(field: string): string {
+  return LABELS[field] ?? field;
+}
