@@ -1,0 +1,70 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const client = './src/client';
+const from = (...folders) => folders.map((folder) => `${client}/${folder}`);
+
+/** Who may not import whom: app → pages, layouts → features → components, api → lib. */
+const zones = [
+  { target: client, from: './src/server' },
+  { target: './src/server', from: client },
+  { target: from('lib'), from: from('app', 'pages', 'layouts', 'features', 'components', 'api') },
+  { target: from('api'), from: from('app', 'pages', 'layouts', 'features', 'components') },
+  { target: from('components'), from: from('app', 'pages', 'layouts', 'features', 'api') },
+  { target: from('features'), from: from('app', 'pages', 'layouts') },
+  { target: from('layouts'), from: from('app', 'pages') },
+  { target: from('pages'), from: from('app', 'layouts') },
+  {
+    target: from('content'),
+    from: from('app', 'pages', 'layouts', 'features', 'components', 'api'),
+  },
+  ...['categories', 'spareParts', 'inquiries', 'search'].map((feature) => ({
+    target: `${client}/features/${feature}`,
+    from: `${client}/features`,
+    except: [`./${feature}`, './auth', './ui'],
+    message: 'A feature imports no other feature, save selectors of auth and ui.',
+  })),
+  ...['app', 'pages', 'layouts', 'features', 'components', 'lib', 'content'].map((folder) => ({
+    target: `${client}/${folder}`,
+    from: `${client}/api/generated`,
+    message: 'Import from src/client/api: it is the only door.',
+  })),
+];
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'data', 'coverage', '.cache', 'src/client/api/generated'] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.node } },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'import-x/no-cycle': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/client/**'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      // A dialog must move the focus into itself, and MUI does it by this property.
+      'jsx-a11y/no-autofocus': 'off',
+    },
+  },
+  {
+    files: ['src/client/**/*.test.{ts,tsx}', 'src/client/test/**'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  { files: ['scripts/**', '.ci/**'], rules: { 'no-console': 'off' } },
+);

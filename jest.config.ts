@@ -1,0 +1,54 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const swc = (jsx: boolean): Config['transform'] => ({
+  '\\.(ts|tsx|js|jsx|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: jsx ? { syntax: 'typescript', tsx: true } : { syntax: 'typescript' },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+});
+
+// Packages that ship ES modules only, which Jest must transform.
+const esmOnly = ['msw', '@mswjs', 'until-async', 'rettime', '@open-draft', 'headers-polyfill'];
+
+const node = { testEnvironment: 'node', transform: swc(false) } satisfies Partial<Config>;
+
+const config: Config = {
+  // Half of a small machine's cores would leave one worker: use them all.
+  maxWorkers: '100%',
+  projects: [
+    {
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/client/**/*.test.{ts,tsx}'],
+      transform: swc(true),
+      transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/src/client/test/emptyModule.ts' },
+      setupFilesAfterEnv: ['<rootDir>/src/client/test/setup.ts'],
+    },
+    {
+      ...node,
+      displayName: 'server',
+      testMatch: ['<rootDir>/src/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+    },
+    {
+      ...node,
+      displayName: 'contract',
+      testMatch: ['<rootDir>/src/contract/**/*.test.ts'],
+    },
+    {
+      ...node,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/src/e2e/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;

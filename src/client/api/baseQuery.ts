@@ -1,0 +1,65 @@
+import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+
+/** What the store hands to every call, see `makeStore`. */
+export interface ApiExtra {
+  /** Base address of the backend, without a trailing slash. */
+  apiUrl: string;
+  /** Milliseconds before retry number `attempt`, from 1. */
+  retryDelay: (attempt: number) => number;
+}
+
+/** The part of the state that the base query reads. */
+interface StateWithToken {
+  auth: { token: string | null };
+}
+
+export const MAX_RETRIES = 3;
+
+/** 1 s, 2 s, 4 s …, never more than 30 s. */
+export const exponentialDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_000);
+
+const fetchFromBackend: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = (
+  args,
+  api,
+  extraOptions,
+) =>
+  fetchBaseQuery({
+    baseUrl: (api.extra as ApiExtra).apiUrl,
+    credentials: 'include',
+    prepareHeaders: (headers, { getState }) => {
+      const { token } = (getState() as StateWithToken).auth;
+      if (token) headers.set('Authorization', `Bearer ${token}`);
+      if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+      return headers;
+    },
+  })(args, api, extraOptions);
+
+/** A network fault or a 5xx: the same question may be answered in a moment. */
+export function isPassing(error: FetchBaseQueryError): boolean {
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
+  return status === 'FETCH_ERROR' || (typeof status === 'number' && status >= 500);
+}
+
+/** Queries are asked again on passing faults; mutations never, they might be carried out twice. */
+export const baseQuery: typeof fetchFromBackend = (args, api, extraOptions) =>
+  retry(fetchFromBackend, {
+    retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+      attempt <= MAX_RETRIES &&
+      baseQueryApi.type === 'query' &&
+      isPassing(error as FetchBaseQueryError),
+    backoff: (attempt) => waitFor((api.extra as ApiExtra).retryDelay(attempt), api.signal),
+  })(args, api, extraOptions ?? {});
+
+/** Resolves early when the call is given up, so that an abort is not held up by a wait. */
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
+  });
+}

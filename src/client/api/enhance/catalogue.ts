@@ -1,0 +1,101 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import type { Category, SparePart, SparePartPage } from '../generated/hoistwayApi';
+import { generatedApi } from '../generated/hoistwayApi';
+import { toPage } from '../pages';
+import { toFormData } from '../toFormData';
+
+type Generated = DefinitionsFromApi<typeof generatedApi>;
+type TagType = 'CurrentUser' | 'Category' | 'SparePart' | 'Inquiry' | 'Application';
+
+/** Part lists always come as a page, see `toPage`. */
+export type CatalogueDefinitions = Omit<Generated, 'listSpareParts' | 'listCategorySpareParts'> & {
+  listSpareParts: OverrideResultType<Generated['listSpareParts'], SparePartPage>;
+  listCategorySpareParts: OverrideResultType<Generated['listCategorySpareParts'], SparePartPage>;
+};
+
+const tree = { type: 'Category', id: 'TREE' } as const;
+const lists = { type: 'SparePart', id: 'LIST' } as const;
+const category = (id: string) => ({ type: 'Category', id }) as const;
+const part = (id: string) => ({ type: 'SparePart', id }) as const;
+
+/** A part shows its category's name, so it is stale when that category changes. */
+const categoriesOf = (parts: SparePart[]) =>
+  [...new Set(parts.flatMap((each) => each.categoryId?._id ?? []))].map(category);
+
+/** The tree from an array or from `{data: [...]}`; anything else is warned of and empty. */
+export function toCategories(answer: unknown): Category[] {
+  const list = Array.isArray(answer) ? answer : (answer as { data?: unknown } | null)?.data;
+  if (Array.isArray(list)) return list as Category[];
+  console.warn('The category list is not an array.', answer);
+  return [];
+}
+
+export const catalogueApi = generatedApi.enhanceEndpoints<TagType, CatalogueDefinitions>({
+  endpoints: {
+    listCategories: {
+      transformResponse: toCategories,
+      providesTags: [tree],
+      async onQueryStarted(_arg, { queryFulfilled }) {
+        try {
+          await queryFulfilled;
+        } catch (failure) {
+          console.error('The categories could not be loaded.', failure);
+        }
+      },
+    },
+    createCategory: {
+      query: ({ categoryForm }) => ({
+        url: '/categories/',
+        method: 'POST',
+        body: toFormData({ ...categoryForm }),
+      }),
+      invalidatesTags: (result) => (result ? [tree] : []),
+    },
+    updateCategory: {
+      query: ({ id, categoryForm }) => ({
+        url: `/categories/${encodeURIComponent(id)}`,
+        method: 'PUT',
+        body: toFormData({ ...categoryForm }),
+      }),
+      invalidatesTags: (result, _error, { id }) => (result ? [tree, category(id)] : []),
+    },
+    deleteCategory: {
+      // Parts of subcategories lose their category too: which ones, only the backend knows.
+      invalidatesTags: (result) => (result ? [tree, 'SparePart'] : []),
+    },
+    listSpareParts: {
+      transformResponse: (answer: SparePart[] | SparePartPage, _meta, arg) =>
+        toPage(answer, arg ?? {}),
+      providesTags: (page) => [lists, ...categoriesOf(page?.data ?? [])],
+    },
+    listCategorySpareParts: {
+      transformResponse: (answer: SparePart[] | SparePartPage, _meta, { page, limit, q, sort }) =>
+        toPage(answer, { page, limit, q, sort }),
+      providesTags: (_page, _error, { id }) => [lists, category(id)],
+    },
+    getSparePart: {
+      providesTags: (found, _error, { id }) => [part(id), ...categoriesOf(found ? [found] : [])],
+    },
+    createSparePart: {
+      query: ({ sparePartForm }) => ({
+        url: '/spare-parts',
+        method: 'POST',
+        body: toFormData({ ...sparePartForm }),
+      }),
+      // The tree counts the parts of every category.
+      invalidatesTags: (result) => (result ? [lists, tree] : []),
+    },
+    updateSparePart: {
+      query: ({ id, sparePartUpdateForm }) => ({
+        url: `/spare-parts/${encodeURIComponent(id)}`,
+        method: 'PUT',
+        body: toFormData({ ...sparePartUpdateForm }),
+      }),
+      invalidatesTags: (result, _error, { id }) => (result ? [part(id), lists, tree] : []),
+    },
+    deleteSparePart: {
+      // Not the part itself: asking for it again would only find that it is gone.
+      invalidatesTags: (result) => (result ? [lists, tree] : []),
+    },
+  },
+});

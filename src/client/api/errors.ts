@@ -1,0 +1,20 @@
+/** What a failed call looks like, as far as its text goes. */
+interface CallFailure {
+  status?: number | string;
+  data?: unknown;
+}
+
+/** The server's own sentence, from the `error` field of its answer, or the text given. */
+export function errorText(failure: unknown, otherwise: string): string {
+  const data = (failure as CallFailure | undefined)?.data;
+  const sentence = (data as { error?: unknown } | undefined)?.error;
+  return typeof sentence === 'string' && sentence.trim() ? sentence : otherwise;
+}
+
+/** The backend says that there is no such thing. */
+export const isNotFound = (failure: unknown): boolean =>
+  (failure as CallFailure | undefined)?.status === 404;
+
+/** The token is missing, unknown or has run out. */
+export const isUnauthorized = (failure: unknown): boolean =>
+  (failure as CallFailure | undefined)?.status === 401;

@@ -1,0 +1,45 @@
+import type { SparePart, SparePartPage } from './generated/hoistwayApi';
+
+/** What the part lists may be asked for; see the contract for their meaning. */
+export interface PartListArg {
+  page?: number;
+  limit?: number;
+  q?: string;
+  categoryId?: string;
+  sort?: string;
+}
+
+const DEFAULT_LIMIT = 10;
+
+/**
+ * One page, whatever the backend offers: one that pages itself answers a page, one that
+ * knows only the core answers all parts, which are then searched, sorted and cut here.
+ */
+export function toPage(answer: SparePart[] | SparePartPage, arg: PartListArg): SparePartPage {
+  if (!Array.isArray(answer)) return answer;
+  const { page = 1, limit = DEFAULT_LIMIT } = arg;
+  const found = sorted(answer.filter(matches(arg)), arg.sort);
+  return { data: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+}
+
+const matches =
+  ({ q, categoryId }: PartListArg) =>
+  (part: SparePart) => {
+    if (categoryId && part.categoryId?._id !== categoryId) return false;
+    const text = [part.name, part.brand, part.partType, part.description, part.categoryId?.name]
+      .join('\n')
+      .toLowerCase();
+    const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    return words.every((word) => text.includes(word));
+  };
+
+function sorted(parts: SparePart[], sort?: string): SparePart[] {
+  if (!sort) return parts;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const field = sort.replace('-', '');
+  const key = (part: SparePart) =>
+    field === 'category'
+      ? (part.categoryId?.name ?? '')
+      : String(part[field as keyof SparePart] ?? '');
+  return [...parts].sort((a, b) => direction * key(a).localeCompare(key(b)));
+}

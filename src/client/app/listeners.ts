@@ -1,0 +1,45 @@
+import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
+import { api, isUnauthorized } from '../api';
+import type { AuthState } from '../features/auth/authSlice';
+import { selectToken, sessionExpired, sessionLeft } from '../features/auth/authSlice';
+
+interface ListenedState {
+  auth: AuthState;
+}
+
+const { getCurrentUser, logIn, logOut } = api.endpoints;
+
+/** Everything that follows from an action but is no reducer's work. */
+export function makeListeners(storage?: Pick<Storage, 'setItem' | 'removeItem'>) {
+  const listeners = createListenerMiddleware<ListenedState>();
+
+  listeners.startListening({
+    predicate: (_action, now, before) => now.auth.token !== before.auth.token,
+    effect: (_action, { getState }) => {
+      const token = selectToken(getState());
+      if (token) storage?.setItem('token', token);
+      else storage?.removeItem('token');
+    },
+  });
+
+  listeners.startListening({
+    predicate: (action) =>
+      isRejectedWithValue(action) &&
+      isUnauthorized(action.payload) &&
+      !getCurrentUser.matchRejected(action) &&
+      !logIn.matchRejected(action),
+    effect: (_action, { dispatch }) => {
+      dispatch(sessionExpired());
+    },
+  });
+
+  // What only admins may read must not stay in the memory of a shared computer.
+  listeners.startListening({
+    predicate: (action) => logOut.matchFulfilled(action) || sessionLeft.match(action),
+    effect: (_action, { dispatch }) => {
+      dispatch(api.util.resetApiState());
+    },
+  });
+
+  return listeners;
+}

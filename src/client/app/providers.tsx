@@ -1,0 +1,37 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import type { ClientConfig } from '../lib/config';
+import { ConfigProvider } from '../lib/config';
+import type { Language } from '../lib/language';
+import type { AppStore } from './store';
+import { createSiteTheme } from './theme/theme';
+
+export interface ProvidersProps {
+  store: AppStore;
+  i18n: I18n;
+  config: ClientConfig;
+  children: ReactNode;
+}
+
+/** Everything that all screens stand in, save the router. */
+export function Providers({ store, i18n, config, children }: ProvidersProps) {
+  const language = i18n.language as Language;
+  const theme = useMemo(() => createSiteTheme(language), [language]);
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <ConfigProvider value={config}>
+          <ThemeProvider theme={theme}>
+            <CssBaseline />
+            {children}
+          </ThemeProvider>
+        </ConfigProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,33 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { ApiExtra } from '../api';
+import { api, exponentialDelay } from '../api';
+import authSlice from '../features/auth/authSlice';
+import categoriesSlice from '../features/categories/categoriesSlice';
+import sparePartsSlice from '../features/spareParts/sparePartsSlice';
+import uiSlice from '../features/ui/uiSlice';
+import { makeListeners } from './listeners';
+
+const rootReducer = combineSlices(api, authSlice, categoriesSlice, sparePartsSlice, uiSlice);
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+export interface StoreSettings extends Partial<ApiExtra> {
+  /** Where the token is kept; none on the server. */
+  storage?: Pick<Storage, 'setItem' | 'removeItem'>;
+}
+
+/** One store per page load, per request on the server, per test. */
+export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSettings = {}) {
+  const { apiUrl = '', retryDelay = exponentialDelay, storage } = settings;
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: { apiUrl, retryDelay } satisfies ApiExtra } })
+        .prepend(makeListeners(storage).middleware)
+        .concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

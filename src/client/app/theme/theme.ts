@@ -1,0 +1,72 @@
+import { createTheme } from '@mui/material/styles';
+import type { Language } from '../../lib/language';
+
+const systemChinese =
+  '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
+const fonts = `"Archivo Variable", ${systemChinese}, "Helvetica Neue", Arial, sans-serif`;
+
+/** Deep navy and steel, one warm accent; contrast of text is 4.5:1 or more on white and on navy. */
+export const colours = {
+  navy: '#0b1f3a',
+  navyDeep: '#071428',
+  steel: '#56677d',
+  steelLight: '#dfe5ec',
+  mist: '#f4f6f9',
+  accent: '#b4531a',
+  accentOnNavy: '#f0a35e',
+};
+
+/** Large headings are tight; Chinese has no letter-spacing to tighten. */
+const display = (language: Language) => ({
+  fontWeight: 650,
+  letterSpacing: language === 'zh' ? 0 : '-0.02em',
+  lineHeight: 1.12,
+});
+
+export const createSiteTheme = (language: Language) =>
+  createTheme({
+    cssVariables: true,
+    breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
+    palette: {
+      primary: { main: colours.navy, dark: colours.navyDeep, contrastText: '#fff' },
+      secondary: { main: colours.accent, dark: '#8f3f10', contrastText: '#fff' },
+      text: { primary: '#14202f', secondary: colours.steel },
+      background: { default: '#fff', paper: '#fff' },
+      divider: colours.steelLight,
+      error: { main: '#b3261e' },
+      success: { main: '#1c6b3c' },
+    },
+    shape: { borderRadius: 6 },
+    typography: {
+      fontFamily: fonts,
+      h1: { ...display(language), fontSize: 'clamp(2.1rem, 1.4rem + 3vw, 3.75rem)' },
+      h2: { ...display(language), fontSize: 'clamp(1.7rem, 1.3rem + 1.7vw, 2.6rem)' },
+      h3: { ...display(language), fontSize: 'clamp(1.2rem, 1.1rem + 0.5vw, 1.5rem)' },
+      h4: { ...display(language), fontSize: '1.15rem' },
+      button: { textTransform: 'none', fontWeight: 600 },
+      body1: { lineHeight: 1.65 },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          html: { scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
+          ':focus-visible': { outline: `3px solid ${colours.accent}`, outlineOffset: 2 },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, ::before, ::after': {
+              animationDuration: '0.01ms !important',
+              animationIterationCount: '1 !important',
+              transitionDuration: '0.01ms !important',
+              scrollBehavior: 'auto !important',
+            },
+          },
+        },
+      },
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiLink: { defaultProps: { underline: 'hover' } },
+      MuiContainer: {
+        defaultProps: { maxWidth: false },
+        styleOverrides: { root: { maxWidth: 1280 } },
+      },
+    },
+  });

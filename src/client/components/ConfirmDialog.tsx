@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirmText: string;
+  cancelText: string;
+  /** While true the question can neither be answered again nor closed. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question before something that can't be undone; Escape and a click beside it mean no. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmText, cancelText, busy, onConfirm, onCancel } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onCancel}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent id={`${id}-text`}>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} disabled={busy} autoFocus>
+          {cancelText}
+        </Button>
+        <Button onClick={onConfirm} disabled={busy} color="error" variant="contained">
+          {confirmText}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useConfig } from '../lib/config';
+
+/** Widths that the backend keeps variants of; see `GET /uploads/{file}` in the contract. */
+const widths = [160, 320, 480, 640, 960, 1280, 1920];
+
+export interface UploadedImageProps {
+  /** File name from `image` or `images`. */
+  file: string;
+  alt: string;
+  /** Pixels of its box; the picture itself is fitted into it. */
+  width: number;
+  height: number;
+  /** The `sizes` attribute; by default the fixed width. */
+  sizes?: string;
+  fit?: 'cover' | 'contain';
+  sx?: SxProps<Theme>;
+}
+
+/** A picture from the uploads path. A backend without variants ignores `w` and sends the original. */
+export function UploadedImage(props: UploadedImageProps) {
+  const { file, alt, width, height, sizes = `${width}px`, fit = 'cover', sx } = props;
+  const { mediaUrl } = useConfig();
+  const address = `${mediaUrl}/${encodeURIComponent(file)}`;
+  return (
+    <Box
+      component="img"
+      src={address}
+      srcSet={widths.map((w) => `${address}?w=${w} ${w}w`).join(', ')}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      sx={[{ display: 'block', objectFit: fit }, ...(Array.isArray(sx) ? sx : [sx])]}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+const admin = {};
+
+export default admin;

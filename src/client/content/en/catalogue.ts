@@ -1,0 +1,3 @@
+const catalogue = {};
+
+export default catalogue;

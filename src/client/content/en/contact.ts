@@ -1,0 +1,49 @@
+const contact = {
+  title: 'Contact Us',
+  metaDescription:
+    'Write to, call or visit Hoistway in Ningbo, China: business inquiry form, email, phone, WeChat, WhatsApp, business hours and map.',
+  heading: 'Contact Us',
+  lead: 'Projects, quotations, spare parts, service: the right person answers within one working day.',
+  form: {
+    heading: 'How Can We Help?',
+    lead: 'Fields marked * are required, and one of email or phone, so that we can answer you.',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    inquiryDetails: 'Inquiry Details',
+    inquiryDetailsHelp: 'Project, type of unit or part number, quantity, destination.',
+    submit: 'SEND BUSINESS INQUIRY',
+  },
+  partInquiry: 'I would like a quotation for: {{part}}\nQuantity: \nDestination: ',
+  sent: {
+    heading: 'Thank you for your inquiry',
+    text: 'We have received it under the reference {{reference}}. Please mention it when you write to us.',
+    again: 'Send another inquiry',
+  },
+  mailSubject: 'Business inquiry from {{name}}',
+  information: {
+    heading: 'Contact information',
+    address: 'Address',
+    email: 'Email',
+    phone: 'Phone',
+    weChat: 'Phone / WeChat',
+    whatsApp: 'WhatsApp',
+  },
+  hours: {
+    heading: 'Business hours',
+    days: [
+      { days: 'Mon–Fri', hours: '9 AM–6 PM' },
+      { days: 'Sat', hours: '10 AM–2 PM' },
+      { days: 'Sun', hours: 'closed' },
+    ],
+    zone: 'China Standard Time, UTC+8',
+  },
+  map: {
+    heading: 'How to find us',
+    title: 'Map showing Hoistway in Ningbo, China',
+    link: 'Open the map in a new tab',
+  },
+};
+
+export default contact;

@@ -1,0 +1,3 @@
+const home = {};
+
+export default home;

@@ -1,0 +1,22 @@
+/** What the contact form and the careers form share. */
+const inquiryForm = {
+  sending: 'Sending…',
+  required: 'required',
+  leaveEmpty: 'Leave this field empty',
+  errors: {
+    summary: 'Please check the marked fields.',
+    name: 'Please enter your name.',
+    reach: 'Please enter an email address or a phone number, so that we can answer you.',
+    email: 'Please enter a complete email address, like name@example.com.',
+    phone:
+      'Please enter a phone number with 6 to 15 digits; spaces, dashes, parentheses and a leading + are fine.',
+    tooLong: 'Please use at most {{max}} characters.',
+  },
+  failed: {
+    heading: 'Your message could not be sent',
+    text: 'Nothing you typed is lost. Please try again, or send it by email to {{email}}.',
+    button: 'Send by email instead',
+  },
+};
+
+export default inquiryForm;

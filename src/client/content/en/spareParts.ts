@@ -1,0 +1,82 @@
+const spareParts = {
+  title: 'Spare Parts',
+  metaDescription:
+    'Elevator and escalator spare parts from Ningbo: how to identify a part, how an order runs, packing, shipping and warranty.',
+  heading: 'Spare Parts',
+  lead: 'A unit that stands still costs more every hour. We keep the parts that wear in stock, for our own equipment and for that of many other makers, and ship them from Ningbo.',
+  contentsHeading: 'On this page',
+  sections: [
+    {
+      id: 'elevator-parts',
+      title: 'For elevators',
+      text: [
+        'Traction machines, brakes and sheaves; governors and safety gears; guide rails, guide shoes and buffers; door operators, hangers, locks and light curtains; controllers, inverters, main boards and encoders; operating panels, displays and push buttons; ropes, belts and traveling cables.',
+        'Safety components are supplied with their type certificate, and their nameplate carries the serial number that the certificate refers to.',
+      ],
+    },
+    {
+      id: 'escalator-parts',
+      title: 'For escalators and moving walks',
+      text: [
+        'Steps and pallets, step chains and rollers, combs and comb plates, handrails and handrail drives, skirt brushes, drive chains, motors and gearboxes, brakes, controllers and safety switches.',
+        'Handrails are made to length. Measure the old one along its full circumference, or tell us the profile and the make of the escalator.',
+      ],
+    },
+    {
+      id: 'identify',
+      title: 'Finding the right part',
+      text: [
+        'Start with the nameplate: maker, type, part number, voltage. If it is missing, two photographs (front and connection side, with a ruler in the picture) and the main dimensions are enough in most cases. Our engineers compare them with our records and send a drawing for you to confirm before anything is shipped.',
+        'For parts that are no longer made we look for a replacement that fits mechanically and electrically, and say plainly what has to be adapted.',
+      ],
+    },
+    {
+      id: 'packing',
+      title: 'Packing and shipping',
+      text: [
+        'Small parts travel by courier or air freight in sealed cartons; machines, rails and cabinets by sea in fumigated or plywood cases with skids for the forklift. Electronics are packed dry in antistatic bags. Each case carries a list of its contents and a photograph taken before it was closed.',
+        'We ship FOB Ningbo, CIF or to your door, and prepare invoice, packing list and certificate of origin.',
+      ],
+    },
+    {
+      id: 'warranty',
+      title: 'Warranty',
+      text: [
+        'New parts carry a warranty of {{months}} months from the date of the bill of lading against faults of material and workmanship. If a part fails, send its serial number and a photograph; a replacement leaves before the old part has to come back.',
+      ],
+    },
+  ],
+  order: {
+    heading: 'How an order runs',
+    steps: [
+      {
+        title: 'Ask',
+        text: 'Send a part from our catalogue, a part number, or photographs and dimensions.',
+      },
+      {
+        title: 'Confirm',
+        text: 'You receive a quotation with price, delivery time and drawing.',
+      },
+      {
+        title: 'Inspect',
+        text: 'Each part is tested and photographed before it is packed.',
+      },
+      {
+        title: 'Ship',
+        text: 'You receive the tracking number and the documents for customs.',
+      },
+    ],
+  },
+  catalogue: {
+    heading: 'Browse the catalogue',
+    text: 'All categories with pictures, from the traction machine to the push button.',
+    button: 'View all categories',
+  },
+  contact: {
+    heading: 'Can’t find the part?',
+    text: 'Describe it or send its number. We look for it, also at other makers.',
+    button: 'Contact Us',
+  },
+};
+
+export default spareParts;

@@ -1,0 +1,76 @@
+import type { i18n as I18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../lib/language';
+import type { Translation } from './types';
+
+/** The texts of the site by page or area; English is the shape that Chinese must fill. */
+const english = {
+  common: () => import('./en/common'),
+  account: () => import('./en/account'),
+  catalogue: () => import('./en/catalogue'),
+  admin: () => import('./en/admin'),
+  messages: () => import('./en/messages'),
+  home: () => import('./en/home'),
+  search: () => import('./en/search'),
+  about: () => import('./en/about'),
+  elevator: () => import('./en/elevator'),
+  escalator: () => import('./en/escalator'),
+  spareParts: () => import('./en/spareParts'),
+  overview: () => import('./en/overview'),
+  career: () => import('./en/career'),
+  newsroom: () => import('./en/newsroom'),
+  contact: () => import('./en/contact'),
+  elevatorTypes: () => import('./en/elevatorTypes'),
+  escalatorTypes: () => import('./en/escalatorTypes'),
+};
+
+export type Namespace = keyof typeof english;
+export type English = { [N in Namespace]: Awaited<ReturnType<(typeof english)[N]>>['default'] };
+/** What a page reads: the texts of one namespace in whatever language. */
+export type Content = { [N in Namespace]: Translation<English[N]> };
+
+const chinese: { [N in Namespace]: () => Promise<{ default: Content[N] }> } = {
+  common: () => import('./zh/common'),
+  account: () => import('./zh/account'),
+  catalogue: () => import('./zh/catalogue'),
+  admin: () => import('./zh/admin'),
+  messages: () => import('./zh/messages'),
+  home: () => import('./zh/home'),
+  search: () => import('./zh/search'),
+  about: () => import('./zh/about'),
+  elevator: () => import('./zh/elevator'),
+  escalator: () => import('./zh/escalator'),
+  spareParts: () => import('./zh/spareParts'),
+  overview: () => import('./zh/overview'),
+  career: () => import('./zh/career'),
+  newsroom: () => import('./zh/newsroom'),
+  contact: () => import('./zh/contact'),
+  elevatorTypes: () => import('./zh/elevatorTypes'),
+  escalatorTypes: () => import('./zh/escalatorTypes'),
+};
+
+const loaders = { en: english, zh: chinese };
+
+export const namespaces = Object.keys(english) as Namespace[];
+
+/** Makes the texts of some areas available, in the language of `i18n`; loaded once. */
+export async function loadContent(i18n: I18n, wanted: readonly Namespace[]): Promise<void> {
+  const language = i18n.language as Language;
+  await Promise.all(
+    wanted.map(async (namespace) => {
+      if (i18n.hasResourceBundle(language, namespace)) return;
+      const { default: texts } = await loaders[language][namespace]();
+      i18n.addResourceBundle(language, namespace, texts);
+    }),
+  );
+}
+
+/**
+ * The texts of one area as plain data, in the visitor's language. Sentences with
+ * variables or plurals go through `useTranslation(namespace).t` instead.
+ * The route must have loaded the area, see `app/routes`.
+ */
+export function useContent<N extends Namespace>(namespace: N): Content[N] {
+  const { i18n } = useTranslation();
+  return i18n.getResourceBundle(i18n.language, namespace) as Content[N];
+}

@@ -1,0 +1,52 @@
+import type { Translation } from '../types';
+import type en from '../en/contact';
+
+const contact: Translation<typeof en> = {
+  title: '联系我们',
+  metaDescription:
+    '致函、致电或到访中国宁波的浩世威：业务咨询表、邮箱、电话、微信、WhatsApp、营业时间与地图。',
+  heading: '联系我们',
+  lead: '项目、报价、配件、服务：对口人员将在一个工作日内答复。',
+  form: {
+    heading: '我们能为您做什么？',
+    lead: '带 * 的为必填项；电子邮箱与电话至少填写一项，以便我们答复。',
+    name: '姓名',
+    email: '电子邮箱',
+    phone: '电话',
+    address: '地址',
+    inquiryDetails: '咨询内容',
+    inquiryDetailsHelp: '项目、设备类型或零件号、数量、目的地。',
+    submit: '发送业务咨询',
+  },
+  partInquiry: '请报价：{{part}}\n数量：\n目的地：',
+  sent: {
+    heading: '感谢您的咨询',
+    text: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
+    again: '再发送一份咨询',
+  },
+  mailSubject: '业务咨询：{{name}}',
+  information: {
+    heading: '联系方式',
+    address: '地址',
+    email: '电子邮箱',
+    phone: '电话',
+    weChat: '手机 / 微信',
+    whatsApp: 'WhatsApp',
+  },
+  hours: {
+    heading: '营业时间',
+    days: [
+      { days: '周一至周五', hours: '9:00–18:00' },
+      { days: '周六', hours: '10:00–14:00' },
+      { days: '周日', hours: '休息' },
+    ],
+    zone: '北京时间（UTC+8）',
+  },
+  map: {
+    heading: '如何找到我们',
+    title: '浩世威在中国宁波的位置地图',
+    link: '在新标签页中打开地图',
+  },
+};
+
+export default contact;

@@ -1,0 +1,23 @@
+import type { Translation } from '../types';
+import type en from '../en/inquiryForm';
+
+const inquiryForm: Translation<typeof en> = {
+  sending: '正在发送…',
+  required: '必填',
+  leaveEmpty: '请勿填写此栏',
+  errors: {
+    summary: '请检查标出的栏目。',
+    name: '请填写姓名。',
+    reach: '请填写电子邮箱或电话，以便我们答复。',
+    email: '请填写完整的电子邮箱，例如 name@example.com。',
+    phone: '请填写6至15位数字的电话号码，可含空格、短横线、括号和开头的 + 号。',
+    tooLong: '请勿超过 {{max}} 个字符。',
+  },
+  failed: {
+    heading: '信息未能发送',
+    text: '您填写的内容没有丢失。请重试，或通过电子邮件发送至 {{email}}。',
+    button: '改用电子邮件发送',
+  },
+};
+
+export default inquiryForm;

@@ -1,0 +1,6 @@
+import type en from '../en/messages';
+import type { Translation } from '../types';
+
+const messages: Translation<typeof en> = {};
+
+export default messages;

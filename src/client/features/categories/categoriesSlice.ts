@@ -1,0 +1,59 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+
+export interface CategoriesState {
+  /** Ids of the expanded branches of the Spare Parts menu, one per level, outermost first. */
+  menuBranches: string[];
+  /** Ids of the expanded nodes of the sidebar tree. */
+  sidebarNodes: string[];
+  /** Ids of the expanded rows of the console's table. */
+  tableRows: string[];
+}
+
+const initialState: CategoriesState = { menuBranches: [], sidebarNodes: [], tableRows: [] };
+
+const toggled = (ids: string[], id: string) =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
+const categoriesSlice = createSlice({
+  name: 'categories',
+  initialState,
+  reducers: {
+    /** At most one branch is open per level; opening one closes all below that level. */
+    menuBranchToggled(state, { payload }: PayloadAction<{ level: number; id: string }>) {
+      const { level, id } = payload;
+      const open = state.menuBranches[level] === id;
+      state.menuBranches = state.menuBranches.slice(0, level);
+      if (!open) state.menuBranches[level] = id;
+    },
+    menuBranchesCollapsed(state) {
+      state.menuBranches = [];
+    },
+    sidebarNodeToggled(state, { payload }: PayloadAction<string>) {
+      state.sidebarNodes = toggled(state.sidebarNodes, payload);
+    },
+    /** The way to the current category is shown open. */
+    sidebarNodesExpanded(state, { payload }: PayloadAction<string[]>) {
+      state.sidebarNodes = [...new Set([...state.sidebarNodes, ...payload])];
+    },
+    tableRowToggled(state, { payload }: PayloadAction<string>) {
+      state.tableRows = toggled(state.tableRows, payload);
+    },
+  },
+  selectors: {
+    selectMenuBranches: (state) => state.menuBranches,
+    selectSidebarNodes: (state) => state.sidebarNodes,
+    selectTableRows: (state) => state.tableRows,
+  },
+});
+
+export const {
+  menuBranchToggled,
+  menuBranchesCollapsed,
+  sidebarNodeToggled,
+  sidebarNodesExpanded,
+  tableRowToggled,
+} = categoriesSlice.actions;
+export const { selectMenuBranches, selectSidebarNodes, selectTableRows } =
+  categoriesSlice.selectors;
+export default categoriesSlice;

@@ -1,0 +1,68 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Category } from '../../api';
+import { api } from '../../api';
+
+/** A category in the flat list of choices; `label` starts with a dash for each level. */
+export interface CategoryOption {
+  id: string;
+  name: string;
+  label: string;
+}
+
+const none: Category[] = [];
+const selectListResult = api.endpoints.listCategories.select();
+
+/** The tree as the backend sent it; empty while it loads and after a failure. */
+export const selectCategoryTree = createSelector(
+  selectListResult,
+  (result): Category[] => result.data ?? none,
+);
+
+const walk = (
+  categories: Category[],
+  visit: (category: Category, ancestors: Category[]) => void,
+  ancestors: Category[] = [],
+): void => {
+  for (const category of categories) {
+    visit(category, ancestors);
+    walk(category.children ?? none, visit, [...ancestors, category]);
+  }
+};
+
+export const selectCategoriesById = createSelector(selectCategoryTree, (tree) => {
+  const byId = new Map<string, Category>();
+  walk(tree, (category) => byId.set(category._id, category));
+  return byId;
+});
+
+/** For every category the categories above it, outermost first. */
+export const selectAncestorsById = createSelector(selectCategoryTree, (tree) => {
+  const byId = new Map<string, Category[]>();
+  walk(tree, (category, ancestors) => byId.set(category._id, ancestors));
+  return byId;
+});
+
+export const selectCategoryCount = createSelector(selectCategoriesById, (byId) => byId.size);
+
+/** All categories in order of the tree, for a select. */
+export const selectCategoryOptions = createSelector(selectCategoryTree, (tree) => {
+  const options: CategoryOption[] = [];
+  walk(tree, ({ _id, name }, ancestors) => {
+    const dashes = '—'.repeat(ancestors.length);
+    options.push({ id: _id, name, label: dashes ? `${dashes} ${name}` : name });
+  });
+  return options;
+});
+
+/** What deleting a category touches: its subcategories at any depth, and the parts in all of them. */
+export function countBelow(category: Category): { subcategories: number; parts?: number } {
+  let subcategories = 0;
+  let parts: number | undefined = category.partCount;
+  walk(category.children ?? none, (child) => {
+    subcategories += 1;
+    // One missing count makes the sum a guess: then none is given.
+    parts =
+      parts === undefined || child.partCount === undefined ? undefined : parts + child.partCount;
+  });
+  return { subcategories, parts };
+}

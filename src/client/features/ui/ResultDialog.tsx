@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { resultDialogClosed, selectResultDialog } from './uiSlice';
+
+/** Tells the outcome of what an admin did; it stays over a change of page until it is closed. */
+export function ResultDialog() {
+  const content = useSelector(selectResultDialog);
+  const dispatch = useDispatch();
+  const { t } = useTranslation('common');
+  if (!content) return null;
+  const { title, text, severity } = content;
+  const close = () => dispatch(resultDialogClosed());
+  return (
+    <Dialog
+      open
+      onClose={close}
+      role="alertdialog"
+      aria-labelledby="result-title"
+      aria-describedby="result-text"
+    >
+      <DialogTitle id="result-title" color={severity}>
+        {title}
+      </DialogTitle>
+      {text && (
+        <DialogContent>
+          <DialogContentText id="result-text">{text}</DialogContentText>
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button onClick={close} autoFocus>
+          {t('ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

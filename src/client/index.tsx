@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers';
+import { createRoutes } from './app/router';
+import { makeStore } from './app/store';
+import './app/theme/fonts.css';
+import { loadContent } from './content';
+import { createI18n } from './content/i18n';
+import { tokenChangedElsewhere } from './features/auth/authSlice';
+import { uiStateIn } from './features/ui/uiSlice';
+import { readClientConfig } from './lib/config';
+import { basenameOf, htmlLang, languageOf } from './lib/language';
+
+async function mount() {
+  const language = languageOf(window.location.pathname);
+  document.documentElement.lang = htmlLang[language];
+  const config = readClientConfig(
+    document.getElementById('hoistway-config')?.textContent || '{}',
+    window.location,
+  );
+  const store = makeStore(
+    {
+      auth: { token: window.localStorage.getItem('token'), check: 'unchecked' },
+      ui: uiStateIn(language),
+    },
+    { apiUrl: config.apiUrl, storage: window.localStorage },
+  );
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));
+  });
+
+  const i18n = createI18n(language);
+  await loadContent(i18n, ['common']);
+  const router = createBrowserRouter(createRoutes(i18n), { basename: basenameOf(language) });
+  createRoot(document.getElementById('root')!).render(
+    <Providers store={store} i18n={i18n} config={config}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+void mount();

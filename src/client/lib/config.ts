@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+
+/** Where the browser finds the backend. No trailing slashes. */
+export interface ClientConfig {
+  apiUrl: string;
+  mediaUrl: string;
+}
+
+/** What the site server writes into the page, see `src/server/site`. */
+interface PageConfig {
+  apiUrl?: string;
+  mediaUrl?: string;
+  apiPort?: number;
+}
+
+/** `text` is the JSON of the page's `hoistway-config` element; `location` the page's own. */
+export function readClientConfig(
+  text: string,
+  location: Pick<Location, 'protocol' | 'hostname'>,
+): ClientConfig {
+  const page = JSON.parse(text) as PageConfig;
+  const apiUrl = trim(
+    page.apiUrl ?? `${location.protocol}//${location.hostname}:${page.apiPort ?? 7777}`,
+  );
+  return { apiUrl, mediaUrl: trim(page.mediaUrl ?? `${apiUrl}/uploads`) };
+}
+
+const trim = (url: string) => url.replace(/\/+$/, '');
+
+const ConfigContext = createContext<ClientConfig>({ apiUrl: '', mediaUrl: '' });
+export const ConfigProvider = ConfigContext.Provider;
+export const useConfig = () => useContext(ConfigContext);

@@ -1,0 +1,18 @@
+import type { i18n as I18n } from 'i18next';
+import { loadContent, namespaces } from '../content';
+import { createI18n } from '../content/i18n';
+import type { Language } from '../lib/language';
+import { languages } from '../lib/language';
+
+const instances = new Map<Language, I18n>();
+
+/** Loads every text once, so that tests can render without waiting for them. */
+export async function loadAllContent() {
+  for (const language of languages) {
+    const i18n = createI18n(language);
+    await loadContent(i18n, namespaces);
+    instances.set(language, i18n);
+  }
+}
+
+export const testI18n = (language: Language): I18n => instances.get(language)!;

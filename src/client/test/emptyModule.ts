@@ -1,0 +1,2 @@
+// What a style sheet or a font is to Jest.
+export {};

@@ -1,0 +1,33 @@
+type Method = 'error' | 'warn';
+
+let calls: { method: Method; text: string }[] = [];
+
+/** Installs the rule that a console message which no test expects fails the test. */
+export function failOnUnexpectedConsole() {
+  beforeEach(() => {
+    calls = [];
+    for (const method of ['error', 'warn'] as const) {
+      jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+        calls.push({ method, text: parts.map(String).join(' ') });
+      });
+    }
+  });
+  afterEach(() => {
+    const unexpected = calls;
+    calls = [];
+    jest.restoreAllMocks();
+    if (unexpected.length > 0) {
+      const list = unexpected.map(({ method, text }) => `console.${method}: ${text}`);
+      throw new Error(`Unexpected console messages:\n${list.join('\n')}`);
+    }
+  });
+}
+
+/** Takes one message off the record; fails when there was none that contains `text`. */
+export function expectConsole(method: Method, text: string) {
+  const index = calls.findIndex((call) => call.method === method && call.text.includes(text));
+  if (index < 0) {
+    throw new Error(`No console.${method} with "${text}"; there were: ${JSON.stringify(calls)}`);
+  }
+  calls.splice(index, 1);
+}

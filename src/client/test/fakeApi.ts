@@ -1,0 +1,70 @@
+import type { JsonBodyType } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
+import { API_URL, server } from './server';
+
+type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
+
+/** A request that the fake backend received. */
+export interface SeenRequest {
+  url: URL;
+  headers: Headers;
+  credentials: RequestCredentials;
+  /** Parsed JSON, a FormData, or undefined. */
+  body: unknown;
+}
+
+export interface FakeAnswer {
+  status?: number;
+  json?: JsonBodyType;
+  /** A network fault instead of an answer. */
+  fault?: boolean;
+  /** Never answers, to look at what shows meanwhile. */
+  pending?: boolean;
+}
+
+/**
+ * Answers `method path` with what `answer` gives and keeps a record of the requests.
+ * `path` may hold `:params`; later calls for the same path win over earlier ones.
+ */
+export function fakeApi(
+  method: Method,
+  path: string,
+  answer: FakeAnswer | ((request: SeenRequest) => FakeAnswer) = {},
+): SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  server.use(
+    http[method](`${API_URL}${path}`, async ({ request }) => {
+      const entry: SeenRequest = {
+        url: new URL(request.url),
+        headers: request.headers,
+        credentials: request.credentials,
+        body: await readBody(request),
+      };
+      seen.push(entry);
+      const {
+        status = 200,
+        json,
+        fault,
+        pending,
+      } = typeof answer === 'function' ? answer(entry) : answer;
+      if (pending) await delay('infinite');
+      if (fault) return HttpResponse.error();
+      return HttpResponse.json(json ?? {}, { status });
+    }),
+  );
+  return seen;
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) return request.formData();
+  if (type.startsWith('application/json')) return request.json();
+  return undefined;
+}
+
+/** The backend knows the visitor as this. */
+export const fakeUser = (role: 'admin' | 'user') => fakeApi('get', '/auth/me', { json: { role } });
+
+/** Nobody is logged in. */
+export const fakeStranger = () =>
+  fakeApi('get', '/auth/me', { status: 401, json: { error: 'Please log in.' } });

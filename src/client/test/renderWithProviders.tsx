@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from '../app/providers';
+import { createRoutes } from '../app/router';
+import type { RootState } from '../app/store';
+import { makeStore } from '../app/store';
+import { uiStateIn } from '../features/ui/uiSlice';
+import type { Language } from '../lib/language';
+import { testI18n } from './content';
+import { API_URL } from './server';
+
+export interface RenderOptions {
+  /** Router address, without the language prefix. */
+  route?: string;
+  language?: Language;
+  preloadedState?: Partial<RootState>;
+}
+
+const config = { apiUrl: API_URL, mediaUrl: `${API_URL}/uploads` };
+
+function renderRoutes(routesFor: (language: Language) => RouteObject[], options: RenderOptions) {
+  const { route = '/', language = 'en', preloadedState } = options;
+  const store = makeStore(
+    { ui: uiStateIn(language), ...preloadedState },
+    { apiUrl: API_URL, storage: window.localStorage, retryDelay: () => 0 },
+  );
+  const router = createMemoryRouter(routesFor(language), { initialEntries: [route] });
+  const view = render(
+    <Providers store={store} i18n={testI18n(language)} config={config}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, store, router, user: userEvent.setup() };
+}
+
+/** Renders one element at an address; every other address shows an empty page. */
+export const renderWithProviders = (element: ReactElement, options: RenderOptions = {}) =>
+  renderRoutes(() => [{ path: '*', element }], options);
+
+/** Renders the whole site at an address, as a visitor meets it. */
+export const renderSite = (route: string, options: RenderOptions = {}) =>
+  renderRoutes((language) => createRoutes(testI18n(language)), { ...options, route });

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import 'webpack-dev-server';
+
+const root = import.meta.dirname;
+
+/** The build of the single-page application into `dist/client`. */
+export default function config(_env: unknown, argv: { mode?: string } = {}): Configuration {
+  const production = argv.mode !== 'development';
+  return {
+    mode: production ? 'production' : 'development',
+    target: 'browserslist:defaults and supports es6-module',
+    context: root,
+    entry: './src/client/index.tsx',
+    output: {
+      path: path.join(root, 'dist/client'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'ts-loader',
+          // Types are a step of their own (`npm run types`).
+          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.(woff2|jpg|png|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      runtimeChunk: 'single',
+      splitChunks: { chunks: 'all' },
+      chunkIds: 'named',
+    },
+    performance: false,
+    plugins: [
+      new HtmlWebpackPlugin({ template: 'src/client/index.html', scriptLoading: 'defer' }),
+      new MiniCssExtractPlugin({
+        filename: 'assets/[name].[contenthash:10].css',
+        chunkFilename: 'assets/[name].[contenthash:10].css',
+      }),
+      new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+    ],
+  };
+}
