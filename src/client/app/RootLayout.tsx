@@ -1,6 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Notices } from '../features/ui/Notices';
-import { ResultDialog } from '../features/ui/ResultDialog';
+import { OnDemand } from '../features/ui/OnDemand';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 /** What every address has: scrolling, focus, notices and the dialog that outlives a page. */
@@ -9,8 +8,7 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <Notices />
-      <ResultDialog />
+      <OnDemand />
       <ScrollRestoration />
     </>
   );

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { noticeTaken, selectNotices } from './uiSlice';
 
 /** The one place where short messages appear; actions queue them with `noticeShown`. */
-export function Notices() {
+export default function Notices() {
   return (
     <SnackbarProvider maxSnack={3} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
       <Queue />

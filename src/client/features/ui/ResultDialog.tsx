@@ -9,7 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { resultDialogClosed, selectResultDialog } from './uiSlice';
 
 /** Tells the outcome of what an admin did; it stays over a change of page until it is closed. */
-export function ResultDialog() {
+export default function ResultDialog() {
   const content = useSelector(selectResultDialog);
   const dispatch = useDispatch();
   const { t } = useTranslation('common');
