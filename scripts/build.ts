@@ -1,0 +1,80 @@
+import { build as bundle } from 'esbuild';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { routePatterns } from '../src/client/lib/paths';
+import configure from '../webpack.config';
+import { checkBudget } from './build/budget';
+import { compressFolder } from './build/compress';
+import { fingerprint } from './fingerprint.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const clientFolder = join(dist, 'client');
+
+/** Without its stamp a part of dist counts as missing, so a build that breaks off leaves none. */
+async function stamped(part: string, build: () => Promise<void>): Promise<void> {
+  const stamp = join(dist, `${part}.stamp`);
+  const current = fingerprint(root);
+  rmSync(stamp, { force: true });
+  await build();
+  writeFileSync(stamp, current);
+}
+
+async function buildServer(): Promise<void> {
+  rmSync(join(dist, 'server'), { recursive: true, force: true });
+  await bundle({
+    absWorkingDir: root,
+    entryPoints: ['src/server/main.ts', 'src/server/admin.ts'],
+    outdir: 'dist/server',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+function runWebpack(): Promise<webpack.Stats> {
+  const compiler = webpack(configure({}, { mode: 'production' }));
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) reject(error ?? new Error('webpack returned no result'));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+async function buildClient(): Promise<void> {
+  const stats = await runWebpack();
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
+  }
+  if (stats.hasErrors()) throw new Error('webpack could not build the site');
+  writeFileSync(join(clientFolder, 'routes.json'), JSON.stringify(routePatterns));
+  await compressFolder(clientFolder);
+  const budget = checkBudget(stats, clientFolder);
+  console.log(budget.summary);
+  for (const problem of budget.problems) console.error(problem);
+  // A site that is too heavy still works: only the check fails, not a visitor's start.
+  if (budget.problems.length > 0 && process.argv.includes('--budget')) process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  mkdirSync(dist, { recursive: true });
+  await stamped('server', buildServer);
+  if (!process.argv.includes('--server-only')) await stamped('client', buildClient);
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(`The build failed: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+});

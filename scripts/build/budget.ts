@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Chunk, Module, Stats } from 'webpack';
+
+/** Compressed script that a public page may load at first, in bytes. */
+const limit = 200_000;
+
+/** Modules of the console, which no public page may load. */
+const consoleCode = /[\\/]src[\\/]client[\\/](pages|layouts)[\\/]admin[\\/]/;
+const publicPage = /[\\/]src[\\/]client[\\/]pages[\\/]public[\\/](.+)\.tsx$/;
+const publicLayout = /[\\/]src[\\/]client[\\/]layouts[\\/]public[\\/]/;
+
+interface BudgetReport {
+  summary: string;
+  problems: string[];
+}
+
+function compressedSize(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** Paths of the files in a module; webpack joins several into one where it can. */
+function filesIn(module: Module): string[] {
+  const joined = 'modules' in module ? (module.modules as Module[]) : [];
+  return [module.nameForCondition() ?? '', ...joined.flatMap(filesIn)];
+}
+
+/**
+ * Measures the script of each public page, brotli-compressed as it is sent: the chunks of the
+ * entry, of the public layout and of the page itself.
+ */
+export function checkBudget({ compilation }: Stats, folder: string): BudgetReport {
+  const sources = (chunks: Iterable<Chunk>) =>
+    [...chunks]
+      .flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)])
+      .flatMap(filesIn);
+  const groups = compilation.chunkGroups.map(({ chunks }) => ({ chunks, files: sources(chunks) }));
+  const entry = [...compilation.entrypoints.values()].flatMap(({ chunks }) => chunks);
+  const pageOf = (files: string[]) => files.find((file) => publicPage.test(file));
+  const layout = groups.filter(
+    ({ files }) => !pageOf(files) && files.some((file) => publicLayout.test(file)),
+  );
+
+  const pages = groups
+    .map(({ chunks, files }) => ({ chunks, page: pageOf(files) }))
+    .filter(({ page }) => page !== undefined)
+    .map(({ chunks, page = '' }) => {
+      const all = [...new Set([...entry, ...layout.flatMap((group) => group.chunks), ...chunks])];
+      const scripts = new Set(all.flatMap((chunk) => [...chunk.files]));
+      return {
+        name: publicPage.exec(page)?.[1] ?? page,
+        bytes: [...scripts]
+          .filter((file) => file.endsWith('.js'))
+          .reduce((sum, file) => sum + compressedSize(join(folder, file)), 0),
+        foreign: sources(all).filter((file) => consoleCode.test(file)),
+      };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
+
+  const heaviest = pages[0];
+  if (!heaviest)
+    return { summary: 'No page was measured.', problems: ['No public page is built.'] };
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  return {
+    summary: `Script of ${pages.length} public pages: at most ${kilobytes(heaviest.bytes)} compressed (${heaviest.name}).`,
+    problems: pages.flatMap(({ name, bytes, foreign }) => [
+      ...(bytes > limit
+        ? [`${name} loads ${kilobytes(bytes)} of script; ${kilobytes(limit)} are allowed.`]
+        : []),
+      ...(foreign.length > 0 ? [`${name} loads code of the console: ${foreign.join(', ')}.`] : []),
+    ]),
+  };
+}

@@ -1,0 +1,3 @@
+import { runProduct } from './product.mjs';
+
+await runProduct('main.js', ['client', 'server']);
