@@ -6,9 +6,9 @@ import { server } from './server';
 
 failOnUnexpectedConsole();
 
-// jsdom has no layout, so it leaves scrolling out.
+// jsdom has no layout, so it leaves scrolling out; tests of the server's rendering have no window.
 beforeEach(() => {
-  window.scrollTo = jest.fn();
+  if (typeof window !== 'undefined') window.scrollTo = jest.fn();
 });
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -17,6 +17,6 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   server.resetHandlers();
-  window.localStorage.clear();
+  if (typeof window !== 'undefined') window.localStorage.clear();
 });
 afterAll(() => server.close());
