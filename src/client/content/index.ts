@@ -20,6 +20,8 @@ const english = {
   career: () => import('./en/career'),
   newsroom: () => import('./en/newsroom'),
   contact: () => import('./en/contact'),
+  inquiryForm: () => import('./en/inquiryForm'),
+  gallery: () => import('./en/gallery'),
   elevatorTypes: () => import('./en/elevatorTypes'),
   escalatorTypes: () => import('./en/escalatorTypes'),
 };
@@ -45,6 +47,8 @@ const chinese: { [N in Namespace]: () => Promise<{ default: Content[N] }> } = {
   career: () => import('./zh/career'),
   newsroom: () => import('./zh/newsroom'),
   contact: () => import('./zh/contact'),
+  inquiryForm: () => import('./zh/inquiryForm'),
+  gallery: () => import('./zh/gallery'),
   elevatorTypes: () => import('./zh/elevatorTypes'),
   escalatorTypes: () => import('./zh/escalatorTypes'),
 };

@@ -29,9 +29,16 @@ export const createSiteTheme = (language: Language) =>
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
     palette: {
       primary: { main: colours.navy, dark: colours.navyDeep, contrastText: '#fff' },
-      secondary: { main: colours.accent, dark: '#8f3f10', contrastText: '#fff' },
+      secondary: {
+        main: colours.accent,
+        dark: '#8f3f10',
+        light: colours.accentOnNavy,
+        contrastText: '#fff',
+      },
       text: { primary: '#14202f', secondary: colours.steel },
       background: { default: '#fff', paper: '#fff' },
+      // `grey.100` is the quiet ground of every second section.
+      grey: { 100: colours.mist, 200: colours.steelLight },
       divider: colours.steelLight,
       error: { main: '#b3261e' },
       success: { main: '#1c6b3c' },

@@ -15,6 +15,8 @@ const inquiryForm = {
   failed: {
     heading: 'Your message could not be sent',
     text: 'Nothing you typed is lost. Please try again, or send it by email to {{email}}.',
+    tooMany:
+      'Too many messages came from your network in a short time. Nothing you typed is lost: please try again in a few minutes, or write to {{email}}.',
     button: 'Send by email instead',
   },
 };

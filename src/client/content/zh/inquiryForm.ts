@@ -16,6 +16,8 @@ const inquiryForm: Translation<typeof en> = {
   failed: {
     heading: '信息未能发送',
     text: '您填写的内容没有丢失。请重试，或通过电子邮件发送至 {{email}}。',
+    tooMany:
+      '您所在的网络在短时间内发送了过多信息。您填写的内容没有丢失：请几分钟后重试，或发送邮件至 {{email}}。',
     button: '改用电子邮件发送',
   },
 };

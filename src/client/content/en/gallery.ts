@@ -1,0 +1,14 @@
+const gallery = {
+  position: 'Image {{number}} of {{count}}',
+  thumbnail: 'Image {{number}} of {{count}}: {{alt}}',
+  enlarge: 'View full screen: {{alt}}',
+  previous: 'Previous image',
+  next: 'Next image',
+  thumbnails: 'Thumbnails',
+  previousThumbnails: 'Earlier thumbnails',
+  nextThumbnails: 'Later thumbnails',
+  viewer: 'Image viewer',
+  close: 'Close',
+};
+
+export default gallery;

@@ -1,0 +1,17 @@
+import type { Translation } from '../types';
+import type en from '../en/gallery';
+
+const gallery: Translation<typeof en> = {
+  position: '第 {{number}} 张，共 {{count}} 张',
+  thumbnail: '第 {{number}} 张，共 {{count}} 张：{{alt}}',
+  enlarge: '全屏查看：{{alt}}',
+  previous: '上一张图片',
+  next: '下一张图片',
+  thumbnails: '缩略图',
+  previousThumbnails: '前面的缩略图',
+  nextThumbnails: '后面的缩略图',
+  viewer: '图片查看器',
+  close: '关闭',
+};
+
+export default gallery;
