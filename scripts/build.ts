@@ -26,7 +26,7 @@ async function buildServer(): Promise<void> {
   rmSync(join(dist, 'server'), { recursive: true, force: true });
   await bundle({
     absWorkingDir: root,
-    entryPoints: ['src/server/main.ts', 'src/server/admin.ts'],
+    entryPoints: ['./src/server/main.ts', './src/server/admin.ts'],
     outdir: 'dist/server',
     bundle: true,
     splitting: true,
@@ -75,6 +75,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(`The build failed: ${error instanceof Error ? error.message : error}`);
+  // esbuild and webpack have written their own reports already; the first line says what broke.
+  const message = error instanceof Error ? error.message.split('\n')[0] : error;
+  console.error(`The build failed: ${message}`);
   process.exitCode = 1;
 });

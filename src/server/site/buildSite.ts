@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import { looksLikeFile, makeFileSender } from './files';
+import { makePageSender } from './pages';
+import { makeRouteMatcher } from './routes';
+import { makeSecurityHeaders } from './securityHeaders';
+
+export type SiteConfig = Pick<Config, 'apiUrl' | 'mediaUrl' | 'apiPort' | 'trustProxy'>;
+
+interface SiteOptions {
+  config: SiteConfig;
+  /** Absolute folder of the built site (`dist/client`). */
+  root: string;
+}
+
+/** The site's server, not listening. Throws when the site is not built. */
+export async function buildSite({ config, root }: SiteOptions): Promise<FastifyInstance> {
+  const indexFile = join(root, 'index.html');
+  if (!existsSync(indexFile)) throw new Error(`The site is not built: ${indexFile} is missing.`);
+  const { apiUrl, mediaUrl, apiPort, trustProxy } = config;
+  const isKnown = makeRouteMatcher(JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8')));
+  const sendFile = makeFileSender(root);
+  const sendPage = makePageSender(readFileSync(indexFile, 'utf8'), {
+    apiUrl,
+    mediaUrl,
+    ...(apiUrl === undefined && { apiPort }),
+  });
+  const securityHeaders = makeSecurityHeaders(config);
+
+  const site = Fastify({
+    trustProxy,
+    forceCloseConnections: 'idle',
+    // An address that cannot even be decoded is one that the site has not.
+    frameworkErrors: (_error, request, reply) => {
+      void reply.headers(securityHeaders(request));
+      void sendPage(request, reply, request.url, false);
+    },
+  });
+  await site.register(fastifyStatic, { root, serve: false, cacheControl: false });
+
+  site.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(request));
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    return reply
+      .code(405)
+      .header('Allow', 'GET, HEAD')
+      .type('text/plain')
+      .send('Method not allowed');
+  });
+  site.get('/*', (request, reply) => {
+    const path = pathOf(request.url);
+    if (sendFile(request, reply, path)) return reply;
+    if (looksLikeFile(path)) return reply.callNotFound();
+    return sendPage(request, reply, path, isKnown(path));
+  });
+  site.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    return reply
+      .removeHeader('Content-Encoding')
+      .header('Cache-Control', 'no-store')
+      .code(status)
+      .type('text/plain')
+      .send(status < 500 ? error.message : 'Something went wrong');
+  });
+  site.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('Cache-Control', 'no-cache').type('text/plain').send('Not found'),
+  );
+  return site;
+}
+
+/** Decoded path without the query; one that cannot be decoded stays as it is and matches nothing. */
+function pathOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { projectRoot } from '../lib/projectRoot';
+import type { Log } from '../log';
+import { buildSite } from './buildSite';
+
+export { buildSite } from './buildSite';
+
+/** Serves the built site at `host` and `sitePort`; rejects when it is not built or the port is taken. */
+export async function startSite(
+  config: Config,
+  log: Log,
+): Promise<{ address: string; close(): Promise<void> }> {
+  const site = await buildSite({ config, root: join(projectRoot(), 'dist/client') });
+  site.addHook('onError', async (request, _reply, error) => {
+    if ((error.statusCode ?? 500) >= 500)
+      log.error({ err: error, url: request.url }, 'site failed');
+  });
+  await site.listen({ host: config.host, port: config.sitePort });
+  const { port } = site.server.address() as AddressInfo;
+  const address = `http://${browsableHost(config.host)}:${port}`;
+  log.info({ address }, 'site listens');
+  return { address, close: () => site.close() };
+}
+
+/** "All interfaces" is no address to go to. */
+function browsableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
