@@ -1,7 +1,11 @@
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 /** Where the fake backend listens, as far as the code under test can tell. */
 export const API_URL = 'http://backend.test:7777';
 
-/** HTTP faked at the network; each test adds the handlers it needs, see `fakeApi`. */
-export const server = setupServer();
+/**
+ * HTTP faked at the network; each test adds the handlers it needs, see `fakeApi`.
+ * Every public page's header asks for the categories: without a test's own answer there are none.
+ */
+export const server = setupServer(http.get(`${API_URL}/categories/`, () => HttpResponse.json([])));
