@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import type { Compiler } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { ConfigError, readConfig } from '../src/server/config';
+import { renderPage } from '../src/server/site/html';
+import type { PageConfig } from '../src/server/site/html';
+import configure from '../webpack.config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Writes into the page what the site server writes there in production. */
+class PageConfigPlugin {
+  constructor(private readonly config: PageConfig) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(PageConfigPlugin.name, (compilation) => {
+      HtmlWebpackPlugin.getCompilationHooks(compilation).beforeEmit.tap(
+        PageConfigPlugin.name,
+        (data) => ({ ...data, html: renderPage(data.html, 'en', this.config) }),
+      );
+    });
+  }
+}
+
+function printLines(stream: Readable, prefix: string): void {
+  createInterface({ input: stream }).on('line', (line) => console.log(`${prefix} ${line}`));
+}
+
+function startBackend() {
+  const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+  const args = [tsx, 'watch', '--clear-screen=false', join(root, 'src/server/main.ts'), 'api'];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  printLines(child.stdout, '[api]');
+  printLines(child.stderr, '[api]');
+  return child;
+}
+
+async function main(): Promise<void> {
+  const { host, sitePort, apiPort, apiUrl, mediaUrl } = readConfig(process.env);
+  const webpackConfig = configure({}, { mode: 'development' });
+  webpackConfig.plugins?.push(new PageConfigPlugin({ apiUrl, mediaUrl, apiPort }));
+  const site = new WebpackDevServer(
+    {
+      host,
+      port: sitePort,
+      hot: true,
+      historyApiFallback: { disableDotRule: true },
+      // The handlers below end both servers.
+      setupExitSignals: false,
+      static: false,
+      devMiddleware: { stats: 'minimal' },
+    },
+    webpack(webpackConfig),
+  );
+  await site.start();
+  const backend = startBackend();
+
+  let ending = false;
+  const end = async (code: number) => {
+    if (ending) return;
+    ending = true;
+    backend.kill('SIGTERM');
+    await site.stop();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void end(0));
+  process.on('SIGTERM', () => void end(0));
+  backend.on('exit', (code) => void end(code ?? 1));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});
