@@ -1,0 +1,41 @@
+import { act } from '@testing-library/react';
+
+let observers: FakeObserver[] = [];
+
+class FakeObserver {
+  targets: Element[] = [];
+  constructor(
+    readonly callback: IntersectionObserverCallback,
+    readonly options?: IntersectionObserverInit,
+  ) {
+    observers.push(this);
+  }
+  observe(target: Element) {
+    this.targets.push(target);
+  }
+  disconnect() {
+    this.targets = [];
+  }
+}
+
+/** Gives a test an IntersectionObserver, which jsdom lacks; `scrollTo` tells it what is in view. */
+export function fakeIntersections() {
+  observers = [];
+  Object.assign(window, { IntersectionObserver: FakeObserver });
+  return {
+    /** Tells every observer whether its targets are in view: those for which `inView` is true are. */
+    scrollTo(inView: (target: Element) => boolean) {
+      act(() => {
+        for (const observer of observers) {
+          for (const target of observer.targets) {
+            const entry = { target, isIntersecting: inView(target) } as IntersectionObserverEntry;
+            observer.callback([entry], observer as unknown as IntersectionObserver);
+          }
+        }
+      });
+    },
+    remove() {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+    },
+  };
+}
