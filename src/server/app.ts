@@ -1,0 +1,103 @@
+import fastifyStatic from '@fastify/static';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { AppContext, Handlers, Limits } from './context';
+import type { Db } from './db/kysely';
+import { RateLimiter } from './lib/rateLimiter';
+import type { Log } from './log';
+import { applicationHandlers } from './modules/applications/handlers';
+import { authHandlers } from './modules/auth/handlers';
+import { PASSWORD_COST, type PasswordCost } from './modules/auth/passwords';
+import { makeAuthService } from './modules/auth/service';
+import { makeAnswers } from './modules/catalogue/answers';
+import { categoryHandlers } from './modules/categories/handlers';
+import { inquiryHandlers } from './modules/inquiries/handlers';
+import { mediaHandlers } from './modules/media/handlers';
+import type { MediaStore } from './modules/media/store';
+import { makeVariants } from './modules/media/variants';
+import { makeOutbox, smtpSender, type SendMail } from './modules/messages/outbox';
+import { sparePartHandlers } from './modules/spareParts/handlers';
+import { systemHandlers } from './modules/system/handlers';
+import { registerBodies } from './plugins/bodies';
+import { answerClientError, answerError, registerErrors } from './plugins/errors';
+import { registerHeaders } from './plugins/headers';
+import { registerRequestLog } from './plugins/requestLog';
+import { registerContract } from './plugins/routes';
+
+const MINUTE_MS = 60_000;
+
+export const LIMITS: Limits = {
+  loginPerAddress: { max: 30, windowMs: 10 * MINUTE_MS },
+  loginPerAccount: { max: 10, windowMs: 10 * MINUTE_MS },
+  messagesPerAddress: { max: 20, windowMs: 10 * MINUTE_MS },
+};
+
+export interface AppOptions {
+  config: Pick<Config, 'siteOrigins' | 'trustProxy' | 'mail'>;
+  db: Db;
+  media: MediaStore;
+  log: Log;
+  /** The following have their production values unless a test sets others. */
+  clock?: () => number;
+  limits?: Limits;
+  passwordCost?: PasswordCost;
+  sendMail?: SendMail;
+}
+
+/** The backend with every call of the contract. It does not listen, and leaves `db` open at close. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, media, log } = options;
+  const clock = options.clock ?? Date.now;
+  const logger: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+  });
+  const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));
+  const outbox = sendMail && makeOutbox(db.queries, sendMail, log, clock);
+  const context: AppContext = {
+    config,
+    db,
+    media,
+    log,
+    clock,
+    variants: makeVariants(media),
+    answers: makeAnswers(db),
+    limits: options.limits ?? LIMITS,
+    passwordCost: options.passwordCost ?? PASSWORD_COST,
+    onMessageStored: () => void outbox?.flush(),
+  };
+  registerErrors(app);
+  registerRequestLog(app, log);
+  await registerHeaders(app, config.siteOrigins);
+  await registerBodies(app);
+  await app.register(fastifyStatic, { root: media.uploadsDir, serve: false, cacheControl: false });
+  const auth = makeAuthService(context);
+  await registerContract(app, {
+    handlers: { ...authHandlers(auth), ...allHandlers(context) },
+    auth,
+    answers: context.answers,
+    makeTempDir: media.makeTempDir,
+  });
+  app.addHook('onReady', async () => void outbox?.flush());
+  app.addHook('onClose', async () => outbox?.stop());
+  return app;
+}
+
+function allHandlers(context: AppContext): Handlers {
+  // One limit for both forms: it is about the sender, not about the subject.
+  const limiter = new RateLimiter(context.limits.messagesPerAddress, context.clock);
+  return {
+    ...categoryHandlers(context),
+    ...sparePartHandlers(context),
+    ...inquiryHandlers(context, limiter),
+    ...applicationHandlers(context, limiter),
+    ...mediaHandlers(context),
+    ...systemHandlers(context),
+  };
+}

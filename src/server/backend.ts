@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { openDb } from './db/kysely';
+import type { Log } from './log';
+import { ensureAdmin } from './modules/auth/firstAdmin';
+import { loadDemo, readDemoCatalogue } from './modules/demo/load';
+import { makeMediaStore } from './modules/media/store';
+import { startSweeper } from './modules/media/sweeper';
+
+export interface Backend {
+  address: string;
+  /** The first admin's login, when this start made it. */
+  admin: { email: string; password: string } | undefined;
+  /** Lets requests under way finish. */
+  close: () => Promise<void>;
+}
+
+/** Database → first admin → demo catalogue → listen. Rejects when any of it fails. */
+export async function startBackend(config: Config, log: Log): Promise<Backend> {
+  const db = await openDb(config);
+  try {
+    const media = makeMediaStore(config.dataDir);
+    const admin = await ensureAdmin(db, config);
+    const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
+    if (demo && (await loadDemo(db, media, demo))) log.info('demo catalogue loaded');
+    const app = await buildApp({ config, db, media, log });
+    await app.listen({ host: config.host, port: config.apiPort });
+    const stopSweeper = startSweeper(db, media, log);
+    const { port } = app.server.address() as AddressInfo;
+    return {
+      address: `http://${browsableHost(config.host)}:${port}`,
+      admin,
+      close: async () => {
+        await app.close();
+        await stopSweeper();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** "All interfaces" is no address to go to. */
+function browsableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config';
+import type { Db } from './db/kysely';
+import type { RateLimit } from './lib/rateLimiter';
+import type { Log } from './log';
+import type { PasswordCost } from './modules/auth/passwords';
+import type { Answers } from './modules/catalogue/answers';
+import type { MediaStore } from './modules/media/store';
+import type { Variants } from './modules/media/variants';
+
+export interface Limits {
+  loginPerAddress: RateLimit;
+  loginPerAccount: RateLimit;
+  messagesPerAddress: RateLimit;
+}
+
+/** What the modules share; made by `buildApp`. */
+export interface AppContext {
+  config: Pick<Config, 'siteOrigins' | 'trustProxy' | 'mail'>;
+  db: Db;
+  media: MediaStore;
+  variants: Variants;
+  answers: Answers;
+  log: Log;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  limits: Limits;
+  passwordCost: PasswordCost;
+  /** Called after a message with a mail to send has been stored. */
+  onMessageStored: () => void;
+}
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** By operationId of the contract. */
+export type Handlers = Record<string, Handler>;

@@ -1,0 +1,20 @@
+import { Migrator, type Migration } from 'kysely';
+import { initialTables } from './migrations/0001_initial';
+import type { Queries } from './types';
+
+type Dialect = 'sqlite' | 'postgres';
+
+/** In this order and forward only: a migration that has been released is never changed. */
+function migrations(dialect: Dialect): Record<string, Migration> {
+  return { '0001_initial': initialTables(dialect) };
+}
+
+/** Brings the tables up to date, all in one transaction; several processes may start at once. */
+export async function migrate(queries: Queries, dialect: Dialect): Promise<void> {
+  const migrator = new Migrator({
+    db: queries,
+    provider: { getMigrations: async () => migrations(dialect) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('The migration failed.');
+}

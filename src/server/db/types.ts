@@ -1,0 +1,107 @@
+import type { Generated, Kysely, Transaction } from 'kysely';
+
+/** Times are ISO 8601 texts in UTC with milliseconds, which sort as they are. */
+type Time = string;
+
+interface AccountTable {
+  id: string;
+  email: string;
+  passwordHash: string;
+  role: 'admin' | 'user';
+  createdAt: Time;
+}
+
+interface SessionTable {
+  /** SHA-256 of the token, so that a stolen database opens no session. */
+  tokenHash: string;
+  accountId: string;
+  expiresAt: Time;
+}
+
+/** One row. Every write to the catalogue raises `version` within its own transaction. */
+interface CatalogueTable {
+  id: number;
+  version: number;
+  partCount: number;
+}
+
+interface CategoryTable {
+  id: string;
+  name: string;
+  /** `name` folded, for the order. */
+  nameKey: string;
+  description: string;
+  parentId: string | null;
+  image: string | null;
+  /** Parts filed directly here. */
+  partCount: Generated<number>;
+  createdAt: Time;
+  updatedAt: Time;
+}
+
+interface SparePartTable {
+  /** Order of creation; also the row number that SQLite's text index refers to. */
+  seq: Generated<number>;
+  id: string;
+  name: string;
+  brand: string;
+  partType: string;
+  material: string;
+  dimensions: string;
+  installSize: string;
+  faceplateSize: string;
+  weight: string;
+  application: string;
+  warrantyTime: string;
+  certificates: string;
+  moq: string;
+  shippingTerms: string;
+  paymentTerms: string;
+  paymentCurrency: string;
+  packing: string;
+  description: string;
+  categoryId: string | null;
+  nameKey: string;
+  brandKey: string;
+  /** `nameKey` of the category, empty without one. */
+  categoryKey: string;
+  /** Folded name, brand, part type and description. */
+  searchText: string;
+  createdAt: Time;
+  updatedAt: Time;
+}
+
+interface SparePartImageTable {
+  partSeq: number;
+  position: number;
+  file: string;
+}
+
+interface MessageTable {
+  id: string;
+  kind: 'inquiry' | 'application';
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  text: string;
+  createdAt: Time;
+  answeredAt: Time | null;
+  /** When the mail is to be tried next; null: none is due. */
+  mailDueAt: Time | null;
+  mailTries: Generated<number>;
+}
+
+export interface Database {
+  accounts: AccountTable;
+  sessions: SessionTable;
+  catalogue: CatalogueTable;
+  categories: CategoryTable;
+  spareParts: SparePartTable;
+  sparePartImages: SparePartImageTable;
+  messages: MessageTable;
+}
+
+export type Trx = Transaction<Database>;
+export type Queries = Kysely<Database>;

@@ -1,0 +1,84 @@
+import { startBackend } from './backend';
+import { ConfigError, readConfig, type Config } from './config';
+import { makeLog } from './log';
+
+/*
+ * node dist/server/main.js [api] [site]
+ * Without an argument: both.
+ */
+
+const ROLES = ['api', 'site'];
+
+/** Runs the product until a signal ends it; resolves once everything answers. */
+async function run(args: string[]): Promise<void> {
+  const unknown = args.find((arg) => !ROLES.includes(arg));
+  if (unknown !== undefined) throw new ConfigError(`Unknown argument "${unknown}": api or site.`);
+  const runs = (role: string) => args.length === 0 || args.includes(role);
+  const config = readConfig(process.env);
+  const log = makeLog(config.logLevel);
+  const closers: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    await Promise.all(closers.map((close) => close()));
+  };
+  endOnSignal(closeAll);
+  const lines: string[] = [];
+  try {
+    if (runs('api')) {
+      const { address, admin, close } = await startBackend(config, log);
+      closers.push(close);
+      lines.push(`Backend  ${address}`);
+      if (admin) lines.push(`Admin    ${admin.email}  ${passwordHint(config, admin.password)}`);
+    }
+    if (runs('site')) {
+      // Loaded only where it runs: a backend alone needs no built site.
+      const { startSite } = await import('./site');
+      const { address, close } = await startSite(config, log);
+      closers.push(close);
+      lines.unshift(`Site     ${address}`);
+    }
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** A password that the operator has set is not repeated where others may read it. */
+function passwordHint(config: Config, password: string): string {
+  return config.adminPassword ? 'with ADMIN_PASSWORD' : `password: ${password}`;
+}
+
+/** The first signal lets requests under way finish, the second ends at once. */
+function endOnSignal(closeAll: () => Promise<void>): void {
+  let ending = false;
+  const end = () => {
+    if (ending) process.exit(1);
+    ending = true;
+    closeAll().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+}
+
+/** What an operator can act on is one line; anything else is a fault of ours, with its stack. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: set SITE_PORT or API_PORT to another.`;
+  if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+    return `DATABASE_URL: the database cannot be reached (${code}).`;
+  }
+  return error.stack ?? error.message;
+}
+
+run(process.argv.slice(2)).catch(fail);

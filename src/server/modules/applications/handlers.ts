@@ -1,0 +1,24 @@
+import type { AppContext, Handlers } from '../../context';
+import type { RateLimiter } from '../../lib/rateLimiter';
+import { messageHandlers } from '../messages/handlers';
+
+/** Job applications of the careers form. */
+export function applicationHandlers(context: AppContext, limiter: RateLimiter): Handlers {
+  const applications = messageHandlers(
+    context,
+    {
+      kind: 'application',
+      textField: 'aboutyou',
+      missing: 'This application does not exist.',
+      exportName: 'applications.csv',
+    },
+    limiter,
+  );
+  return {
+    createApplication: applications.create,
+    listApplications: applications.list,
+    getApplication: applications.get,
+    updateApplication: applications.update,
+    exportApplications: applications.export,
+  };
+}

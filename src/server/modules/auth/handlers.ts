@@ -1,0 +1,24 @@
+import type { Handlers } from '../../context';
+import { assertStorable } from '../../lib/text';
+import { accountOf, tokenOf } from '../../plugins/auth';
+import type { AuthService } from './service';
+
+export function authHandlers(auth: AuthService): Handlers {
+  return {
+    getCurrentUser: async (request) => {
+      const { id, email, role } = accountOf(request);
+      return { _id: id, emailId: email, role };
+    },
+
+    logIn: async (request) => {
+      const { emailId, password } = request.body as { emailId: string; password: string };
+      assertStorable(emailId, 'The email');
+      return { token: await auth.logIn({ email: emailId, password, ip: request.ip }) };
+    },
+
+    logOut: async (request) => {
+      await auth.logOut(tokenOf(request));
+      return { message: 'You are logged out.' };
+    },
+  };
+}

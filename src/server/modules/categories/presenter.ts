@@ -1,0 +1,35 @@
+import type { CategoryRow } from './repository';
+
+/** `Category` of the contract; empty texts are left out. */
+export interface CategoryAnswer {
+  _id: string;
+  name: string;
+  description?: string;
+  parentId?: string;
+  image?: string;
+  partCount: number;
+  children?: CategoryAnswer[];
+}
+
+export function presentCategory(row: CategoryRow): CategoryAnswer {
+  return {
+    _id: row.id,
+    name: row.name,
+    ...(row.description && { description: row.description }),
+    ...(row.parentId && { parentId: row.parentId }),
+    ...(row.image && { image: row.image }),
+    partCount: row.partCount,
+  };
+}
+
+/** Nests rows below their parents and keeps their order; only categories with children have a list. */
+export function presentTree(rows: CategoryRow[]): CategoryAnswer[] {
+  const byId = new Map(rows.map((row) => [row.id, presentCategory(row)]));
+  const roots: CategoryAnswer[] = [];
+  for (const category of byId.values()) {
+    const parent = category.parentId === undefined ? undefined : byId.get(category.parentId);
+    if (parent) (parent.children ??= []).push(category);
+    else roots.push(category);
+  }
+  return roots;
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/types';
+import { newId } from '../../lib/ids';
+import { fold } from '../../lib/text';
+
+export interface CategoryValues {
+  name: string;
+  description: string;
+  parentId: string | null;
+}
+
+export interface CategoryRow extends CategoryValues {
+  id: string;
+  image: string | null;
+  partCount: number;
+}
+
+const CATEGORY = ['id', 'name', 'description', 'parentId', 'image', 'partCount'] as const;
+
+export function categoryRepository(queries: Queries) {
+  /** In order of their names. */
+  const list = (): Promise<CategoryRow[]> =>
+    queries.selectFrom('categories').select(CATEGORY).orderBy('nameKey').orderBy('id').execute();
+
+  const find = (id: string): Promise<CategoryRow | undefined> =>
+    queries.selectFrom('categories').select(CATEGORY).where('id', '=', id).executeTakeFirst();
+
+  /** Ids of all categories above the given one, itself first. */
+  const listAncestors = async (id: string): Promise<string[]> => {
+    const rows = await queries
+      .withRecursive('line', (db) =>
+        db
+          .selectFrom('categories')
+          .select(['id', 'parentId', sql<number>`0`.as('depth')])
+          .where('id', '=', id)
+          .unionAll(
+            db
+              .selectFrom('categories as parent')
+              .innerJoin('line', 'line.parentId', 'parent.id')
+              .select(['parent.id', 'parent.parentId', sql<number>`depth + 1`.as('depth')]),
+          ),
+      )
+      .selectFrom('line')
+      .select('id')
+      .orderBy('depth')
+      .execute();
+    return rows.map((row) => row.id);
+  };
+
+  /** Ids of the given category and all below it, each with its depth from there. */
+  const listSubtree = (id: string): Promise<{ id: string; depth: number }[]> =>
+    queries
+      .withRecursive('subtree', (db) =>
+        db
+          .selectFrom('categories')
+          .select(['id', sql<number>`0`.as('depth')])
+          .where('id', '=', id)
+          .unionAll(
+            db
+              .selectFrom('categories as child')
+              .innerJoin('subtree', 'subtree.id', 'child.parentId')
+              .select(['child.id', sql<number>`depth + 1`.as('depth')]),
+          ),
+      )
+      .selectFrom('subtree')
+      .select(['id', 'depth'])
+      .execute();
+
+  const insert = async (values: CategoryValues, image: string | null): Promise<CategoryRow> => {
+    const now = new Date().toISOString();
+    const row = { id: newId(), ...values, image, partCount: 0 };
+    await queries
+      .insertInto('categories')
+      .values({ ...row, nameKey: fold(values.name), createdAt: now, updatedAt: now })
+      .execute();
+    return row;
+  };
+
+  /** `image` undefined keeps the one that is there. */
+  const update = async (id: string, values: CategoryValues, image?: string): Promise<void> => {
+    const nameKey = fold(values.name);
+    await queries
+      .updateTable('categories')
+      .set({ ...values, nameKey, updatedAt: new Date().toISOString(), ...(image && { image }) })
+      .where('id', '=', id)
+      .execute();
+    await queries
+      .updateTable('spareParts')
+      .set({ categoryKey: nameKey })
+      .where('categoryId', '=', id)
+      .where('categoryKey', '<>', nameKey)
+      .execute();
+  };
+
+  /** Removes them; their parts stay, without a category. Answers how many parts that were. */
+  const remove = async (ids: string[]): Promise<number> => {
+    const unfiled = await queries
+      .updateTable('spareParts')
+      .set({ categoryId: null, categoryKey: '' })
+      .where('categoryId', 'in', ids)
+      .executeTakeFirst();
+    await queries.deleteFrom('categories').where('id', 'in', ids).execute();
+    return Number(unfiled.numUpdatedRows);
+  };
+
+  const changePartCount = async (id: string, by: number): Promise<void> => {
+    await queries
+      .updateTable('categories')
+      .set({ partCount: sql<number>`${sql.ref('partCount')} + ${by}` })
+      .where('id', '=', id)
+      .execute();
+  };
+
+  /** Ids of categories whose names contain a text that is folded already. */
+  const findByText = async (text: string): Promise<string[]> => {
+    const rows = await queries.selectFrom('categories').select(['id', 'nameKey']).execute();
+    return rows.filter((row) => row.nameKey.includes(text)).map((row) => row.id);
+  };
+
+  return {
+    ...{ list, find, listAncestors, listSubtree, findByText },
+    ...{ insert, update, remove, changePartCount },
+  };
+}

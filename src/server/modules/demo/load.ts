@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '../../db/kysely';
+import { projectRoot } from '../../lib/projectRoot';
+import { UNTOUCHED, changeCatalogue } from '../catalogue/write';
+import { insertCategory } from '../categories/service';
+import type { MediaStore } from '../media/store';
+import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
+import { insertSpareParts } from '../spareParts/service';
+
+interface DemoCategory {
+  key: string;
+  name: string;
+  description?: string;
+  /** Key of a category that comes before this one. */
+  parent?: string;
+  /** A file of public/photos. */
+  picture?: string;
+}
+
+type DemoPart = Partial<SparePartTexts> & {
+  name: string;
+  /** Key of a category. */
+  category?: string;
+  pictures?: string[];
+};
+
+/** What scripts/demo/catalogue.json holds. */
+export interface DemoCatalogue {
+  categories: DemoCategory[];
+  parts: DemoPart[];
+}
+
+/** The demo catalogue of the product; undefined where its file has been taken away. */
+export function readDemoCatalogue(): DemoCatalogue | undefined {
+  const file = join(projectRoot(), 'scripts', 'demo', 'catalogue.json');
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')) as DemoCatalogue;
+}
+
+/**
+ * Fills a catalogue that has never been written to; answers whether it did. Pictures are kept
+ * first, then all rows in one transaction: a start that is cut off leaves no half of it.
+ */
+export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): Promise<boolean> {
+  if ((await db.catalogueVersion()) !== UNTOUCHED) return false;
+  const files = await keepPictures(media, demo);
+  return changeCatalogue(db, async (trx) => {
+    const { version } = await trx
+      .selectFrom('catalogue')
+      .select('version')
+      .executeTakeFirstOrThrow();
+    // Another backend was quicker.
+    if (version !== UNTOUCHED + 1) return false;
+    const ids = new Map<string, string>();
+    for (const { key, name, description = '', parent, picture } of demo.categories) {
+      const parentId = parent === undefined ? null : lookUp(ids, parent, 'category');
+      const image = picture === undefined ? null : lookUp(files, picture, 'picture');
+      ids.set(key, (await insertCategory(trx, { name, description, parentId }, image)).id);
+    }
+    await insertSpareParts(
+      trx,
+      demo.parts.map((part) => ({
+        values: {
+          ...textsOf(part),
+          categoryId: part.category === undefined ? null : lookUp(ids, part.category, 'category'),
+        },
+        images: (part.pictures ?? []).map((picture) => lookUp(files, picture, 'picture')),
+      })),
+    );
+    return true;
+  });
+}
+
+/** Names of the kept files by the names of the pictures, each kept once. */
+async function keepPictures(media: MediaStore, demo: DemoCatalogue): Promise<Map<string, string>> {
+  const names = new Set([
+    ...demo.categories.flatMap(({ picture }) => picture ?? []),
+    ...demo.parts.flatMap(({ pictures }) => pictures ?? []),
+  ]);
+  const folder = join(projectRoot(), 'public', 'photos');
+  const kept = [...names].map(
+    async (name) => [name, await media.keepCopy(join(folder, name))] as const,
+  );
+  return new Map(await Promise.all(kept));
+}
+
+function textsOf(part: DemoPart): SparePartTexts {
+  const texts = OPTIONAL_TEXTS.map((field) => [field, part[field] ?? '']);
+  return { ...(Object.fromEntries(texts) as SparePartTexts), name: part.name };
+}
+
+function lookUp(map: Map<string, string>, key: string, what: string): string {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The demo catalogue names the unknown ${what} ${key}.`);
+  return value;
+}

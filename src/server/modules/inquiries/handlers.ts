@@ -1,0 +1,24 @@
+import type { AppContext, Handlers } from '../../context';
+import type { RateLimiter } from '../../lib/rateLimiter';
+import { messageHandlers } from '../messages/handlers';
+
+/** Business inquiries of the contact form. */
+export function inquiryHandlers(context: AppContext, limiter: RateLimiter): Handlers {
+  const inquiries = messageHandlers(
+    context,
+    {
+      kind: 'inquiry',
+      textField: 'inquiryDetails',
+      missing: 'This inquiry does not exist.',
+      exportName: 'inquiries.csv',
+    },
+    limiter,
+  );
+  return {
+    createInquiry: inquiries.create,
+    listInquiries: inquiries.list,
+    getInquiry: inquiries.get,
+    updateInquiry: inquiries.update,
+    exportInquiries: inquiries.export,
+  };
+}

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext, Handlers } from '../../context';
+import { notFound } from '../../lib/httpError';
+import { filesOf } from '../../plugins/multipart';
+import { categoryRepository } from '../categories/repository';
+import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
+import { makeListing, type Filter, type Listing } from './listing';
+import { presentSparePart } from './presenter';
+import { sparePartRepository } from './repository';
+import { createSparePart, deleteSparePart, updateSparePart } from './service';
+
+type SparePartForm = Partial<SparePartTexts> & {
+  name: string;
+  categoryId?: string;
+  imageOrder?: string[];
+};
+
+type ListQuery = Filter & { page?: number; limit?: number };
+
+/** Longer plain lists are sent piece by piece, so that their length costs no memory. */
+const STREAMED_FROM = 1000;
+
+export function sparePartHandlers({ db, media, answers }: AppContext): Handlers {
+  /** Pictures are kept before the row is written, so that no row is without its pictures. */
+  const keepImages = async (request: FastifyRequest): Promise<string[]> => {
+    const kept = await Promise.allSettled(
+      filesOf(request, 'images').map((file) => media.keep(file)),
+    );
+    return kept.map((result) => {
+      if (result.status === 'rejected') throw result.reason;
+      return result.value;
+    });
+  };
+
+  const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: Filter) => {
+    const { page, limit = 10 } = request.query as ListQuery;
+    const listing = await makeListing(db, filter);
+    const total = await listing.count();
+    if (page !== undefined) {
+      const rows = await listing.slice((page - 1) * limit, limit, total);
+      return answers.send(request, reply, {
+        data: rows.map(presentSparePart),
+        total,
+        page,
+        limit,
+      });
+    }
+    if (total >= STREAMED_FROM) {
+      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+      return reply.send(Readable.from(streamList(listing)));
+    }
+    const rows = await listing.slice(0, total, total);
+    return answers.send(request, reply, rows.map(presentSparePart));
+  };
+
+  return {
+    listSpareParts: async (request, reply) => {
+      const { q, categoryId, sort } = request.query as ListQuery;
+      return answerList(request, reply, { q, categoryId, sort });
+    },
+
+    listCategorySpareParts: async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const { q, sort } = request.query as ListQuery;
+      if (!(await categoryRepository(db.queries).find(id))) {
+        throw notFound('This category does not exist.');
+      }
+      return answerList(request, reply, { categoryId: id, q, sort });
+    },
+
+    getSparePart: async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const row = await sparePartRepository(db.queries).find(id);
+      if (!row) throw notFound('This spare part does not exist.');
+      return answers.send(request, reply, presentSparePart(row));
+    },
+
+    createSparePart: async (request, reply) => {
+      const values = valuesOf(request.body as SparePartForm);
+      const images = await keepImages(request);
+      return reply.code(201).send(presentSparePart(await createSparePart(db, { values, images })));
+    },
+
+    updateSparePart: async (request) => {
+      const { id } = request.params as { id: string };
+      const form = request.body as SparePartForm;
+      const input = { values: valuesOf(form), images: await keepImages(request) };
+      return presentSparePart(await updateSparePart(db, id, input, form.imageOrder));
+    },
+
+    deleteSparePart: async (request) => {
+      const { id } = request.params as { id: string };
+      await deleteSparePart(db, id);
+      return { message: 'The spare part is deleted.' };
+    },
+  };
+}
+
+function valuesOf(form: SparePartForm): SparePartValues {
+  const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, form[field] ?? '']));
+  return { ...(texts as SparePartTexts), name: form.name, categoryId: form.categoryId ?? null };
+}
+
+async function* streamList(listing: Listing): AsyncGenerator<string> {
+  let separator = '[';
+  let last: Parameters<Listing['after']>[0];
+  for (;;) {
+    const piece = await listing.after(last, 500);
+    for (const row of piece.rows) {
+      yield separator + JSON.stringify(presentSparePart(row));
+      separator = ',';
+    }
+    if (!piece.last) break;
+    last = piece.last;
+  }
+  yield separator === '[' ? '[]' : ']';
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/kysely';
+import { assertStorable, fold } from '../../lib/text';
+import { categoryRepository } from '../categories/repository';
+import type { Sort, SortParameter } from './fields';
+import { sparePartRepository } from './repository';
+import type { SparePartRow } from './presenter';
+
+export interface Filter {
+  categoryId?: string | undefined;
+  /** Words; every one must occur. */
+  q?: string | undefined;
+  sort?: SortParameter | undefined;
+}
+
+interface Word {
+  text: string;
+  /** Categories whose names contain it. */
+  categoryIds: string[];
+}
+
+interface Order {
+  column: 'seq' | 'nameKey' | 'brandKey' | 'categoryKey';
+  descending: boolean;
+}
+
+/** A place in an ordered list: values of the order's column and of `seq`. */
+type Place = { key: string; seq: number };
+
+const ORDER_COLUMNS: Record<Sort, Order['column']> = {
+  name: 'nameKey',
+  brand: 'brandKey',
+  category: 'categoryKey',
+  createdAt: 'seq',
+};
+
+/** The newest first, unless another order is asked for. */
+function orderOf(sort: SortParameter = '-createdAt'): Order {
+  const descending = sort.startsWith('-');
+  return { column: ORDER_COLUMNS[sort.replace('-', '') as Sort], descending };
+}
+
+/** Lists of parts under one filter. */
+export async function makeListing(db: Db, filter: Filter) {
+  const parts = sparePartRepository(db.queries);
+  const categories = categoryRepository(db.queries);
+  const order = orderOf(filter.sort);
+  const words = await findWords(db, filter.q ?? '');
+
+  const matching = () => {
+    let query = db.queries.selectFrom('spareParts');
+    if (filter.categoryId) query = query.where('categoryId', '=', filter.categoryId);
+    for (const { text, categoryIds } of words) {
+      query = query.where((where) => {
+        const inText = db.search(text);
+        if (categoryIds.length === 0) return inText;
+        return where.or([inText, where('categoryId', 'in', categoryIds)]);
+      });
+    }
+    return query;
+  };
+
+  const inOrder = ({ column, descending }: Order) => {
+    const direction = descending ? 'desc' : 'asc';
+    const query = matching().select('seq');
+    return column === 'seq'
+      ? query.orderBy('seq', direction)
+      : query.orderBy(column, direction).orderBy('seq', direction);
+  };
+
+  /** Without words the counts that are kept; with words they have to be counted. */
+  const count = async (): Promise<number> => {
+    if (words.length > 0) {
+      const query = matching().select(sql<number | string>`count(*)`.as('total'));
+      return Number((await query.executeTakeFirst())?.total ?? 0);
+    }
+    if (!filter.categoryId) return parts.count();
+    return (await categories.find(filter.categoryId))?.partCount ?? 0;
+  };
+
+  /** Rows from `offset` of `total`, read from the end of the list that is nearer. */
+  const slice = async (offset: number, limit: number, total: number): Promise<SparePartRow[]> => {
+    const length = Math.min(limit, total - offset);
+    if (length <= 0) return [];
+    const behind = total - offset - length;
+    if (behind >= offset) {
+      const rows = await inOrder(order).limit(length).offset(offset).execute();
+      return parts.listBySeq(rows.map(({ seq }) => seq));
+    }
+    const reversed = { ...order, descending: !order.descending };
+    const rows = await inOrder(reversed).limit(length).offset(behind).execute();
+    return parts.listBySeq(rows.map(({ seq }) => seq).reverse());
+  };
+
+  /** Up to `limit` rows behind a place, for reading a list of any length piece by piece. */
+  const after = async (place: Place | undefined, limit: number) => {
+    const { column, descending } = order;
+    const key = sql.ref<string>(column === 'seq' ? 'nameKey' : column);
+    let query = inOrder(order).select(key.as('key')).limit(limit);
+    if (place) {
+      const sign = sql.raw(descending ? '<' : '>');
+      query = query.where(
+        column === 'seq'
+          ? sql<boolean>`${sql.ref('seq')} ${sign} ${place.seq}`
+          : sql<boolean>`(${key}, ${sql.ref('seq')}) ${sign} (${place.key}, ${place.seq})`,
+      );
+    }
+    const places = await query.execute();
+    return { rows: await parts.listBySeq(places.map(({ seq }) => seq)), last: places.at(-1) };
+  };
+
+  return { count, slice, after };
+}
+
+export type Listing = Awaited<ReturnType<typeof makeListing>>;
+
+async function findWords(db: Db, q: string): Promise<Word[]> {
+  assertStorable(q, 'The search text');
+  const texts = new Set(fold(q).split(/\s+/).filter(Boolean));
+  const categories = categoryRepository(db.queries);
+  return Promise.all(
+    [...texts].map(async (text) => ({ text, categoryIds: await categories.findByText(text) })),
+  );
+}

@@ -1,0 +1,45 @@
+import { OPTIONAL_TEXTS, type OptionalText, type SparePartTexts } from './fields';
+
+/** A part as the repository answers it. */
+export interface SparePartRow extends SparePartTexts {
+  seq: number;
+  id: string;
+  categoryId: string | null;
+  categoryName: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** File names in order. */
+  images: string[];
+}
+
+/** `SparePart` of the contract; empty texts are left out. */
+export type SparePartAnswer = { _id: string; name: string } & Partial<
+  Record<OptionalText, string>
+> & {
+    categoryId?: { _id: string; name: string };
+    image?: string;
+    images: string[];
+    createdAt: string;
+    updatedAt: string;
+  };
+
+export function presentSparePart(row: SparePartRow): SparePartAnswer {
+  const texts: Partial<Record<OptionalText, string>> = {};
+  for (const field of OPTIONAL_TEXTS) {
+    if (row[field] !== '') texts[field] = row[field];
+  }
+  const [image] = row.images;
+  return {
+    _id: row.id,
+    name: row.name,
+    ...texts,
+    ...(row.categoryId !== null &&
+      row.categoryName !== null && {
+        categoryId: { _id: row.categoryId, name: row.categoryName },
+      }),
+    ...(image !== undefined && { image }),
+    images: row.images,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/types';
+import { newId } from '../../lib/ids';
+import { fold } from '../../lib/text';
+import { OPTIONAL_TEXTS, type SparePartValues } from './fields';
+import type { SparePartRow } from './presenter';
+
+const COLUMNS = [
+  'spareParts.seq',
+  'spareParts.id',
+  'spareParts.name',
+  'spareParts.categoryId',
+  'spareParts.createdAt',
+  'spareParts.updatedAt',
+  ...OPTIONAL_TEXTS.map((field) => `spareParts.${field}` as const),
+] as const;
+
+/** Rows of one insert: 27 values each stay below what either database takes as parameters. */
+const INSERT_BATCH = 500;
+
+export interface NewSparePart {
+  values: SparePartValues;
+  /** `nameKey` of the category, empty without one. */
+  categoryKey: string;
+  images: string[];
+}
+
+export function sparePartRepository(queries: Queries) {
+  const find = async (id: string): Promise<SparePartRow | undefined> => {
+    const [row] = await withImages(await rows().where('spareParts.id', '=', id).execute());
+    return row;
+  };
+
+  /** The parts with these row numbers, in this order. */
+  const listBySeq = async (seqs: number[]): Promise<SparePartRow[]> => {
+    if (seqs.length === 0) return [];
+    const found = await rows().where('spareParts.seq', 'in', seqs).execute();
+    const bySeq = new Map((await withImages(found)).map((row) => [row.seq, row]));
+    return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
+  };
+
+  const rows = () =>
+    queries
+      .selectFrom('spareParts')
+      .leftJoin('categories', 'categories.id', 'spareParts.categoryId')
+      .select([...COLUMNS, 'categories.name as categoryName']);
+
+  const withImages = async (found: Omit<SparePartRow, 'images'>[]): Promise<SparePartRow[]> => {
+    const parts = found.map((row): SparePartRow => ({ ...row, images: [] }));
+    const bySeq = new Map(parts.map((part) => [part.seq, part]));
+    if (parts.length === 0) return parts;
+    const images = await queries
+      .selectFrom('sparePartImages')
+      .select(['partSeq', 'file'])
+      .where('partSeq', 'in', [...bySeq.keys()])
+      .orderBy('partSeq')
+      .orderBy('position')
+      .execute();
+    for (const { partSeq, file } of images) bySeq.get(partSeq)?.images.push(file);
+    return parts;
+  };
+
+  /** Adds parts in the given order; answers their ids. */
+  const insert = async (parts: NewSparePart[]): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let start = 0; start < parts.length; start += INSERT_BATCH) {
+      ids.push(...(await insertBatch(parts.slice(start, start + INSERT_BATCH))));
+    }
+    return ids;
+  };
+
+  const insertBatch = async (parts: NewSparePart[]): Promise<string[]> => {
+    const now = new Date().toISOString();
+    const values = parts.map((part) => ({
+      id: newId(),
+      ...columnsOf(part.values, part.categoryKey),
+      createdAt: now,
+      updatedAt: now,
+    }));
+    const inserted = await queries
+      .insertInto('spareParts')
+      .values(values)
+      .returning(['id', 'seq'])
+      .execute();
+    const seqs = new Map(inserted.map(({ id, seq }) => [id, seq]));
+    await insertImages(
+      parts.flatMap(({ images }, index) => {
+        const partSeq = seqs.get(values[index]?.id ?? '') ?? 0;
+        return images.map((file, position) => ({ partSeq, position, file }));
+      }),
+    );
+    return values.map(({ id }) => id);
+  };
+
+  const insertImages = async (
+    images: { partSeq: number; position: number; file: string }[],
+  ): Promise<void> => {
+    for (let start = 0; start < images.length; start += 5000) {
+      const batch = images.slice(start, start + 5000);
+      await queries.insertInto('sparePartImages').values(batch).execute();
+    }
+  };
+
+  const update = async (seq: number, part: NewSparePart): Promise<void> => {
+    await queries
+      .updateTable('spareParts')
+      .set({ ...columnsOf(part.values, part.categoryKey), updatedAt: new Date().toISOString() })
+      .where('seq', '=', seq)
+      .execute();
+    await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
+    await insertImages(part.images.map((file, position) => ({ partSeq: seq, position, file })));
+  };
+
+  const remove = async (seq: number): Promise<void> => {
+    await queries.deleteFrom('spareParts').where('seq', '=', seq).execute();
+  };
+
+  const count = async (): Promise<number> => {
+    const row = await queries.selectFrom('catalogue').select('partCount').executeTakeFirst();
+    return row?.partCount ?? 0;
+  };
+
+  const changeCount = async (by: number): Promise<void> => {
+    await queries
+      .updateTable('catalogue')
+      .set({ partCount: sql<number>`${sql.ref('partCount')} + ${by}` })
+      .execute();
+  };
+
+  return { find, listBySeq, insert, update, remove, count, changeCount };
+}
+
+function columnsOf(values: SparePartValues, categoryKey: string) {
+  const { name, brand, partType, description } = values;
+  return {
+    ...values,
+    nameKey: fold(name),
+    brandKey: fold(brand),
+    categoryKey,
+    searchText: fold([name, brand, partType, description].filter(Boolean).join('\n')),
+  };
+}

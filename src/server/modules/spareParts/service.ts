@@ -1,0 +1,115 @@
+import type { Db } from '../../db/kysely';
+import type { Trx } from '../../db/types';
+import { badRequest, notFound } from '../../lib/httpError';
+import { fold } from '../../lib/text';
+import { changeCatalogue } from '../catalogue/write';
+import { categoryRepository } from '../categories/repository';
+import { MAX_IMAGES, type SparePartValues } from './fields';
+import { arrangeImages } from './imageOrder';
+import type { SparePartRow } from './presenter';
+import { sparePartRepository } from './repository';
+
+const unknownPart = () => notFound('This spare part does not exist.');
+
+export interface SparePartInput {
+  values: SparePartValues;
+  /** Names of pictures that are kept already. */
+  images: string[];
+}
+
+/** Adds one part and answers it as it is stored. */
+export function createSparePart(db: Db, input: SparePartInput): Promise<SparePartRow> {
+  return changeCatalogue(db, async (trx) => {
+    const [id = ''] = await insertSpareParts(trx, [input]);
+    return findOrThrow(trx, id);
+  });
+}
+
+/** Adds any number of parts in one transaction, as loading a whole catalogue needs it. */
+export function createSpareParts(db: Db, inputs: SparePartInput[]): Promise<string[]> {
+  return changeCatalogue(db, (trx) => insertSpareParts(trx, inputs));
+}
+
+/** The same within a transaction under way. */
+export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Promise<string[]> {
+  const keys = await findCategoryKeys(trx, inputs);
+  const parts = sparePartRepository(trx);
+  const ids = await parts.insert(
+    inputs.map(({ values, images }) => ({
+      values,
+      images,
+      categoryKey: keyOf(keys, values.categoryId),
+    })),
+  );
+  await parts.changeCount(inputs.length);
+  const perCategory = new Map<string, number>();
+  for (const { values } of inputs) {
+    if (!values.categoryId) continue;
+    perCategory.set(values.categoryId, (perCategory.get(values.categoryId) ?? 0) + 1);
+  }
+  for (const [id, count] of perCategory) await categoryRepository(trx).changePartCount(id, count);
+  return ids;
+}
+
+/**
+ * Replaces a part's fields. `order` lists the pictures that it has afterwards, as `imageOrder` of
+ * the contract does; without it the new `images` come behind those that are there.
+ */
+export function updateSparePart(
+  db: Db,
+  id: string,
+  { values, images }: SparePartInput,
+  order: string[] | undefined,
+): Promise<SparePartRow> {
+  return changeCatalogue(db, async (trx) => {
+    const parts = sparePartRepository(trx);
+    const categories = categoryRepository(trx);
+    const before = await findOrThrow(trx, id);
+    const keys = await findCategoryKeys(trx, [{ values, images }]);
+    const arranged = order
+      ? arrangeImages(before.images, images, order)
+      : [...before.images, ...images];
+    if (arranged.length > MAX_IMAGES) {
+      throw badRequest(`A spare part has at most ${MAX_IMAGES} images.`);
+    }
+    const categoryKey = keyOf(keys, values.categoryId);
+    await parts.update(before.seq, { values, categoryKey, images: arranged });
+    if (before.categoryId !== values.categoryId) {
+      if (before.categoryId) await categories.changePartCount(before.categoryId, -1);
+      if (values.categoryId) await categories.changePartCount(values.categoryId, 1);
+    }
+    return findOrThrow(trx, id);
+  });
+}
+
+/** Removes a part. Its pictures go with the next sweep, unless something else shows them. */
+export function deleteSparePart(db: Db, id: string): Promise<void> {
+  return changeCatalogue(db, async (trx) => {
+    const parts = sparePartRepository(trx);
+    const { seq, categoryId } = await findOrThrow(trx, id);
+    await parts.remove(seq);
+    await parts.changeCount(-1);
+    if (categoryId) await categoryRepository(trx).changePartCount(categoryId, -1);
+  });
+}
+
+async function findOrThrow(trx: Trx, id: string): Promise<SparePartRow> {
+  const row = await sparePartRepository(trx).find(id);
+  if (!row) throw unknownPart();
+  return row;
+}
+
+/** Sort keys of the categories that the parts name. Throws 400 where one doesn't exist. */
+async function findCategoryKeys(trx: Trx, inputs: SparePartInput[]): Promise<Map<string, string>> {
+  const ids = new Set(inputs.flatMap(({ values }) => values.categoryId ?? []));
+  const keys = new Map<string, string>();
+  for (const id of ids) {
+    const category = await categoryRepository(trx).find(id);
+    if (!category) throw badRequest('The category does not exist.');
+    keys.set(id, fold(category.name));
+  }
+  return keys;
+}
+
+const keyOf = (keys: Map<string, string>, categoryId: string | null) =>
+  (categoryId && keys.get(categoryId)) || '';

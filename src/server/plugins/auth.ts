@@ -1,0 +1,38 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { HttpError } from '../lib/httpError';
+import type { Account } from '../modules/auth/repository';
+import type { AuthService } from '../modules/auth/service';
+
+const accounts = new WeakMap<FastifyRequest, Account>();
+
+const logInFirst = () =>
+  new HttpError(401, 'Please log in.', { 'www-authenticate': 'Bearer realm="Hoistway"' });
+
+/** The request's bearer token. Throws 401 without one. */
+export function tokenOf(request: FastifyRequest): string {
+  const token = /^Bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) throw logInFirst();
+  return token;
+}
+
+/** The account that a guarded request comes from. */
+export function accountOf(request: FastifyRequest): Account {
+  const account = accounts.get(request);
+  if (!account) throw logInFirst();
+  return account;
+}
+
+/** Guards a route before its body is read: any account with a valid token, or admins only. */
+export function makeGuard(
+  auth: AuthService,
+  admits: 'anyone' | 'admin',
+): onRequestAsyncHookHandler {
+  return async (request) => {
+    const account = await auth.findAccount(tokenOf(request));
+    if (!account) throw logInFirst();
+    if (admits === 'admin' && account.role !== 'admin') {
+      throw new HttpError(403, 'Only admins are allowed to do this.');
+    }
+    accounts.set(request, account);
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { HttpError } from '../lib/httpError';
+import { sentenceOf } from './sentences';
+
+/** Sentences for what Fastify refuses itself. */
+const SENTENCES: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 1 MiB.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call does not take a body of this type.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as it says.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+  FST_ERR_ASYNC_CONSTRAINT: 'The address is not valid.',
+};
+
+/** Every failure answers `{error: "<one clear sentence>"}`; what went wrong inside stays inside. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => {
+    void reply.code(404).send({ error: 'There is nothing at this address.' });
+  });
+}
+
+export function answerError(
+  error: FastifyError | HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { status, sentence } = explain(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof HttpError) reply.headers(error.headers);
+  reply.header('cache-control', 'no-store');
+  void reply.code(status).send({ error: sentence });
+}
+
+function explain(error: FastifyError | HttpError): { status: number; sentence: string } {
+  if (error instanceof HttpError) return { status: error.statusCode, sentence: error.message };
+  const [problem] = error.validation ?? [];
+  if (problem) return { status: 400, sentence: sentenceOf(problem, error.validationContext) };
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    const fallback = 'The request is not understood.';
+    return { status, sentence: SENTENCES[error.code] ?? fallback };
+  }
+  return { status: 500, sentence: 'Something went wrong on our side. Please try again.' };
+}
+
+/** For what is not even HTTP: a broken request line, too many headers, one that never ends. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const status = statusOfClientError(error.code);
+  const body = JSON.stringify({ error: 'The request is not understood.' });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+function statusOfClientError(code: string | undefined): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}

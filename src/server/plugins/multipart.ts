@@ -1,0 +1,178 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { HttpError, badRequest, tooLarge } from '../lib/httpError';
+import { assertStorable, label } from '../lib/text';
+import type { IncomingFile } from '../modules/media/store';
+import type { Schema } from './contract';
+
+const MIB = 1024 ** 2;
+export const MAX_FILE_BYTES = 10 * MIB;
+export const MAX_FILES = 20;
+/** All files at their limit and room for the texts. */
+const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MIB;
+
+/** The parser's own limits lie above ours, so that ours can be told in a sentence. */
+const PARSER_LIMITS = {
+  fileSize: MAX_FILE_BYTES,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 200,
+  fields: 200,
+  files: 200,
+  parts: 300,
+  headerPairs: 50,
+};
+
+type Kind = 'text' | 'texts' | 'file' | 'files';
+
+interface Form {
+  body: Record<string, string | string[]>;
+  files: Map<string, IncomingFile[]>;
+  folder: string | undefined;
+}
+
+const forms = new WeakMap<FastifyRequest, Form>();
+
+/** Files that a form brought for a field, in order. They are gone when the request is answered. */
+export function filesOf(request: FastifyRequest, field: string): IncomingFile[] {
+  return forms.get(request)?.files.get(field) ?? [];
+}
+
+/** Removes the temporary files of a form, if there are any. */
+export async function removeFiles(request: FastifyRequest): Promise<void> {
+  const folder = forms.get(request)?.folder;
+  if (folder) await rm(folder, { recursive: true, force: true });
+}
+
+/**
+ * Reads a form into `request.body`, texts trimmed and empty ones left out, and its files into
+ * temporary ones. In the body a file is represented by its name, so that the contract's schema
+ * can be applied. A form with a fault is read to its end, so that the sender sees the answer.
+ */
+export async function readForm(
+  request: FastifyRequest,
+  fields: Record<string, Schema>,
+  makeTempDir: () => string,
+): Promise<void> {
+  const form: Form = { body: {}, files: new Map(), folder: undefined };
+  forms.set(request, form);
+  limitBytes(request);
+  let fault: HttpError | undefined;
+  try {
+    const options = { limits: PARSER_LIMITS, throwFileSizeLimit: false, preservePath: true };
+    for await (const part of request.parts(options)) {
+      try {
+        if (!fault) await takePart(form, part, kindOf(fields, part.fieldname), makeTempDir);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        fault = error;
+      }
+      if (part.type === 'file') part.file.resume();
+    }
+  } catch (error) {
+    fault ??= parserFault(error);
+  }
+  if (fault) throw fault;
+  request.body = form.body;
+}
+
+function kindOf(fields: Record<string, Schema>, name: string): Kind {
+  const schema = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!schema) throw badRequest(`The field "${shorten(name)}" is not known.`);
+  if (schema.type === 'array') return schema.items?.format === 'binary' ? 'files' : 'texts';
+  return schema.format === 'binary' ? 'file' : 'text';
+}
+
+async function takePart(
+  form: Form,
+  part: Multipart,
+  kind: Kind,
+  makeTempDir: () => string,
+): Promise<void> {
+  const wantsFile = kind === 'file' || kind === 'files';
+  if (part.type === 'file') {
+    // Browsers send a file input without a choice as a file without a name.
+    if (wantsFile && part.filename === '') return;
+    if (!wantsFile) throw badRequest(`The field "${part.fieldname}" must be text.`);
+    return takeFile(form, part, kind, makeTempDir);
+  }
+  if (wantsFile) {
+    if (part.value === '') return;
+    throw badRequest(`The field "${part.fieldname}" must be a file.`);
+  }
+  takeText(form, part, kind);
+}
+
+function takeText(form: Form, part: MultipartValue, kind: Kind): void {
+  const { fieldname, value } = part;
+  const where = `The ${label(fieldname)}`;
+  if (part.valueTruncated) throw badRequest(`${where} is too long.`);
+  if (typeof value !== 'string') throw badRequest(`The field "${fieldname}" must be text.`);
+  assertStorable(value, where);
+  const text = value.trim();
+  const present = form.body[fieldname];
+  if (kind === 'texts') {
+    form.body[fieldname] = [...(Array.isArray(present) ? present : []), text];
+  } else if (present !== undefined) {
+    throw badRequest(`The field "${fieldname}" was sent more than once.`);
+  } else if (text !== '') {
+    form.body[fieldname] = text;
+  }
+}
+
+async function takeFile(
+  form: Form,
+  part: MultipartFile,
+  kind: Kind,
+  makeTempDir: () => string,
+): Promise<void> {
+  const { fieldname, filename } = part;
+  assertFileName(filename);
+  const files = form.files.get(fieldname) ?? [];
+  if (kind === 'file' && files.length > 0) {
+    throw badRequest(`The field "${fieldname}" takes one file only.`);
+  }
+  if (files.length >= MAX_FILES) throw tooLarge(`At most ${MAX_FILES} files can be sent.`);
+  form.folder ??= makeTempDir();
+  const path = join(form.folder, String(files.length));
+  await pipeline(part.file, createWriteStream(path));
+  if (part.file.truncated) throw tooLarge(`The file "${shorten(filename)}" is larger than 10 MiB.`);
+  form.files.set(fieldname, [...files, { path, name: shorten(filename) }]);
+  const names = [...files.map(({ name }) => name), shorten(filename)];
+  form.body[fieldname] = kind === 'files' ? names : shorten(filename);
+}
+
+/** Names are never used for paths here, but one that tries to be a path comes from no browser. */
+function assertFileName(name: string): void {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[/\\\u0000-\u001f\u007f]/.test(name) || /^\.*$/.test(name)) {
+    throw badRequest('A file name must not hold a path or control characters.');
+  }
+}
+
+/** Counts what arrives, since a form may come without a stated length. */
+function limitBytes(request: FastifyRequest): void {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
+    throw tooLarge('The form is larger than 200 MiB.');
+  }
+  let bytes = 0;
+  request.raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_FORM_BYTES) request.raw.destroy();
+  });
+}
+
+const LIMIT_CODES = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);
+
+function parserFault(error: unknown): HttpError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (LIMIT_CODES.has(code)) return tooLarge('The form has too many fields.');
+  // A full disk and the like are not the sender's fault.
+  if (error instanceof Error && 'errno' in error) throw error;
+  return badRequest('The form is broken or not complete.');
+}
+
+const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../log';
+
+/** One line a request, without headers, bodies and query, which may hold personal data. */
+export function registerRequestLog(app: FastifyInstance, log: Log): void {
+  if (!log.isLevelEnabled('info')) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ip: request.ip,
+      },
+      'request',
+    );
+    done();
+  });
+}

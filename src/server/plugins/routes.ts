@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Handlers } from '../context';
+import { HttpError } from '../lib/httpError';
+import type { AuthService } from '../modules/auth/service';
+import type { Answers } from '../modules/catalogue/answers';
+import { makeGuard } from './auth';
+import { listOperations, readContract, type ContractDocument, type Operation } from './contract';
+import { readForm, removeFiles } from './multipart';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the contract says about the route; absent for routes outside of it. */
+    operation?: Operation;
+  }
+}
+
+/** Calls for whoever has a token; all other guarded ones are for admins. */
+const FOR_ANYONE = new Set(['getCurrentUser', 'logOut']);
+
+/** Public reads of the catalogue, answered from the cache while nothing has changed. */
+const CACHED = new Set([
+  'listCategories',
+  'listCategorySpareParts',
+  'listSpareParts',
+  'getSparePart',
+]);
+
+export interface RouteDependencies {
+  handlers: Handlers;
+  auth: AuthService;
+  answers: Answers;
+  /** Folder below which the files of forms wait. */
+  makeTempDir: () => string;
+}
+
+/** Adds a route for every operation of the contract, checked by the contract's schemas. */
+export async function registerContract(
+  app: FastifyInstance,
+  { handlers, auth, answers, makeTempDir }: RouteDependencies,
+): Promise<void> {
+  const contract = readContract();
+  const operations = new Map(listOperations(contract).map((each) => [each.id, each]));
+
+  const routeOf = (id: string): Partial<RouteOptions> => {
+    const operation = operations.get(id);
+    const handler = handlers[id];
+    if (!operation || !handler) throw new Error(`The operation ${id} has no handler.`);
+    const isForm = operation.bodyType === 'multipart/form-data';
+    return {
+      config: { operation },
+      onRequest: [
+        ...(operation.secured ? [makeGuard(auth, FOR_ANYONE.has(id) ? 'anyone' : 'admin')] : []),
+        ...(CACHED.has(id) ? [answers.lookUp] : []),
+        ...(operation.bodyType ? [refuseOtherTypes] : []),
+      ],
+      ...(operation.integerQueries.length > 0 && { preValidation: [readIntegers] }),
+      ...(isForm && {
+        preValidation: [(request) => readForm(request, operation.formFields, makeTempDir)],
+        onError: [removeFiles],
+      }),
+      handler: isForm
+        ? async (request, reply) => {
+            const answer = await handler(request, reply);
+            await removeFiles(request);
+            return answer;
+          }
+        : handler,
+    };
+  };
+
+  await app.register(openapiGlue, {
+    specification: withoutAnswers(contract),
+    operationResolver: (id) => routeOf(id) as RouteOptions,
+  });
+}
+
+/** Before the body is read: a body of another type than the contract's is not looked into. */
+async function refuseOtherTypes(request: FastifyRequest): Promise<void> {
+  const wanted = request.routeOptions.config.operation?.bodyType;
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== wanted) throw new HttpError(415, `This call takes ${wanted}.`);
+}
+
+async function readIntegers(request: FastifyRequest): Promise<void> {
+  const query = request.query as Record<string, unknown>;
+  for (const name of request.routeOptions.config.operation?.integerQueries ?? []) {
+    const text = query[name];
+    if (typeof text === 'string' && /^\d{1,9}$/.test(text)) query[name] = Number(text);
+  }
+}
+
+/** Answers are built by presenters and checked by the contract tests, not at run time. */
+function withoutAnswers(contract: ContractDocument): object {
+  const paths = Object.entries(contract.paths).map(([path, methods]) => {
+    const bare = Object.entries(methods).map(([method, operation]) => [
+      method,
+      'operationId' in operation
+        ? { ...operation, responses: { default: { description: 'See the contract.' } } }
+        : operation,
+    ]);
+    return [path, Object.fromEntries(bare)];
+  });
+  return { ...contract, paths: Object.fromEntries(paths) };
+}
