@@ -18,14 +18,17 @@ export interface ResultDialogContent {
   severity: 'success' | 'error';
 }
 
+/** The menus of the desktop navigation; at most one is open. */
+export type MenuName = 'elevator' | 'escalator' | 'spareParts';
+
 export interface UiState {
   language: Language;
   stickyNavVisible: boolean;
   mobileMenuOpen: boolean;
-  sparePartsMenuOpen: boolean;
+  openMenu: MenuName | null;
   notices: Notice[];
   resultDialog: ResultDialogContent | null;
-  /** Message of the full-screen loading indicator while it is shown. */
+  /** Message of the full-screen loading indicator while it is shown; empty: the usual one. */
   loadingOverlay: string | null;
 }
 
@@ -33,7 +36,7 @@ const initialState: UiState = {
   language: 'en',
   stickyNavVisible: false,
   mobileMenuOpen: false,
-  sparePartsMenuOpen: false,
+  openMenu: null,
   notices: [],
   resultDialog: null,
   loadingOverlay: null,
@@ -50,20 +53,23 @@ const uiSlice = createSlice({
   reducers: {
     stickyNavShown(state, { payload }: PayloadAction<boolean>) {
       state.stickyNavVisible = payload;
+      // One navigation takes the other's place; a menu must not jump from one to the other.
+      state.openMenu = null;
     },
     mobileMenuToggled(state) {
       state.mobileMenuOpen = !state.mobileMenuOpen;
     },
-    sparePartsMenuOpened(state) {
-      state.sparePartsMenuOpen = true;
+    menuOpened(state, { payload }: PayloadAction<MenuName>) {
+      state.openMenu = payload;
     },
-    sparePartsMenuClosed(state) {
-      state.sparePartsMenuOpen = false;
+    /** Leaves another menu alone that has been opened meanwhile. */
+    menuClosed(state, { payload }: PayloadAction<MenuName>) {
+      if (state.openMenu === payload) state.openMenu = null;
     },
     /** A link was followed: every menu closes. */
     menusClosed(state) {
       state.mobileMenuOpen = false;
-      state.sparePartsMenuOpen = false;
+      state.openMenu = null;
     },
     noticeShown: {
       prepare: (notice: Partial<Notice> & Pick<Notice, 'text'>) => ({
@@ -88,7 +94,7 @@ const uiSlice = createSlice({
     resultDialogClosed(state) {
       state.resultDialog = null;
     },
-    loadingOverlayShown(state, { payload }: PayloadAction<string>) {
+    loadingOverlayShown(state, { payload = '' }: PayloadAction<string | undefined>) {
       state.loadingOverlay = payload;
     },
     loadingOverlayHidden(state) {
@@ -99,7 +105,7 @@ const uiSlice = createSlice({
     selectLanguage: (state) => state.language,
     selectStickyNavVisible: (state) => state.stickyNavVisible,
     selectMobileMenuOpen: (state) => state.mobileMenuOpen,
-    selectSparePartsMenuOpen: (state) => state.sparePartsMenuOpen,
+    selectOpenMenu: (state) => state.openMenu,
     selectNotices: (state) => state.notices,
     selectResultDialog: (state) => state.resultDialog,
     selectLoadingOverlay: (state) => state.loadingOverlay,
@@ -109,8 +115,8 @@ const uiSlice = createSlice({
 export const {
   stickyNavShown,
   mobileMenuToggled,
-  sparePartsMenuOpened,
-  sparePartsMenuClosed,
+  menuOpened,
+  menuClosed,
   menusClosed,
   noticeShown,
   noticeTaken,
@@ -123,7 +129,7 @@ export const {
   selectLanguage,
   selectStickyNavVisible,
   selectMobileMenuOpen,
-  selectSparePartsMenuOpen,
+  selectOpenMenu,
   selectNotices,
   selectResultDialog,
   selectLoadingOverlay,
