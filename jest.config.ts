@@ -47,6 +47,9 @@ const config: Config = {
       ...node,
       displayName: 'e2e',
       testMatch: ['<rootDir>/src/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/src/e2e/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/src/e2e/support/globalTeardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/e2e/support/setup.ts'],
     },
   ],
 };

@@ -58,4 +58,5 @@ export function ensureInstalled() {
   process.exit(1);
 }
 
-if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) ensureInstalled();
+const program = process.argv[1];
+if (program && realpathSync(program) === fileURLToPath(import.meta.url)) ensureInstalled();

@@ -1,0 +1,32 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** Fades have intermediate colours: axe must see the page as it comes to rest. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}
+
+/** Fails with rule, help and elements of every violation of WCAG 2.2 AA or axe's best practices. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await untilAtRest(page);
+  // Evaluated by the debugger, which the page's own policy does not bind.
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const injected = (window as unknown as { axe: typeof axe }).axe;
+    const results = await injected.run(document, {
+      iframes: false,
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true } },
+    });
+    return results.violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+    );
+  });
+  expect(violations).toEqual([]);
+}

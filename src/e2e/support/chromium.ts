@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { BrowserServer } from 'playwright-core';
+
+const usualPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of the system's Chromium; throws with what to do when there is none. */
+function findChromium(): string {
+  const path = process.env.CHROMIUM_PATH ?? usualPaths.find((candidate) => existsSync(candidate));
+  if (path && existsSync(path)) return path;
+  throw new Error(
+    path
+      ? `CHROMIUM_PATH names ${path}, which does not exist.`
+      : 'The browser suite needs Chromium: install it (Debian: "apt-get install chromium") or set CHROMIUM_PATH.',
+  );
+}
+
+/** One browser for the whole run; test files connect to its address. */
+export function launchChromium(): Promise<BrowserServer> {
+  return chromium.launchServer({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+    ],
+  });
+}

@@ -1,0 +1,64 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { adminToken, browserAddress, siteUrl } from './environment';
+import { watchPage } from './problems';
+
+interface PageOptions {
+  /** Pixels; below 768 the page is a phone's, with touch. */
+  width?: number;
+  /** Language of the browser; the site's is in the address (`/zh/…`). */
+  language?: 'en' | 'zh';
+  reducedMotion?: boolean;
+  /** Logs the shared admin in before the first page. */
+  asAdmin?: boolean;
+}
+
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
+
+/** Nothing outside this machine is asked: an embedded map is an empty page. */
+async function keepInside(context: BrowserContext): Promise<void> {
+  const inside = new URL(siteUrl()).hostname;
+  await context.route(
+    ({ hostname, protocol }) => protocol.startsWith('http') && hostname !== inside,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
+  );
+}
+
+/**
+ * A fresh page with a storage of its own, closed after the test. Any console error or warning,
+ * exception or failed request fails the test, unless `expectProblem` announced it. Addresses may
+ * be given without the host.
+ */
+export async function newPage(options: PageOptions = {}): Promise<Page> {
+  const { width = 1440, language = 'en', reducedMotion = false, asAdmin = false } = options;
+  browser ??= await chromium.connect(browserAddress());
+  const context = await browser.newContext({
+    baseURL: siteUrl(),
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    locale: language === 'zh' ? 'zh-CN' : 'en-US',
+    hasTouch: width < 768,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  contexts.push(context);
+  context.setDefaultTimeout(15_000);
+  await keepInside(context);
+  if (asAdmin) {
+    await context.addInitScript(
+      (token) => window.localStorage.setItem('token', token),
+      adminToken(),
+    );
+  }
+  const page = await context.newPage();
+  watchPage(page);
+  return page;
+}
+
+export async function closePages(): Promise<void> {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+}
+
+export async function disconnect(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+
+interface Watch {
+  problems: string[];
+  expected: RegExp[];
+}
+
+const watches = new Map<Page, Watch>();
+
+/** Collects what goes wrong in a page: console errors and warnings, exceptions, failed requests. */
+export function watchPage(page: Page): void {
+  const problems: string[] = [];
+  watches.set(page, { problems, expected: [] });
+  page.on('console', (message) => {
+    const type = message.type();
+    // The listeners below report these with status and address.
+    const isRequest = message.text().startsWith('Failed to load resource');
+    if ((type === 'error' || type === 'warning') && !isRequest) {
+      problems.push(`console ${type}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.stack ?? error.message}`));
+  page.on('response', (response) => {
+    const { status, request } = { status: response.status(), request: response.request() };
+    if (status >= 400) problems.push(`${status} ${request.method()} ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page breaks off what it was loading.
+    if (reason !== 'net::ERR_ABORTED') {
+      problems.push(`${reason} ${request.method()} ${request.url()}`);
+    }
+  });
+}
+
+/**
+ * Announces a problem that the test causes on purpose, such as `/404 GET .*nowhere/`. The test
+ * fails when it does not occur.
+ */
+export function expectProblem(page: Page, pattern: RegExp): void {
+  watches.get(page)?.expected.push(pattern);
+}
+
+/** What went wrong since the last call, against what the tests announced; forgets all pages. */
+export function takeUnexpected(): string[] {
+  const unexpected = [...watches.values()].flatMap(({ problems, expected }) => [
+    ...problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+    ...expected
+      .filter((pattern) => !problems.some((problem) => pattern.test(problem)))
+      .map((pattern) => `expected, but did not occur: ${pattern}`),
+  ]);
+  watches.clear();
+  return unexpected;
+}
