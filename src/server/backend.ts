@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { openDb } from './db/kysely';
+import { browsableHost } from './lib/browsableHost';
 import type { Log } from './log';
 import { ensureAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
@@ -41,10 +42,4 @@ export async function startBackend(config: Config, log: Log): Promise<Backend> {
     await db.close();
     throw error;
   }
-}
-
-/** "All interfaces" is no address to go to. */
-function browsableHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

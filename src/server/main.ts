@@ -48,12 +48,18 @@ function passwordHint(config: Config, password: string): string {
   return config.adminPassword ? 'with ADMIN_PASSWORD' : `password: ${password}`;
 }
 
+/** npm passes on the Ctrl-C that the terminal has sent to the product already. */
+const SAME_SIGNAL_MS = 500;
+
 /** The first signal lets requests under way finish, the second ends at once. */
 function endOnSignal(closeAll: () => Promise<void>): void {
-  let ending = false;
+  let endingSince: number | undefined;
   const end = () => {
-    if (ending) process.exit(1);
-    ending = true;
+    if (endingSince !== undefined) {
+      if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    endingSince = performance.now();
     closeAll().then(
       () => process.exit(0),
       (error: unknown) => fail(error),

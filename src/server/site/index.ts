@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { browsableHost } from '../lib/browsableHost';
 import { projectRoot } from '../lib/projectRoot';
 import type { Log } from '../log';
 import { buildSite } from './buildSite';
@@ -22,10 +23,4 @@ export async function startSite(
   const address = `http://${browsableHost(config.host)}:${port}`;
   log.info({ address }, 'site listens');
   return { address, close: () => site.close() };
-}
-
-/** "All interfaces" is no address to go to. */
-function browsableHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
