@@ -78,7 +78,6 @@ const career = {
   sent: {
     heading: 'Thank you for your application',
     text: 'We have received it under the reference {{reference}}. Please mention it when you write to us.',
-    again: 'Send another application',
   },
   mailSubject: 'Application from {{name}}',
 };

@@ -19,7 +19,6 @@ const contact = {
   sent: {
     heading: 'Thank you for your inquiry',
     text: 'We have received it under the reference {{reference}}. Please mention it when you write to us.',
-    again: 'Send another inquiry',
   },
   mailSubject: 'Business inquiry from {{name}}',
   information: {

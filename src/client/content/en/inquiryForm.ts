@@ -10,7 +10,7 @@ const inquiryForm = {
     email: 'Please enter a complete email address, like name@example.com.',
     phone:
       'Please enter a phone number with 6 to 15 digits; spaces, dashes, parentheses and a leading + are fine.',
-    tooLong: 'Please use at most {{max}} characters.',
+    tooLong: 'Please use at most {{max, number}} characters.',
   },
   failed: {
     heading: 'Your message could not be sent',

@@ -38,14 +38,11 @@ const spareParts = {
         'We ship FOB Ningbo, CIF or to your door, and prepare invoice, packing list and certificate of origin.',
       ],
     },
-    {
-      id: 'warranty',
-      title: 'Warranty',
-      text: [
-        'New parts carry a warranty of {{months}} months from the date of the bill of lading against faults of material and workmanship. If a part fails, send its serial number and a photograph; a replacement leaves before the old part has to come back.',
-      ],
-    },
   ],
+  warranty: {
+    title: 'Warranty',
+    text: 'New parts carry a warranty of {{months}} months from the date of the bill of lading against faults of material and workmanship. If a part fails, send its serial number and a photograph; a replacement leaves before the old part has to come back.',
+  },
   order: {
     heading: 'How an order runs',
     steps: [

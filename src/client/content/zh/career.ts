@@ -80,7 +80,6 @@ const career: Translation<typeof en> = {
   sent: {
     heading: '感谢您的申请',
     text: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
-    again: '再提交一份申请',
   },
   mailSubject: '求职申请：{{name}}',
 };

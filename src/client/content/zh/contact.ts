@@ -22,7 +22,6 @@ const contact: Translation<typeof en> = {
   sent: {
     heading: '感谢您的咨询',
     text: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
-    again: '再发送一份咨询',
   },
   mailSubject: '业务咨询：{{name}}',
   information: {

@@ -11,7 +11,7 @@ const inquiryForm: Translation<typeof en> = {
     reach: '请填写电子邮箱或电话，以便我们答复。',
     email: '请填写完整的电子邮箱，例如 name@example.com。',
     phone: '请填写6至15位数字的电话号码，可含空格、短横线、括号和开头的 + 号。',
-    tooLong: '请勿超过 {{max}} 个字符。',
+    tooLong: '请勿超过 {{max, number}} 个字符。',
   },
   failed: {
     heading: '信息未能发送',

@@ -40,14 +40,11 @@ const spareParts: Translation<typeof en> = {
         '可按FOB宁波、CIF或门到门交货，并提供发票、装箱单与原产地证。',
       ],
     },
-    {
-      id: 'warranty',
-      title: '质保',
-      text: [
-        '新配件自提单日期起{{months}}个月内，对材料与工艺缺陷提供质保。如配件故障，请发送序列号与照片；替换件先行发出，旧件随后退回即可。',
-      ],
-    },
   ],
+  warranty: {
+    title: '质保',
+    text: '新配件自提单日期起{{months}}个月内，对材料与工艺缺陷提供质保。如配件故障，请发送序列号与照片；替换件先行发出，旧件随后退回即可。',
+  },
   order: {
     heading: '订货流程',
     steps: [

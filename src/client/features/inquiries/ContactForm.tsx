@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useCreateInquiryMutation } from '../../api';
+import company from '../../content/company';
+import { MessageForm } from './MessageForm';
+import { toBody } from './messageValues';
+
+/** Sends a business inquiry. `part` names the spare part that a quotation is asked for. */
+export function ContactForm({ part }: { part?: string }) {
+  const { t } = useTranslation('contact');
+  const [createInquiry] = useCreateInquiryMutation();
+  return (
+    <MessageForm
+      detailsName="inquiryDetails"
+      labels={{
+        name: t('form.name'),
+        email: t('form.email'),
+        phone: t('form.phone'),
+        address: t('form.address'),
+        details: t('form.inquiryDetails'),
+        detailsHelp: t('form.inquiryDetailsHelp'),
+      }}
+      submit={t('form.submit')}
+      sent={{
+        heading: t('sent.heading'),
+        text: (reference) => t('sent.text', { reference }),
+      }}
+      mail={{ to: company.email, subject: (name) => t('mailSubject', { name }) }}
+      initialDetails={part && t('partInquiry', { part })}
+      send={async (values) =>
+        (await createInquiry({ inquiryForm: toBody(values) }).unwrap()).reference
+      }
+    />
+  );
+}

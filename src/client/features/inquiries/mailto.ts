@@ -1,0 +1,8 @@
+/** The address of a new e-mail; `lines` are the body, each `label: value`, empty values left out. */
+export function mailto(to: string, subject: string, lines: readonly [string, string][]): string {
+  const body = lines
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\r\n');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

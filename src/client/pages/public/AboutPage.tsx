@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../../components/PageMeta';
+import { Photograph } from '../../components/Photograph';
+import { useContent } from '../../content';
+import company from '../../content/company';
+import { photos } from '../../content/photos';
+import type { Language } from '../../lib/language';
+import { CompanyFigures } from './company/CompanyFigures';
+import { PageHero } from './company/PageHero';
+import { PageSection } from './company/PageSection';
+import { PointList } from './company/PointList';
+
+export default function AboutPage() {
+  const { title, metaDescription, heading, lead, why } = useContent('about');
+  return (
+    <>
+      <PageMeta title={title} description={metaDescription} />
+      <PageHero heading={heading} lead={lead} photo={photos.landingLimestone} />
+      <Introduction />
+      <CompanyFigures />
+      <MissionAndVision />
+      <PageSection heading={why.heading} quiet>
+        <PointList points={why.points} columns={5} />
+      </PageSection>
+    </>
+  );
+}
+
+function Introduction() {
+  const { t, i18n } = useTranslation('about');
+  const { name, foundedYear, employees, testTowerHeight, exportCountries } = company;
+  const paragraphs = [
+    t('intro.company', {
+      company: name[i18n.language as Language],
+      foundedYear,
+      employees,
+      testTowerHeight,
+    }),
+    t('intro.export', { exportCountries }),
+    t('intro.support'),
+  ];
+  return (
+    <Container sx={{ py: { xs: 6, md: 10 } }}>
+      <Box
+        component="section"
+        aria-labelledby="intro-heading"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '5fr 7fr' },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+        }}
+      >
+        <Photograph
+          photo={photos.partMachine}
+          sx={{
+            width: '100%',
+            height: { xs: 240, sm: 320, md: '100%' },
+            minHeight: { md: 0 },
+            objectFit: 'cover',
+          }}
+        />
+        <Box sx={{ p: { xs: 3, md: 6 } }}>
+          <Typography id="intro-heading" variant="h2">
+            {t('intro.heading')}
+          </Typography>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 2 }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+function MissionAndVision() {
+  const { missionVision } = useContent('about');
+  const { mission, vision } = missionVision;
+  return (
+    <PageSection heading={missionVision.heading}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 3, md: 6 } }}>
+        <Box
+          sx={{
+            p: { xs: 3, md: 6 },
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            borderRadius: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'center',
+            gap: 5,
+          }}
+        >
+          {[mission, vision].map(({ heading, text }) => (
+            <Box key={heading} sx={{ borderLeft: 3, borderColor: 'secondary.light', pl: 3 }}>
+              <Typography variant="h3">{heading}</Typography>
+              <Typography sx={{ mt: 1.5, opacity: 0.9 }}>{text}</Typography>
+            </Box>
+          ))}
+        </Box>
+        <Photograph
+          photo={photos.carPanoramic}
+          sx={{ width: '100%', aspectRatio: '1 / 1', objectFit: 'cover', borderRadius: 1 }}
+        />
+      </Box>
+    </PageSection>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { PageMeta } from '../../components/PageMeta';
+import { useContent } from '../../content';
+import { photos } from '../../content/photos';
+import { ContactForm } from '../../features/inquiries/ContactForm';
+import { CompanyMap } from './company/CompanyMap';
+import { ContactInformation } from './company/ContactInformation';
+import { PageHero } from './company/PageHero';
+
+/** A part's name from the address; an overlong one is no part's. */
+const MAX_PART = 200;
+
+export default function ContactPage() {
+  const { title, metaDescription, heading, lead, form } = useContent('contact');
+  const part = useSearchParams()[0].get('part')?.slice(0, MAX_PART) ?? undefined;
+  return (
+    <>
+      <PageMeta title={title} description={metaDescription} />
+      <PageHero heading={heading} lead={lead} photo={photos.landingLimestone} />
+      <Container
+        sx={{
+          py: { xs: 6, md: 10 },
+          display: 'grid',
+          gridTemplateColumns: { lg: '7fr 4fr' },
+          gap: { xs: 7, lg: 9 },
+        }}
+      >
+        <Box component="section" aria-labelledby="form-heading">
+          <Typography id="form-heading" variant="h2">
+            {form.heading}
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 1.5, mb: 4 }}>
+            {form.lead}
+          </Typography>
+          <ContactForm key={part} part={part} />
+        </Box>
+        <ContactInformation />
+      </Container>
+      <CompanyMap />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../../components/PageMeta';
+import { Photograph } from '../../components/Photograph';
+import { useContent } from '../../content';
+import company from '../../content/company';
+import { photos } from '../../content/photos';
+import { ContactBanner } from './company/ContactBanner';
+import { PageHero } from './company/PageHero';
+import { PageSection } from './company/PageSection';
+
+/** In the order of the announcements. */
+const cardPhotos = [
+  photos.partSheave,
+  photos.carSteelDiamond,
+  photos.partDoorOperator,
+  photos.partCabinet,
+  photos.partStep,
+];
+
+export default function NewsroomPage() {
+  const texts = useContent('newsroom');
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.metaDescription} />
+      <PageHero heading={texts.heading} lead={texts.lead} photo={photos.movingWalk} />
+      <PageSection heading={texts.cardsHeading}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(6, 1fr)' },
+            gap: { xs: 4, md: 3.5 },
+          }}
+        >
+          {texts.cards.map((card, index) => (
+            <NewsCard key={card.title} {...card} index={index} />
+          ))}
+        </Box>
+      </PageSection>
+      <ContactBanner texts={texts.contact} />
+    </>
+  );
+}
+
+interface NewsCardProps {
+  title: string;
+  text: string;
+  index: number;
+}
+
+/** Two large cards in the first row, three in the second. */
+function NewsCard({ title, text, index }: NewsCardProps) {
+  const { i18n } = useTranslation();
+  const date = company.newsDates[index]!;
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Box
+      component="article"
+      sx={{
+        gridColumn: { md: index === 0 ? '1 / -1' : 'auto', lg: `span ${index < 2 ? 3 : 2}` },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
+    >
+      <Photograph
+        photo={cardPhotos[index]!}
+        decorative
+        sx={{ width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' }}
+      />
+      <Box sx={{ p: { xs: 2.5, md: 3.5 } }}>
+        <Typography component="time" dateTime={date} variant="body2" color="text.secondary">
+          {format.format(new Date(date))}
+        </Typography>
+        <Typography variant="h3" sx={{ mt: 1 }}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 1.5 }}>{text}</Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useListCategoriesQuery } from '../../api';
+import { PageMeta } from '../../components/PageMeta';
+import { useContent } from '../../content';
+import { photos } from '../../content/photos';
+import { paths } from '../../lib/paths';
+import { ContentsNav } from './company/ContentsNav';
+import { PageHero } from './company/PageHero';
+import { CategoryBlock } from './overview/CategoryBlock';
+
+export default function SparePartsOverviewPage() {
+  const texts = useContent('overview');
+  const { data: categories = [], isLoading } = useListCategoriesQuery();
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.metaDescription} />
+      <PageHero heading={texts.heading} lead={texts.lead} photo={photos.partButtons} />
+      {categories.length > 0 && (
+        <ContentsNav
+          label={texts.jump}
+          sections={categories.map(({ _id, name }) => ({ id: `category-${_id}`, title: name }))}
+        />
+      )}
+      <Container sx={{ py: { xs: 5, md: 8 } }}>
+        {isLoading && <LoadingBlocks label={texts.loading} />}
+        {!isLoading && categories.length === 0 && <NoCategories />}
+        {categories.map((category) => (
+          <CategoryBlock key={category._id} category={category} />
+        ))}
+      </Container>
+    </>
+  );
+}
+
+function LoadingBlocks({ label }: { label: string }) {
+  return (
+    <Stack spacing={4} role="status" aria-label={label}>
+      {[0, 1, 2].map((block) => (
+        <Skeleton key={block} variant="rounded" height={320} />
+      ))}
+    </Stack>
+  );
+}
+
+function NoCategories() {
+  const { empty, emptyHelp, emptyButton } = useContent('overview');
+  return (
+    <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
+      <Typography variant="h2">{empty}</Typography>
+      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+        {emptyHelp}
+      </Typography>
+      <Button component={Link} to={paths.contact()} variant="contained" size="large">
+        {emptyButton}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Photograph } from '../../../components/Photograph';
+import type { Photo } from '../../../content/photos';
+
+export interface PageHeroProps {
+  heading: string;
+  lead: string;
+  photo: Photo;
+  /** What can be done at once, such as a button. */
+  children?: ReactNode;
+}
+
+/** The head of a company page: words on navy, the photograph to the edge of the screen. */
+export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
+  return (
+    <Box sx={{ position: 'relative', bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+      <Box
+        sx={{
+          height: { xs: 220, sm: 300, md: 'auto' },
+          position: { xs: 'relative', md: 'absolute' },
+          inset: { md: '0 0 0 50%' },
+          overflow: 'hidden',
+        }}
+      >
+        <Photograph
+          photo={photo}
+          decorative
+          priority
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      </Box>
+      <Container
+        sx={{
+          minHeight: { md: 400, xl: 480 },
+          display: 'flex',
+          alignItems: 'center',
+          py: { xs: 5, md: 8 },
+        }}
+      >
+        <Box sx={{ width: { md: '50%' }, pr: { md: 7 } }}>
+          <Box aria-hidden sx={{ width: 56, height: 4, mb: 3, bgcolor: 'secondary.light' }} />
+          <Typography variant="h1">{heading}</Typography>
+          <Typography sx={{ mt: 2.5, fontSize: { xs: '1.05rem', md: '1.2rem' }, opacity: 0.88 }}>
+            {lead}
+          </Typography>
+          {children && <Box sx={{ mt: 4 }}>{children}</Box>}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

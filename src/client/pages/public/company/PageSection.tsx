@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+export interface PageSectionProps {
+  heading: string;
+  lead?: string;
+  /** Makes the section the target of an `AnchorLink`. */
+  id?: string;
+  /** The quiet grey ground that sets a section apart from its neighbours. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** A full-width band of a page under its own heading. */
+export function PageSection({ heading, lead, id, quiet = false, children }: PageSectionProps) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={headingId}
+      sx={{ py: { xs: 6, md: 10 }, bgcolor: quiet ? 'grey.100' : undefined, outline: 'none' }}
+    >
+      <Container>
+        <Typography id={headingId} variant="h2">
+          {heading}
+        </Typography>
+        {lead && (
+          <Typography color="text.secondary" sx={{ mt: 1.5, maxWidth: '44em', fontSize: '1.1rem' }}>
+            {lead}
+          </Typography>
+        )}
+        <Box sx={{ mt: { xs: 3.5, md: 5 } }}>{children}</Box>
+      </Container>
+    </Box>
+  );
+}

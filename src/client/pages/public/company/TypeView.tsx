@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Gallery } from '../../../components/Gallery';
+import { PageMeta } from '../../../components/PageMeta';
+import type { Photo } from '../../../content/photos';
+import type { Language } from '../../../lib/language';
+import { paths } from '../../../lib/paths';
+import type { FactTableProps } from './FactTable';
+import { FactTable } from './FactTable';
+import type { TypeNavItem } from './TypeNav';
+import { TypeNav } from './TypeNav';
+
+export interface TypeViewProps {
+  /** Of the pages of this kind together, such as elevators. */
+  texts: {
+    readonly typesHeading: string;
+    readonly factsHeading: string;
+    readonly ask: string;
+  };
+  type: {
+    readonly title: string;
+    readonly summary: string;
+    readonly metaDescription: string;
+    readonly description: readonly string[];
+    readonly facts: FactTableProps['facts'];
+  };
+  photos: readonly Photo[];
+  galleryLabel: string;
+  selectOnHover?: boolean;
+  others: readonly TypeNavItem[];
+}
+
+/** One type of elevator or escalator: pictures, description, figures, and the way to the others. */
+export function TypeView(props: TypeViewProps) {
+  const { texts, type, photos, galleryLabel, selectOnHover, others } = props;
+  const language = useTranslation().i18n.language as Language;
+  const pictures = photos.map((photo) => ({ ...photo, alt: photo.alt[language] }));
+  const upright = photos[0]!.height > photos[0]!.width;
+  return (
+    <Container sx={{ py: { xs: 4, md: 8 } }}>
+      <PageMeta title={type.title} description={type.metaDescription} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
+        <TypeNav label={texts.typesHeading} items={others} />
+        <Box sx={{ minWidth: 0 }}>
+          <Box aria-hidden sx={{ width: 56, height: 4, mb: 2.5, bgcolor: 'secondary.main' }} />
+          <Typography variant="h1">{type.title}</Typography>
+          <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.15rem' }}>
+            {type.summary}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { lg: upright ? '1fr 1fr' : '1fr' },
+              gap: { xs: 4, lg: 6 },
+              alignItems: 'start',
+              mt: { xs: 3, md: 5 },
+            }}
+          >
+            <Box sx={{ width: '100%', maxWidth: upright ? 560 : undefined, mx: 'auto' }}>
+              <Gallery
+                key={type.title}
+                label={galleryLabel}
+                pictures={pictures}
+                selectOnHover={selectOnHover}
+              />
+            </Box>
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { md: upright ? '1fr' : '1fr 1fr' },
+                gap: { xs: 4, md: 5 },
+                alignItems: 'start',
+              }}
+            >
+              <Box>
+                {type.description.map((paragraph) => (
+                  <Typography key={paragraph} sx={{ '& + &': { mt: 2 } }}>
+                    {paragraph}
+                  </Typography>
+                ))}
+                <Button
+                  component={Link}
+                  to={paths.contact(type.title)}
+                  variant="contained"
+                  color="secondary"
+                  size="large"
+                  sx={{ mt: 3.5 }}
+                >
+                  {texts.ask}
+                </Button>
+              </Box>
+              <FactTable heading={texts.factsHeading} facts={type.facts} />
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+    </Container>
+  );
+}

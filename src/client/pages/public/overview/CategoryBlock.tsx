@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Category } from '../../../api';
+import { paths } from '../../../lib/paths';
+import { CategoryPicture } from './CategoryPicture';
+import { CategoryTree } from './CategoryTree';
+import { hasOwnParts } from './hasOwnParts';
+import { PartCount } from './PartCount';
+
+/** A top-level category: its picture, its count, and cards of what is directly below it. */
+export function CategoryBlock({ category }: { category: Category }) {
+  const { t } = useTranslation('overview');
+  const { _id, name, description, image, children = [] } = category;
+  const id = `category-${_id}`;
+  const ownGrid = paths.sparePartsGrid(_id);
+  return (
+    <Box
+      component="section"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      sx={{
+        outline: 'none',
+        '& + &': {
+          mt: { xs: 6, md: 9 },
+          pt: { xs: 6, md: 9 },
+          borderTop: 1,
+          borderColor: 'divider',
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '96px 1fr', md: '200px 1fr' },
+          gap: { xs: 2.5, md: 5 },
+          alignItems: 'center',
+        }}
+      >
+        <CategoryPicture file={image} size={200} />
+        <Box>
+          <Typography id={`${id}-heading`} variant="h2">
+            {children.length === 0 ? (
+              <Link component={RouterLink} to={ownGrid} color="inherit">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Typography>
+          <PartCount category={category} />
+          {description && <Typography sx={{ mt: 1, maxWidth: '44em' }}>{description}</Typography>}
+          {children.length > 0 && hasOwnParts(category) && (
+            <Link component={RouterLink} to={ownGrid} sx={{ display: 'inline-block', mt: 1 }}>
+              {t('allIn', { category: name })}
+            </Link>
+          )}
+        </Box>
+      </Box>
+      {children.length > 0 && (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+            gap: { xs: 2, md: 3 },
+            m: 0,
+            mt: { xs: 3, md: 4 },
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {children.map((child) => (
+            <CategoryCard key={child._id} category={child} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A second-level category with the tree of what is below it. */
+function CategoryCard({ category }: { category: Category }) {
+  const { _id, name, image, children = [] } = category;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '88px 1fr',
+        gap: 2,
+        p: 2,
+        alignContent: 'start',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <CategoryPicture file={image} size={88} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
+          {children.length > 0 && !hasOwnParts(category) ? (
+            name
+          ) : (
+            <Link component={RouterLink} to={paths.sparePartsGrid(_id)}>
+              {name}
+            </Link>
+          )}
+        </Typography>
+        <PartCount category={category} />
+        <CategoryTree categories={children} />
+      </Box>
+    </Box>
+  );
+}
