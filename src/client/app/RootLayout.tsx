@@ -1,13 +1,15 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { OnDemand } from '../features/ui/OnDemand';
+import { PageLoading } from './PageLoading';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
-/** What every address has: scrolling, focus, notices and the dialog that outlives a page. */
+/** What every address has: scrolling, focus, loading, notices and the dialog that outlives a page. */
 export function RootLayout() {
   useFocusOnNavigation();
   return (
     <>
       <Outlet />
+      <PageLoading />
       <OnDemand />
       <ScrollRestoration />
     </>

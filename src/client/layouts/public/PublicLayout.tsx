@@ -1,11 +1,31 @@
 import Box from '@mui/material/Box';
+import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
+import { selectMobileMenuOpen } from '../../features/ui/uiSlice';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { SkipLink } from './SkipLink';
 
 /** Header, page and footer of the public site. */
 export function PublicLayout() {
+  // What lies under the menu of a small screen is out of the keyboard's reach.
+  const covered = useSelector(selectMobileMenuOpen);
   return (
-    <Box component="main" id="main" tabIndex={-1} sx={{ outline: 'none' }}>
-      <Outlet />
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      {!covered && <SkipLink />}
+      <SiteHeader />
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        inert={covered}
+        sx={{ flex: 1, minWidth: 0, outline: 'none' }}
+      >
+        <Outlet />
+      </Box>
+      <Box inert={covered}>
+        <SiteFooter />
+      </Box>
     </Box>
   );
 }

@@ -1,0 +1,80 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { NavLink } from 'react-router-dom';
+import type { Category } from '../../api';
+import { useListCategoriesQuery } from '../../api';
+import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
+import { selectCategoryTree } from '../../features/categories/selectors';
+import { paths } from '../../lib/paths';
+import { mobileRow } from './MobileSection';
+import { plainList } from './navStyles';
+
+const LEVELS = 3;
+
+/** The category tree for small screens: every name leads to its grid, an arrow shows what is below. */
+export function MobileCategories({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation('common');
+  const tree = useSelector(selectCategoryTree);
+  const { isLoading } = useListCategoriesQuery();
+  if (tree.length === 0) {
+    return (
+      <Box component="li" role="status" sx={{ px: 1, py: 2, color: 'text.secondary' }}>
+        {t(isLoading ? 'loading' : 'menu.noCategories')}
+      </Box>
+    );
+  }
+  return tree.map((category) => (
+    <MobileCategory key={category._id} {...{ category, onFollow }} level={0} />
+  ));
+}
+
+interface MobileCategoryProps {
+  category: Category;
+  level: number;
+  onFollow: () => void;
+}
+
+function MobileCategory({ category, level, onFollow }: MobileCategoryProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const dispatch = useDispatch();
+  const open = useSelector(selectMenuBranches)[level] === category._id;
+  const { _id, name, children = [] } = category;
+  const expandable = children.length > 0 && level < LEVELS - 1;
+  return (
+    <li>
+      <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+        <Box component={NavLink} to={paths.sparePartsGrid(_id)} onClick={onFollow} sx={mobileRow}>
+          {name}
+        </Box>
+        {expandable && (
+          <IconButton
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={t('menu.subcategoriesOf', { category: name })}
+            onClick={() => dispatch(menuBranchToggled({ level, id: _id }))}
+            sx={{ width: 52, borderRadius: 0 }}
+          >
+            <ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
+          </IconButton>
+        )}
+      </Box>
+      {expandable && (
+        <Box component="ul" id={id} hidden={!open} sx={{ ...plainList, pl: 2 }}>
+          {open &&
+            children.map((child) => (
+              <MobileCategory
+                key={child._id}
+                {...{ category: child, onFollow }}
+                level={level + 1}
+              />
+            ))}
+        </Box>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import company from '../../content/company';
+import { useContent } from '../../content';
+import { paths } from '../../lib/paths';
+import { LanguageLinks } from './LanguageLinks';
+import { MobileCategories } from './MobileCategories';
+import { MobileSection, mobileRow } from './MobileSection';
+import type { TypeMenu } from './navigation';
+import { elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
+import { plainList } from './navStyles';
+import { SearchBox } from './SearchBox';
+
+export interface MobileMenuPanelProps {
+  id: string;
+  /** A link was followed. */
+  onFollow: () => void;
+}
+
+/** Everything that the top bar and the navigation offer on a wide screen, as one list. */
+export function MobileMenuPanel({ id, onFollow }: MobileMenuPanelProps) {
+  const { t } = useTranslation('common');
+  const { types } = useContent('common');
+  const row = (text: string, to: string) => (
+    <li key={to}>
+      <Box component={NavLink} to={to} end onClick={onFollow} sx={mobileRow}>
+        {text}
+      </Box>
+    </li>
+  );
+  const section = (menu: TypeMenu) => (
+    <MobileSection title={t(`nav.${menu.label}`)}>
+      {menu.types.map(({ label, to }) => row(types[label], to))}
+      {row(t(`menu.${menu.about.label}`), menu.about.to)}
+    </MobileSection>
+  );
+  return (
+    <Box
+      component="nav"
+      id={id}
+      aria-label={t('layout.mobileNav')}
+      sx={{
+        position: 'fixed',
+        inset: '64px 0 0',
+        p: { xs: 2, sm: 3 },
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+      }}
+    >
+      <Box sx={{ display: 'flex', mb: 1 }}>
+        <SearchBox onSearch={onFollow} />
+      </Box>
+      <Box component="ul" sx={plainList}>
+        {linksBefore.map(({ label, to }) => row(t(`nav.${label}`), to))}
+        {section(elevatorMenu.header)}
+        {section(escalatorMenu.header)}
+        <MobileSection title={t('nav.spareParts')}>
+          <MobileCategories onFollow={onFollow} />
+          {row(t('menu.allCategories'), paths.sparePartsOverview())}
+          {row(t('menu.aboutSpareParts'), paths.spareParts())}
+        </MobileSection>
+        {linksAfter.header.map(({ label, to }) => row(t(`nav.${label}`), to))}
+        {row(t('nav.contact'), paths.contact())}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          py: 3,
+        }}
+      >
+        <LanguageLinks />
+        <Button href={company.portalUrl} variant="outlined">
+          {t('layout.portal')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

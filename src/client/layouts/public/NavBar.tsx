@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { NavVariant } from './navigation';
+import { elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
+import { barItem, plainList } from './navStyles';
+import { SparePartsMenu } from './SparePartsMenu';
+import { TypesMenu } from './TypesMenu';
+
+/** The desktop navigation: plain links around the three menus. */
+export function NavBar({ variant }: { variant: NavVariant }) {
+  const { t } = useTranslation('common');
+  const link = ({ label, to }: (typeof linksBefore)[number]) => (
+    <li key={to}>
+      <Box component={NavLink} to={to} end sx={barItem}>
+        {t(`nav.${label}`)}
+      </Box>
+    </li>
+  );
+  return (
+    <Box
+      component="nav"
+      aria-label={t(variant === 'sticky' ? 'layout.stickyNav' : 'layout.mainNav')}
+      sx={{ height: '100%' }}
+    >
+      <Box
+        component="ul"
+        sx={{ ...plainList, display: 'flex', height: '100%', '& > li': { height: '100%' } }}
+      >
+        {linksBefore.map(link)}
+        <TypesMenu menu={elevatorMenu[variant]} variant={variant} />
+        <TypesMenu menu={escalatorMenu[variant]} variant={variant} />
+        <SparePartsMenu variant={variant} />
+        {linksAfter[variant].map(link)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useContent } from '../../content';
+import company from '../../content/company';
+import type { Language } from '../../lib/language';
+import { paths } from '../../lib/paths';
+import { Logo } from './Logo';
+import { elevatorMenu, escalatorMenu } from './navigation';
+import { plainList } from './navStyles';
+import { SocialLinks } from './SocialLinks';
+
+const linkStyle = {
+  display: 'inline-block',
+  py: 0.5,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+};
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="h2" sx={{ mb: 1.5, color: '#fff', fontWeight: 650 }}>
+        {title}
+      </Typography>
+      {children}
+    </div>
+  );
+}
+
+function LinkList({ links }: { links: { text: string; to: string }[] }) {
+  return (
+    <Box component="ul" sx={plainList}>
+      {links.map(({ text, to }) => (
+        <li key={to}>
+          <Box component={Link} to={to} sx={linkStyle}>
+            {text}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Where the company is and how to reach it, the way to the main pages, and the copyright. */
+export function SiteFooter() {
+  const { t, i18n } = useTranslation('common');
+  const { types } = useContent('common');
+  const language = i18n.language as Language;
+  const typeLinks = (menu: typeof elevatorMenu.header) =>
+    menu.types.map(({ label, to }) => ({ text: types[label], to }));
+  return (
+    <Box
+      component="footer"
+      sx={{
+        bgcolor: 'primary.dark',
+        color: '#b9c6d6',
+        fontSize: '0.9375rem',
+        '& :focus-visible': { outlineColor: 'secondary.light' },
+      }}
+    >
+      <Container sx={{ pt: { xs: 6, md: 9 }, pb: 4 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, lg: 6 },
+            gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr 1fr', lg: '1.8fr 1fr 1fr 1fr' },
+          }}
+        >
+          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, color: '#fff' }}>
+            <Logo withTagline />
+            <Box component="address" sx={{ mt: 3, color: '#b9c6d6', fontStyle: 'normal' }}>
+              <Box component="p" sx={{ m: 0, mb: 1, maxWidth: '24em', lineHeight: 1.6 }}>
+                {company.address[language]}
+              </Box>
+              <Box component="a" href={`tel:${company.phone.replace(/\s/g, '')}`} sx={linkStyle}>
+                {company.phone}
+              </Box>
+              <br />
+              <Box component="a" href={`mailto:${company.email}`} sx={linkStyle}>
+                {company.email}
+              </Box>
+            </Box>
+          </Box>
+          <Column title={t('footer.elevators')}>
+            <LinkList links={typeLinks(elevatorMenu.header)} />
+          </Column>
+          <Column title={t('footer.escalators')}>
+            <LinkList links={typeLinks(escalatorMenu.header)} />
+          </Column>
+          <Column title={t('footer.company')}>
+            <LinkList
+              links={[
+                { text: t('nav.about'), to: paths.about() },
+                { text: t('nav.spareParts'), to: paths.sparePartsOverview() },
+                { text: t('nav.newsroom'), to: paths.newsroom() },
+                { text: t('nav.careers'), to: paths.career() },
+                { text: t('nav.contact'), to: paths.contact() },
+              ]}
+            />
+          </Column>
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 3,
+            mt: { xs: 5, md: 8 },
+            pt: 3,
+            borderTop: '1px solid rgb(255 255 255 / 0.15)',
+          }}
+        >
+          <span>
+            {t('footer.copyright', {
+              year: new Date().getFullYear(),
+              company: company.name[language],
+            })}
+          </span>
+          <SocialLinks />
+        </Box>
+      </Container>
+    </Box>
+  );
+}

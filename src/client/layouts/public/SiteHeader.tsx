@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useListCategoriesQuery } from '../../api';
+import { Logo } from './Logo';
+import { NavBar } from './NavBar';
+import { TopBar } from './TopBar';
+import { useStickyNav } from './useStickyNav';
+
+/**
+ * The header and, beyond the first pixels of scroll, the sticky navigation in its place. The
+ * header keeps its room in the page, so that nothing shifts; what of it is hidden on wide screens
+ * is hidden from the keyboard and from screen readers as well. On small screens it stays.
+ */
+export function SiteHeader() {
+  useListCategoriesQuery();
+  const sticky = useStickyNav();
+  return (
+    <>
+      <Box
+        component="header"
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          bgcolor: 'background.paper',
+          visibility: { lg: sticky ? 'hidden' : 'visible' },
+        }}
+      >
+        <TopBar />
+        <Box sx={{ display: { xs: 'none', lg: 'block' }, bgcolor: 'primary.main', color: '#fff' }}>
+          <Container sx={{ position: 'relative', height: 52, px: { lg: 1 } }}>
+            <NavBar variant="header" />
+          </Container>
+        </Box>
+      </Box>
+      {sticky && (
+        <Box
+          sx={{
+            display: { xs: 'none', lg: 'block' },
+            position: 'fixed',
+            inset: '0 0 auto',
+            zIndex: 'appBar',
+            bgcolor: 'primary.main',
+            color: '#fff',
+            boxShadow: '0 4px 20px rgb(7 20 40 / 0.3)',
+            animation: 'sticky-nav-in 250ms ease-out',
+            '@keyframes sticky-nav-in': { from: { transform: 'translateY(-100%)' } },
+          }}
+        >
+          <Container
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+              height: 64,
+            }}
+          >
+            <Logo />
+            <NavBar variant="sticky" />
+          </Container>
+        </Box>
+      )}
+    </>
+  );
+}

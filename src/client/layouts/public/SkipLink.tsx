@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The first stop of the keyboard: past the menus to the page itself. */
+export function SkipLink() {
+  const { t } = useTranslation('common');
+  const skip = (event: MouseEvent) => {
+    // Without the hash in the address, which Back would have to go through.
+    event.preventDefault();
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <Box
+      component="a"
+      href="#main"
+      onClick={skip}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.5,
+        bgcolor: '#fff',
+        color: 'primary.main',
+        fontWeight: 600,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {t('layout.skipToContent')}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useListCategoriesQuery } from '../../api';
+import { selectCategoryTree } from '../../features/categories/selectors';
+import { paths } from '../../lib/paths';
+import { CategoryColumn } from './CategoryColumn';
+import type { NavVariant } from './navigation';
+import { barItem, menuMore, menuSheet } from './navStyles';
+import { useMenu } from './useMenu';
+
+/** The cascading menu of all categories, as wide as the navigation: a column for each level. */
+export function SparePartsMenu({ variant }: { variant: NavVariant }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const { open, containerProps, buttonProps, panelProps, close } = useMenu('spareParts', variant);
+  return (
+    <Box component="li" {...containerProps} sx={{ height: '100%' }}>
+      <Box
+        component="button"
+        {...buttonProps}
+        data-current={pathname.startsWith(paths.spareParts())}
+        sx={barItem}
+      >
+        {t('nav.spareParts')}
+        <ExpandMore fontSize="small" aria-hidden />
+      </Box>
+      <Box {...panelProps} sx={{ ...menuSheet, left: 0, right: 0 }}>
+        {open && <Categories variant={variant} onFollow={close} />}
+        <Box sx={{ display: 'flex', bgcolor: 'grey.100' }}>
+          {[
+            { text: t('menu.allCategories'), to: paths.sparePartsOverview() },
+            { text: t('menu.aboutSpareParts'), to: paths.spareParts() },
+          ].map(({ text, to }) => (
+            <Box
+              key={to}
+              component={NavLink}
+              to={to}
+              end
+              onClick={close}
+              sx={{ ...menuMore, width: '33.333%', '&:hover': { bgcolor: 'grey.200' } }}
+            >
+              {text}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface CategoriesProps {
+  variant: NavVariant;
+  onFollow: () => void;
+}
+
+function Categories({ variant, onFollow }: CategoriesProps) {
+  const { t } = useTranslation('common');
+  const tree = useSelector(selectCategoryTree);
+  const { isLoading } = useListCategoriesQuery();
+  if (tree.length === 0) {
+    const nothing = variant === 'sticky' ? 'menu.noCategoriesFound' : 'menu.noCategories';
+    return (
+      <Box component="p" role="status" sx={{ m: 0, px: 2.5, py: 3, color: 'text.secondary' }}>
+        {t(isLoading ? 'loading' : nothing)}
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ position: 'relative', height: 'min(460px, calc(100vh - 220px))', minHeight: 240 }}>
+      <Box
+        component="p"
+        sx={{
+          width: '33.333%',
+          m: 0,
+          ml: '33.333%',
+          px: 4,
+          pt: 3,
+          color: 'text.secondary',
+          fontSize: '0.9375rem',
+        }}
+      >
+        {tree.some(({ children }) => children?.length) && t('menu.hint')}
+      </Box>
+      <CategoryColumn categories={tree} onFollow={onFollow} />
+    </Box>
+  );
+}

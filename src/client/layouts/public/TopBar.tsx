@@ -1,0 +1,61 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import company from '../../content/company';
+import { paths } from '../../lib/paths';
+import { LanguageLinks } from './LanguageLinks';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { SearchBox } from './SearchBox';
+
+/** Logo, search, portal, languages and contact; on small screens the logo and the menu button. */
+export function TopBar() {
+  const { t } = useTranslation('common');
+  return (
+    <Container
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 3,
+        height: { xs: 64, lg: 80 },
+        color: 'primary.main',
+      }}
+    >
+      <Logo withTagline />
+      <Box
+        sx={{
+          display: { xs: 'none', lg: 'flex' },
+          flex: 1,
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: { lg: 1.5, xl: 2.5 },
+        }}
+      >
+        <SearchBox />
+        <LanguageLinks />
+        <Button
+          href={company.portalUrl}
+          variant="outlined"
+          endIcon={<OpenInNew />}
+          sx={{ whiteSpace: 'nowrap', height: 42 }}
+        >
+          {t('layout.portal')}
+        </Button>
+        <Button
+          component={Link}
+          to={paths.contact()}
+          variant="contained"
+          color="secondary"
+          sx={{ whiteSpace: 'nowrap', height: 42 }}
+        >
+          {t('layout.contact')}
+        </Button>
+      </Box>
+      <MobileMenu />
+    </Container>
+  );
+}
