@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
@@ -49,8 +50,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, media, log } = options;
   const clock = options.clock ?? Date.now;
   const logger: FastifyBaseLogger = log;
+  const answers = makeAnswers({ db, origins: config.siteOrigins, log });
   const app = Fastify({
     loggerInstance: logger,
+    serverFactory: (handle) => {
+      const server = createServer((request, response) =>
+        answers.serve(request, response, () => handle(request, response)),
+      );
+      // Longer than a reverse proxy keeps its connections, so that it is the one to end them.
+      server.keepAliveTimeout = 75_000;
+      return server;
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -67,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
     clock,
     variants: makeVariants(media),
-    answers: makeAnswers(db),
+    answers,
     limits: options.limits ?? LIMITS,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     onMessageStored: () => void outbox?.flush(),
@@ -81,10 +91,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerContract(app, {
     handlers: { ...authHandlers(auth), ...allHandlers(context) },
     auth,
-    answers: context.answers,
     makeTempDir: media.makeTempDir,
   });
   app.addHook('onReady', async () => void outbox?.flush());
+  app.addHook('preClose', async () => answers.stop());
   app.addHook('onClose', async () => outbox?.stop());
   return app;
 }

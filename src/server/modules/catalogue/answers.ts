@@ -1,128 +1,146 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip as gzipCallback } from 'node:zlib';
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/kysely';
+import type { Log } from '../../log';
+import { AnswerCache, type Answer } from './answerCache';
 
 const gzip = promisify(gzipCallback);
 
-const MAX_TOTAL_BYTES = 32 * 1024 ** 2;
-const MAX_ENTRY_BYTES = 1024 ** 2;
-const MAX_KEY_LENGTH = 1000;
 /** Below it gzip saves nothing worth its time. */
 const MIN_GZIP_BYTES = 1400;
-
-interface Answer {
-  body: Buffer;
-  etag: string;
-  /** Made when it is first asked for. */
-  gzipped?: Buffer;
-}
+/** Up to here a pure ASCII answer is quicker as a string. */
+const MAX_STRING_BYTES = 16_384;
 
 /**
- * Answers of catalogue reads, serialized, by their address. All belong to one version of the
- * catalogue and go as soon as a newer one is seen. Browsers keep them too but ask each time.
+ * Answers of the catalogue's public reads, kept as they went out, by address and by the request
+ * headers that they depend on. They serve as long as the catalogue's version is theirs; browsers
+ * keep them too, but ask each time whether they still hold.
  */
 export interface Answers {
-  /** Answers from the cache, or remembers the version that the handler's answer will belong to. */
-  lookUp: onRequestHookHandler;
-  /** Sends a value as JSON and keeps it. */
+  /** Answers a request that was answered before, or leaves it to `next`. */
+  serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Sends a value as JSON and keeps the answer. */
   send: (request: FastifyRequest, reply: FastifyReply, value: unknown) => Promise<FastifyReply>;
+  /** From now on every request goes the long way, which tells clients that the end is near. */
+  stop: () => void;
 }
 
-export function makeAnswers(db: Pick<Db, 'catalogueVersion'>): Answers {
-  const cache = new AnswerCache();
-  const versions = new WeakMap<FastifyRequest, number>();
+export interface AnswersOptions {
+  db: Pick<Db, 'catalogueVersion'>;
+  /** Origins that get CORS headers of their own; all others get the same answer. */
+  origins: string[];
+  log: Log;
+}
 
-  const lookUp: onRequestHookHandler = (request, reply, done) => {
+const CACHED_PATH = /^\/(?:categories|spare-parts)(?:[/?]|$)/;
+
+export function makeAnswers({ db, origins, log }: AnswersOptions): Answers {
+  const cache = new AnswerCache();
+  const versions = new WeakMap<IncomingMessage, number>();
+  const admitted = new Set(origins);
+  const logs = log.isLevelEnabled('info');
+  let stopped = false;
+
+  /** One key for all requests that get the same answer, as its Vary header says. */
+  const keyOf = ({ url = '', headers }: IncomingMessage): string => {
+    const origin = headers.origin;
+    const encoding = takesGzip(headers['accept-encoding']) ? 'gzip' : '';
+    return `${encoding} ${origin !== undefined && admitted.has(origin) ? origin : ''} ${url}`;
+  };
+
+  const answerFor = (version: number, request: IncomingMessage): Answer | undefined => {
+    const answer = cache.get(version, keyOf(request));
+    // Read before the database is: what changes meanwhile belongs to a later version.
+    if (!answer) versions.set(request, version);
+    return answer;
+  };
+
+  const serve: Answers['serve'] = (request, response, next) => {
+    if (stopped || request.method !== 'GET' || !CACHED_PATH.test(request.url ?? '')) return next();
     const finish = (version: number) => {
-      const answer = cache.get(version, request.raw.url ?? '');
-      if (!answer) {
-        // Read before the database is: what changes meanwhile belongs to a later version.
-        versions.set(request, version);
-        done();
-      } else if (answer.gzipped || !wantsGzip(request, answer)) {
-        sendAnswer(request, reply, answer);
-      } else {
-        sendGzipped(request, reply, answer, cache).catch(done);
-      }
+      const answer = answerFor(version, request);
+      if (!answer) return next();
+      const status = write(answer, request, response);
+      if (logs) log.info({ method: 'GET', path: request.url?.split('?')[0], status }, 'request');
     };
-    const version = db.catalogueVersion();
-    if (typeof version === 'number') finish(version);
-    else version.then(finish, done);
+    const version = readVersion(db);
+    if (version instanceof Promise) version.then(finish, next);
+    else if (version === undefined) next();
+    else finish(version);
   };
 
   const send: Answers['send'] = async (request, reply, value) => {
-    const body = Buffer.from(JSON.stringify(value));
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const answer: Answer = { body, etag };
-    const version = versions.get(request);
-    if (version !== undefined) cache.set(version, request.raw.url ?? '', answer);
-    if (wantsGzip(request, answer)) return sendGzipped(request, reply, answer, cache);
-    return sendAnswer(request, reply, answer);
+    const text = JSON.stringify(value);
+    const plain = Buffer.from(text);
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    const zips = plain.length >= MIN_GZIP_BYTES && takesGzip(request.headers['accept-encoding']);
+    const body = zips ? await gzip(plain) : plain;
+    const vary = reply.getHeader('vary');
+    reply.headers({
+      'cache-control': 'no-cache',
+      vary: vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding',
+      etag,
+    });
+    const unchangedHeaders = flatten(reply.getHeaders());
+    reply.headers({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': body.length,
+      ...(zips && { 'content-encoding': 'gzip' }),
+    });
+    const isShortAscii = text.length === body.length && text.length <= MAX_STRING_BYTES;
+    const answer: Answer = {
+      etag,
+      headers: flatten(reply.getHeaders()),
+      unchangedHeaders,
+      body: isShortAscii && !zips ? text : body,
+    };
+    const version = versions.get(request.raw);
+    if (version !== undefined) cache.set(version, keyOf(request.raw), answer);
+    if (!isKnown(request.headers['if-none-match'], etag)) return reply.send(body);
+    for (const name of ['content-type', 'content-length', 'content-encoding']) {
+      reply.removeHeader(name);
+    }
+    return reply.code(304).send();
   };
 
-  return { lookUp, send };
+  const stop = () => {
+    stopped = true;
+  };
+
+  return { serve, send, stop };
 }
 
-function wantsGzip(request: FastifyRequest, { body }: Answer): boolean {
-  const accepted = request.headers['accept-encoding'];
-  return body.length >= MIN_GZIP_BYTES && accepted !== undefined && accepted.includes('gzip');
+/** Undefined when it can't be read: the long way then finds out why. */
+function readVersion(db: AnswersOptions['db']): number | Promise<number> | undefined {
+  try {
+    return db.catalogueVersion();
+  } catch {
+    return undefined;
+  }
 }
 
-async function sendGzipped(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: Answer,
-  cache: AnswerCache,
-): Promise<FastifyReply> {
-  if (!answer.gzipped) {
-    answer.gzipped = await gzip(answer.body);
-    cache.grow(answer.gzipped.length);
+function write(answer: Answer, request: IncomingMessage, response: ServerResponse): number {
+  if (isKnown(request.headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, answer.unchangedHeaders).end();
+    return 304;
   }
-  return sendAnswer(request, reply, answer);
+  response.writeHead(200, answer.headers);
+  if (typeof answer.body === 'string') response.end(answer.body, 'latin1');
+  else response.end(answer.body);
+  return 200;
 }
 
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('etag', answer.etag);
-  const vary = reply.getHeader('vary');
-  reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
-  if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
-  reply.header('content-type', 'application/json; charset=utf-8');
-  if (answer.gzipped && wantsGzip(request, answer)) {
-    return reply.header('content-encoding', 'gzip').send(answer.gzipped);
-  }
-  return reply.send(answer.body);
-}
+const takesGzip = (header: string | string[] | undefined): boolean =>
+  header !== undefined && header.includes('gzip');
 
-class AnswerCache {
-  private version = -1;
-  private bytes = 0;
-  private readonly answers = new Map<string, Answer>();
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.includes(etag);
 
-  get(version: number, key: string): Answer | undefined {
-    if (version > this.version) {
-      this.answers.clear();
-      this.bytes = 0;
-      this.version = version;
-    }
-    return version === this.version ? this.answers.get(key) : undefined;
-  }
-
-  set(version: number, key: string, answer: Answer): void {
-    if (version !== this.version || this.answers.has(key)) return;
-    if (answer.body.length > MAX_ENTRY_BYTES || key.length > MAX_KEY_LENGTH) return;
-    this.answers.set(key, answer);
-    this.grow(answer.body.length + key.length);
-  }
-
-  /** The oldest answers make room. */
-  grow(bytes: number): void {
-    this.bytes += bytes;
-    for (const [key, { body, gzipped }] of this.answers) {
-      if (this.bytes <= MAX_TOTAL_BYTES) return;
-      this.answers.delete(key);
-      this.bytes -= body.length + key.length + (gzipped?.length ?? 0);
-    }
-  }
+function flatten(headers: ReturnType<FastifyReply['getHeaders']>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [name, String(value)],
+  );
 }

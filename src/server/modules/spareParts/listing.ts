@@ -50,12 +50,14 @@ export async function makeListing(db: Db, filter: Filter) {
   const matching = () => {
     let query = db.queries.selectFrom('spareParts');
     if (filter.categoryId) query = query.where('categoryId', '=', filter.categoryId);
+    // Together, so that the rarest word decides how much is looked at.
+    const texts = words.filter((word) => word.categoryIds.length === 0).map(({ text }) => text);
+    if (texts.length > 0) query = query.where(db.search(texts));
     for (const { text, categoryIds } of words) {
-      query = query.where((where) => {
-        const inText = db.search(text);
-        if (categoryIds.length === 0) return inText;
-        return where.or([inText, where('categoryId', 'in', categoryIds)]);
-      });
+      if (categoryIds.length === 0) continue;
+      query = query.where((where) =>
+        where.or([db.search([text]), where('categoryId', 'in', categoryIds)]),
+      );
     }
     return query;
   };
