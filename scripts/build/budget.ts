@@ -7,7 +7,7 @@ const limit = 200_000;
 
 /** Modules of the console, which no public page may load. */
 const consoleCode = /[\\/]src[\\/]client[\\/](pages|layouts)[\\/]admin[\\/]/;
-const publicPage = /[\\/]src[\\/]client[\\/]pages[\\/]public[\\/](.+)\.tsx$/;
+const publicPage = /[\\/]src[\\/]client[\\/]pages[\\/]public[\\/](?:.+[\\/])?(\w+Page)\.tsx$/;
 const publicLayout = /[\\/]src[\\/]client[\\/]layouts[\\/]public[\\/]/;
 
 interface BudgetReport {

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
+import type { Stats } from 'webpack';
+import { checkBudget } from './budget';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hoistway-budget-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const router = `
+  import('./layouts/public/PublicLayout.tsx');
+  import('./pages/public/HomePage.tsx');
+  import('./pages/admin/DashboardPage.tsx');
+`;
+
+/** Builds a site of these files below `src/client`. */
+async function measure(files: Record<string, string>) {
+  const sources = {
+    'index.tsx': router,
+    'layouts/public/PublicLayout.tsx': '',
+    'pages/public/HomePage.tsx': '',
+    'pages/admin/DashboardPage.tsx': '',
+    ...files,
+  };
+  for (const [name, source] of Object.entries(sources)) {
+    const file = join(folder, 'src/client', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, source);
+  }
+  const compiler = webpack({
+    mode: 'development',
+    devtool: false,
+    context: folder,
+    entry: './src/client/index.tsx',
+    output: { path: join(folder, 'dist') },
+  });
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => {
+      compiler.close(() => (result ? resolve(result) : reject(error)));
+    });
+  });
+  return checkBudget(stats, join(folder, 'dist'));
+}
+
+const bytes = (count: number) => `console.log('${'x'.repeat(count)}');`;
+
+it('measures the public pages and finds nothing wrong with light ones', async () => {
+  const { summary, problems } = await measure({
+    'pages/admin/DashboardPage.tsx': bytes(300_000),
+  });
+  expect(summary).toMatch(
+    /^Script of 1 public pages: at most [\d.]+ kB compressed \(HomePage\)\.$/,
+  );
+  expect(problems).toEqual([]);
+});
+
+it('adds up what the entry, the public layout and the page weigh', async () => {
+  const { problems } = await measure({
+    'index.tsx': bytes(80_000) + router,
+    'layouts/public/PublicLayout.tsx': bytes(80_000),
+    'pages/public/HomePage.tsx': bytes(80_000),
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^HomePage loads 2\d\d\.\d kB of script; 200\.0 kB are allowed\.$/),
+  ]);
+});
+
+it('finds code of the console on a public page', async () => {
+  const { problems } = await measure({
+    'pages/public/HomePage.tsx': `import '../admin/DashboardPage.tsx';`,
+  });
+  expect(problems).toEqual([expect.stringContaining('HomePage loads code of the console')]);
+});
+
+it('takes a site without public pages for a mistake', async () => {
+  const { problems } = await measure({ 'index.tsx': '' });
+  expect(problems).toEqual(['No public page is built.']);
+});

@@ -1,0 +1,11 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const mediaRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(dirname(mediaRoot));
+
+/** Finished pictures, committed. */
+export const photos = join(root, 'public', 'photos');
+/** Takes waiting to be looked at, drafts, contact sheets and Blender's scratch: not committed. */
+export const cache = join(root, '.cache', 'media');
+export const blenderRoot = join(mediaRoot, 'blender');

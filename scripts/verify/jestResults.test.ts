@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readJestCounts } from './jestResults';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hoistway-results-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function count(report: object, complete = true) {
+  const file = join(folder, 'report.json');
+  const nothing = {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    numRuntimeErrorTestSuites: 0,
+  };
+  writeFileSync(file, JSON.stringify({ ...nothing, ...report }));
+  return readJestCounts(file, { complete });
+}
+
+it('counts passed and failed tests', () => {
+  expect(count({ numPassedTests: 7, numFailedTests: 2 })).toEqual({ passed: 7, failed: 2 });
+});
+
+it('counts a file that could not run', () => {
+  const report = { numPassedTests: 7, numRuntimeErrorTestSuites: 1 };
+  expect(count(report)).toEqual({ passed: 7, failed: 1 });
+});
+
+it('counts skipped tests as failed where all can run', () => {
+  const report = { numPassedTests: 7, numPendingTests: 1, numTodoTests: 1 };
+  expect(count(report)).toEqual({ passed: 7, failed: 2 });
+  expect(count(report, false)).toEqual({ passed: 7, failed: 0 });
+});
+
+it('takes neither no test nor no report for success', () => {
+  expect(count({})).toEqual({ passed: 0, failed: 1 });
+  const missing = join(folder, 'missing.json');
+  expect(readJestCounts(missing, { complete: true })).toEqual({ passed: 0, failed: 1 });
+});
