@@ -16,9 +16,24 @@ const swc = (jsx: boolean): Config['transform'] => ({
 });
 
 // Packages that ship ES modules only, which Jest must transform.
-const esmOnly = ['msw', '@mswjs', 'until-async', 'rettime', '@open-draft', 'headers-polyfill'];
+const esmOnly = [
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  '@open-draft',
+  'headers-polyfill',
+  'fastify-openapi-glue',
+  '@seriousme',
+];
 
-const node = { testEnvironment: 'node', transform: swc(false) } satisfies Partial<Config>;
+const ignoreOthers = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
+
+const node = {
+  testEnvironment: 'node',
+  transform: swc(false),
+  transformIgnorePatterns: ignoreOthers,
+} satisfies Partial<Config>;
 
 const config: Config = {
   // Half of a small machine's cores would leave one worker: use them all.
@@ -29,7 +44,7 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/client/**/*.test.{ts,tsx}'],
       transform: swc(true),
-      transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+      transformIgnorePatterns: ignoreOthers,
       moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/src/client/test/emptyModule.ts' },
       setupFilesAfterEnv: ['<rootDir>/src/client/test/setup.ts'],
     },

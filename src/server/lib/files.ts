@@ -29,7 +29,12 @@ async function syncPath(path: string): Promise<void> {
   }
 }
 
+// By their fields, not by `instanceof`: where tests run, Node's own errors belong to another realm.
+type SystemError = { code?: unknown; errno?: unknown } | null | undefined;
+
 /** Whether the error says that there is no such file. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
+export const isMissing = (error: unknown): boolean => (error as SystemError)?.code === 'ENOENT';
+
+/** Whether the error comes from the operating system: a full disk and the like. */
+export const isSystemError = (error: unknown): boolean =>
+  (error as SystemError)?.errno !== undefined;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { isSystemError } from '../lib/files';
 import { HttpError, badRequest, tooLarge } from '../lib/httpError';
 import { assertStorable, label } from '../lib/text';
 import type { IncomingFile } from '../modules/media/store';
@@ -168,10 +169,10 @@ function limitBytes(request: FastifyRequest): void {
 const LIMIT_CODES = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);
 
 function parserFault(error: unknown): HttpError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = String((error as { code?: unknown } | null)?.code);
   if (LIMIT_CODES.has(code)) return tooLarge('The form has too many fields.');
   // A full disk and the like are not the sender's fault.
-  if (error instanceof Error && 'errno' in error) throw error;
+  if (isSystemError(error)) throw error;
   return badRequest('The form is broken or not complete.');
 }
 

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Backend } from '../server/backend';
+import { startBackend } from '../server/backend';
+import { readConfig } from '../server/config';
+import type { Answer, Operation } from './contract';
+import { faultsOf, operations } from './contract';
+
+export const ADMIN = { emailId: 'admin@example.com', password: 'long enough to be one' };
+
+export interface Call {
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+  token?: string;
+}
+
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+/** The running backend with an empty catalogue, asked through the contract. */
+export async function startContractBackend() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hoistway-contract-'));
+  const env = {
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: ADMIN.emailId,
+    ADMIN_PASSWORD: ADMIN.password,
+    DEMO_CATALOGUE: 'off',
+  };
+  const config = { ...readConfig(env), host: '127.0.0.1', apiPort: 0 };
+  const backend: Backend = await startBackend(config, pino({ level: 'silent' }));
+  const called = new Set<string>();
+
+  /** Calls an operation and throws when the answer is not what the contract promises. */
+  async function call(operationId: string, options: Call = {}): Promise<Answer> {
+    const operation = byId.get(operationId);
+    if (!operation) throw new Error(`The contract has no operation ${operationId}`);
+    called.add(operationId);
+    const response = await fetch(addressOf(backend.address, operation, options), {
+      method: operation.method.toUpperCase(),
+      headers: headersOf(options),
+      body: options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json)),
+    });
+    const contentType = response.headers.get('content-type') ?? '';
+    const text = await response.text();
+    const isJson = contentType.startsWith('application/json');
+    const answer: Answer = {
+      status: response.status,
+      contentType,
+      json: isJson ? (JSON.parse(text) as unknown) : undefined,
+    };
+    const faults = faultsOf(operation, answer);
+    if (faults.length > 0) throw new Error(`${faults.join('\n')}\nin ${text.slice(0, 500)}`);
+    return answer;
+  }
+
+  return {
+    call,
+    called,
+    close: async () => {
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(base: string, operation: Operation, { params = {}, query = {} }: Call): string {
+  const pathname = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return `${base}${pathname}${search ? `?${search}` : ''}`;
+}
+
+const headersOf = ({ headers, token, json }: Call): Record<string, string> => ({
+  ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...headers,
+});

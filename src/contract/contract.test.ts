@@ -1,0 +1,175 @@
+import sharp from 'sharp';
+import type { Answer } from './contract';
+import { faultsOf, operations } from './contract';
+import { ADMIN, startContractBackend } from './backend';
+
+type ContractBackend = Awaited<ReturnType<typeof startContractBackend>>;
+
+const UNKNOWN = 'ffffffffffffffffffffffff';
+
+let backend: ContractBackend;
+let token: string;
+
+const field = <T = string>({ json }: Answer, name: string) => (json as Record<string, T>)[name]!;
+
+const status = async (...call: Parameters<ContractBackend['call']>) =>
+  (await backend.call(...call)).status;
+
+const picture = async () =>
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0b1f3a' } })
+        .png()
+        .toBuffer(),
+    ),
+  ]);
+
+function form(fields: Record<string, string | Blob>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+beforeAll(async () => {
+  backend = await startContractBackend();
+  token = field(await backend.call('logIn', { json: ADMIN }), 'token');
+});
+afterAll(() => backend.close());
+
+it('finds the fault in an answer that breaks the contract', () => {
+  const me = operations.find(({ id }) => id === 'getCurrentUser')!;
+  const contentType = 'application/json; charset=utf-8';
+  expect(faultsOf(me, { status: 200, contentType, json: { role: 'admin' } })).toEqual([]);
+  expect(faultsOf(me, { status: 200, contentType, json: { role: 'king' } })).toHaveLength(1);
+  expect(faultsOf(me, { status: 418, contentType, json: { error: 'No.' } })).toHaveLength(1);
+  expect(faultsOf(me, { status: 401, contentType: 'text/html' })).toHaveLength(1);
+});
+
+it('answers sessions as promised', async () => {
+  expect(await status('getCurrentUser', { token })).toBe(200);
+  expect(await status('getCurrentUser')).toBe(401);
+  expect(await status('logIn', { json: { ...ADMIN, password: 'wrong' } })).toBe(401);
+  expect(await status('logIn', { json: { emailId: 'x' } })).toBe(400);
+  const headers = { 'content-type': 'text/plain' };
+  expect(await status('logIn', { json: ADMIN, headers })).toBe(415);
+  expect(await status('logIn', { json: { ...ADMIN, password: 'x'.repeat(2 ** 21) } })).toBe(413);
+  const other = field(await backend.call('logIn', { json: ADMIN }), 'token');
+  expect(await status('logOut', { token: other })).toBe(200);
+  expect(await status('logOut', { token: other })).toBe(401);
+});
+
+it('answers categories as promised', async () => {
+  const top = await backend.call('createCategory', {
+    token,
+    form: form({ name: 'Doors', description: '门系统', image: await picture() }),
+  });
+  expect(top.status).toBe(201);
+  const id = field(top, '_id');
+  const below = await backend.call('createCategory', {
+    token,
+    form: form({ name: 'Operators', parentId: id }),
+  });
+  expect(below.status).toBe(201);
+  expect(await status('createCategory', { form: form({ name: 'x' }) })).toBe(401);
+  expect(await status('createCategory', { token, form: form({ name: ' ' }) })).toBe(400);
+  expect(await status('createCategory', { token, json: { name: 'x' } })).toBe(415);
+  expect(await status('listCategories')).toBe(200);
+
+  const params = { id: field(below, '_id') };
+  expect(await status('updateCategory', { token, params, form: form({ name: 'Belts' }) })).toBe(
+    200,
+  );
+  expect(
+    await status('updateCategory', {
+      token,
+      params: { id },
+      form: form({ name: 'Doors', parentId: id }),
+    }),
+  ).toBe(400);
+  expect(
+    await status('updateCategory', { token, params: { id: UNKNOWN }, form: form({ name: 'x' }) }),
+  ).toBe(404);
+
+  expect(await status('listCategorySpareParts', { params })).toBe(200);
+  expect(await status('listCategorySpareParts', { params, query: { page: 1 } })).toBe(200);
+  expect(await status('listCategorySpareParts', { params: { id: UNKNOWN } })).toBe(404);
+  expect(await status('listCategorySpareParts', { params: { id: 'nonsense' } })).toBe(400);
+
+  const deletion = await backend.call('deleteCategory', { token, params: { id } });
+  expect(deletion.json).toEqual({ deletedCategories: 1, unfiledSpareParts: 0 });
+  expect(await status('deleteCategory', { token, params: { id } })).toBe(404);
+  expect(await status('deleteCategory', { params: { id } })).toBe(401);
+});
+
+it('answers spare parts and their pictures as promised', async () => {
+  const category = await backend.call('createCategory', { token, form: form({ name: 'Gears' }) });
+  const images = form({ name: 'Safety gear', categoryId: field(category, '_id') });
+  images.append('images', await picture(), 'a.png');
+  const made = await backend.call('createSparePart', { token, form: images });
+  expect(made.status).toBe(201);
+  const params = { id: field(made, '_id') };
+  const [file] = field<string[]>(made, 'images');
+
+  expect(await status('createSparePart', { token, form: form({ name: 'x', colour: 'y' }) })).toBe(
+    400,
+  );
+  expect(await status('createSparePart', { token, json: {} })).toBe(415);
+  expect(await status('createSparePart', { form: form({ name: 'x' }) })).toBe(401);
+  const large = new Blob([new Uint8Array(11 * 2 ** 20)]);
+  expect(await status('createSparePart', { token, form: form({ name: 'x', images: large }) })).toBe(
+    413,
+  );
+
+  expect(await status('listSpareParts')).toBe(200);
+  expect(await status('listSpareParts', { query: { page: 1, limit: 5, q: 'gear' } })).toBe(200);
+  expect(await status('listSpareParts', { query: { sort: 'weight' } })).toBe(400);
+  expect(await status('getSparePart', { params })).toBe(200);
+  expect(await status('getSparePart', { params: { id: UNKNOWN } })).toBe(404);
+
+  expect(await status('getUpload', { params: { file: file! } })).toBe(200);
+  expect(await status('getUpload', { params: { file: file! }, query: { w: 160 } })).toBe(200);
+  expect(await status('getUpload', { params: { file: file! }, query: { w: 'wide' } })).toBe(400);
+  expect(await status('getUpload', { params: { file: 'none.png' } })).toBe(404);
+
+  const update = form({ name: 'Safety gear, progressive', imageOrder: file! });
+  expect(await status('updateSparePart', { token, params, form: update })).toBe(200);
+  expect(await status('updateSparePart', { params, form: form({ name: 'x' }) })).toBe(401);
+  expect(
+    await status('updateSparePart', { token, params: { id: UNKNOWN }, form: form({ name: 'x' }) }),
+  ).toBe(404);
+  expect(await status('deleteSparePart', { params })).toBe(401);
+  expect(await status('deleteSparePart', { token, params })).toBe(200);
+  expect(await status('deleteSparePart', { token, params })).toBe(404);
+});
+
+it.each([
+  ['Inquiry', 'Inquiries', 'inquiryDetails'],
+  ['Application', 'Applications', 'aboutyou'],
+])('answers what visitors send (%s) as promised', async (one, many, text) => {
+  const sender = { name: 'Amina', email: 'amina@example.com', [text]: 'Four governors.' };
+  expect(await status(`create${one}`, { json: sender })).toBe(201);
+  expect(await status(`create${one}`, { json: { name: 'Amina' } })).toBe(400);
+  const list = await backend.call(`list${many}`, { token, query: { page: 1, status: 'open' } });
+  expect(field<number>(list, 'total')).toBe(1);
+  const params = { id: field<{ _id: string }[]>(list, 'data')[0]!._id };
+  expect(await status(`list${many}`)).toBe(401);
+  expect(await status(`get${one}`, { token, params })).toBe(200);
+  expect(await status(`get${one}`, { params })).toBe(401);
+  expect(await status(`get${one}`, { token, params: { id: UNKNOWN } })).toBe(404);
+  expect(await status(`update${one}`, { token, params, json: { answered: true } })).toBe(200);
+  expect(await status(`update${one}`, { token, params, json: { answered: 'yes' } })).toBe(400);
+  expect(await status(`export${many}`, { token })).toBe(200);
+  expect(await status(`export${many}`)).toBe(401);
+});
+
+it('answers operators and programs as promised', async () => {
+  for (const operation of ['getHealth', 'getReadiness', 'getOpenApi', 'getDocs']) {
+    expect(await status(operation)).toBe(200);
+  }
+});
+
+// Last: the tests above have to have run.
+it('has called every operation of the contract', () => {
+  const missing = operations.map(({ id }) => id).filter((id) => !backend.called.has(id));
+  expect(missing).toEqual([]);
+});

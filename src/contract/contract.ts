@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+interface MediaType {
+  schema?: object;
+}
+interface ResponseObject {
+  $ref?: string;
+  content?: Record<string, MediaType>;
+}
+interface OperationObject {
+  operationId: string;
+  responses: Record<string, ResponseObject>;
+}
+interface OpenApiDocument {
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { responses: Record<string, ResponseObject> };
+}
+
+export interface Operation {
+  id: string;
+  method: string;
+  /** With `{parameters}` in braces. */
+  path: string;
+  responses: Record<string, ResponseObject>;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+const document = parse(
+  readFileSync(path.resolve('openapi/openapi.yaml'), 'utf8'),
+) as OpenApiDocument;
+
+export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
+  ([address, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      return [{ id: operation.operationId, method, path: address, responses: operation.responses }];
+    }),
+);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema(document, 'contract');
+
+/** One answer of the backend, as far as the contract speaks of it. */
+export interface Answer {
+  status: number;
+  /** The `Content-Type` header, parameters included. */
+  contentType: string;
+  /** Parsed for JSON, else unread. */
+  json?: unknown;
+}
+
+/** What is wrong with an answer by the contract, as sentences; empty when it is right. */
+export function faultsOf(operation: Operation, answer: Answer): string[] {
+  const declared = operation.responses[String(answer.status)];
+  if (!declared) return [`${operation.id} does not declare status ${answer.status}`];
+  const response = resolve(declared);
+  const type = answer.contentType.split(';')[0]!.trim();
+  const [pattern, media] =
+    Object.entries(response.content ?? {}).find(([name]) => matchesType(name, type)) ?? [];
+  if (!pattern) return [`${operation.id} ${answer.status} does not declare type "${type}"`];
+  if (type !== 'application/json' || !media?.schema) return [];
+  const validate = ajv.compile(absolute(media.schema));
+  if (validate(answer.json)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${operation.id} ${answer.status}: ${instancePath} ${message}`,
+  );
+}
+
+const resolve = (response: ResponseObject): ResponseObject =>
+  response.$ref ? document.components.responses[response.$ref.split('/').at(-1)!]! : response;
+
+const matchesType = (declared: string, actual: string) =>
+  declared.endsWith('/*') ? actual.startsWith(declared.slice(0, -1)) : declared === actual;
+
+/** References inside a schema point into the document that Ajv knows as `contract`. */
+const absolute = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as object;
