@@ -15,7 +15,15 @@ export const siteRoutes = (i18n: I18n, children: RouteObject[]): RouteObject[] =
         // An error inside a page leaves the menus in place.
         errorElement: <ErrorPage />,
         children: [
+          {
+            path: paths.home(),
+            lazy: page(i18n, ['home'], () => import('../../pages/public/HomePage/HomePage')),
+          },
           ...children,
+          {
+            path: paths.login(),
+            lazy: page(i18n, ['account'], () => import('../../pages/public/LoginPage')),
+          },
           {
             path: paths.forbidden(),
             lazy: page(i18n, ['account'], () => import('../../pages/public/ForbiddenPage')),

@@ -88,6 +88,7 @@ const common = {
   },
   /** Buttons of everything that moves by itself. */
   motion: {
+    carousel: 'carousel',
     pause: 'Pause: {{what}}',
     play: 'Play: {{what}}',
     next: 'Next',

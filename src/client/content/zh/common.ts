@@ -88,6 +88,7 @@ const common: Translation<typeof en> = {
     copyright: '© {{year}} {{company}} 保留所有权利。',
   },
   motion: {
+    carousel: '轮播',
     pause: '暂停：{{what}}',
     play: '播放：{{what}}',
     next: '下一张',

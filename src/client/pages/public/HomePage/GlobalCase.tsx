@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { PauseButton } from '../../../components/motion/PauseButton';
+import { useAutoplay } from '../../../components/motion/useAutoplay';
+import { Photograph } from '../../../components/Photograph';
+import { useContent } from '../../../content';
+import { photos } from '../../../content/photos';
+import { PageSection } from '../company/PageSection';
+
+const INTERVAL = 3000;
+const FADE = 400;
+const SHOWN = 3;
+
+/** In the order of their names in the texts of `home`. */
+const pictures = [
+  photos.landingLimestone,
+  photos.escalatorIndoor,
+  photos.landingRedMarble,
+  photos.escalatorOutdoor,
+  photos.carWalnutAngle,
+  photos.movingWalk,
+];
+
+/** Six projects, three at a time: they fade out, and the other three fade in. */
+export function GlobalCase() {
+  const { cases } = useContent('home');
+  const [first, setFirst] = useState(0);
+  const [fading, setFading] = useState(false);
+  const { playing, toggle } = useAutoplay({ interval: INTERVAL, onAdvance: () => setFading(true) });
+
+  useEffect(() => {
+    if (!fading) return;
+    const timer = setTimeout(() => {
+      setFirst((before) => (before + SHOWN) % pictures.length);
+      setFading(false);
+    }, FADE);
+    return () => clearTimeout(timer);
+  }, [fading]);
+
+  const isShown = (index: number) => index >= first && index < first + SHOWN;
+  return (
+    <PageSection heading={cases.heading} lead={cases.lead} quiet>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2, color: 'primary.main' }}>
+        <PauseButton playing={playing} onToggle={toggle} what={cases.label} />
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {pictures.map((photo, index) => {
+          const visible = isShown(index) && !fading;
+          const place = (index % SHOWN) + 1;
+          return (
+            <Box
+              component="li"
+              key={photo.src}
+              style={{
+                opacity: visible ? 1 : 0,
+                visibility: isShown(index) ? 'visible' : 'hidden',
+              }}
+              sx={{
+                position: 'relative',
+                // Both groups of three stand in the same places, so that the page keeps its height.
+                gridArea: { xs: `${place} / 1`, md: `1 / ${place}` },
+                transition: `opacity ${FADE}ms ease`,
+              }}
+            >
+              <Photograph
+                photo={photo}
+                sx={{
+                  width: '100%',
+                  aspectRatio: { xs: '16 / 9', md: '4 / 3' },
+                  objectFit: 'cover',
+                }}
+              />
+              <Box
+                sx={{
+                  position: 'absolute',
+                  inset: 'auto auto 0 0',
+                  px: 2.5,
+                  py: 1.25,
+                  bgcolor: 'primary.main',
+                  color: '#fff',
+                  fontWeight: 600,
+                }}
+              >
+                {cases.items[index]}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </PageSection>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAutoplay } from '../../../components/motion/useAutoplay';
+import { useSwipe } from '../../../components/useSwipe';
+import { useContent } from '../../../content';
+import company from '../../../content/company';
+import { Slide } from './Slide';
+import { SliderControls } from './SliderControls';
+import type { SlideData } from './slides';
+import { useSlider } from './useSlider';
+
+const INTERVAL = 5000;
+
+/** The full-width slider at the top: turns by itself, by its labels, by arrow keys and by swiping. */
+export function HeroSlider({ slides }: { slides: SlideData[] }) {
+  const { t } = useTranslation(['home', 'common']);
+  const { slider } = useContent('home');
+  const captions = [t('slider.welcome', { brand: company.brand }), ...slider.captions];
+  const count = slides.length;
+  const { index, goTo, isFetched } = useSlider(count);
+  const [keyboardInside, setKeyboardInside] = useState(false);
+  const { playing, toggle } = useAutoplay({
+    interval: INTERVAL,
+    onAdvance: () => goTo(index + 1),
+    restart: index,
+    suspended: keyboardInside,
+  });
+  const swipe = useSwipe((towards) => goTo(index + (towards === 'next' ? 1 : -1)));
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') goTo(index + 1);
+    if (key === 'ArrowLeft') goTo(index - 1);
+  };
+
+  return (
+    <Box
+      component="section"
+      aria-roledescription={t('common:motion.carousel')}
+      aria-label={slider.label}
+      onFocus={({ target }) => setKeyboardInside(target.matches(':focus-visible'))}
+      onBlur={() => setKeyboardInside(false)}
+      onKeyDown={onKeyDown}
+      {...swipe}
+      sx={{
+        position: 'relative',
+        isolation: 'isolate',
+        overflow: 'hidden',
+        height: {
+          xs: 'clamp(480px, calc(100svh - 64px), 620px)',
+          lg: 'clamp(520px, calc(100vh - 132px), 760px)',
+        },
+        bgcolor: 'primary.dark',
+        touchAction: 'pan-y',
+      }}
+    >
+      <SliderControls {...{ index, count, goTo, playing }} onToggle={toggle} />
+      <div aria-live={playing && !keyboardInside ? 'off' : 'polite'}>
+        {slides.map((slide, position) => (
+          <Slide
+            key={position}
+            slide={slide}
+            caption={captions[position] ?? ''}
+            number={position + 1}
+            count={count}
+            active={position === index}
+            loaded={isFetched(position)}
+            playing={playing}
+          />
+        ))}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { Reveal } from '../../../components/motion/Reveal';
+import { Photograph } from '../../../components/Photograph';
+import { useContent } from '../../../content';
+import { photos } from '../../../content/photos';
+import { paths } from '../../../lib/paths';
+import { PageSection } from '../company/PageSection';
+
+/** In the order of their titles in the texts of `home`. */
+const products = [
+  { photo: photos.carEtchedSteel, to: paths.elevatorType('passenger') },
+  { photo: photos.villaGlassWhite, to: paths.elevatorType('villa') },
+  { photo: photos.carPanoramic, to: paths.elevatorType('panoramic') },
+  { photo: photos.carHospital, to: paths.elevatorType('hospital') },
+  { photo: photos.carFreight, to: paths.elevatorType('freight') },
+  { photo: photos.villaBronzeGlass, to: paths.elevatorType('hydraulic') },
+  { photo: photos.escalatorIndoor, to: paths.escalatorType('indoor') },
+  { photo: photos.movingWalk, to: paths.escalatorType('moving-walks') },
+];
+
+/** A card for each product line, which leads to its page. */
+export function ProductGrid() {
+  const { products: texts } = useContent('home');
+  return (
+    <PageSection heading={texts.heading} lead={texts.lead} quiet>
+      <Reveal>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: {
+              xs: 'repeat(2, minmax(0, 300px))',
+              lg: 'repeat(4, minmax(0, 300px))',
+            },
+            justifyContent: { xs: 'center', lg: 'space-between' },
+            gap: { xs: 1.5, sm: 2, lg: 3 },
+            maxWidth: 1200,
+            mx: 'auto',
+            my: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {products.map(({ photo, to }, index) => (
+            <li key={to}>
+              <Box
+                component={Link}
+                to={to}
+                sx={{
+                  position: 'relative',
+                  display: 'block',
+                  maxWidth: 300,
+                  height: { xs: 250, md: 300, lg: 330 },
+                  overflow: 'hidden',
+                  color: '#fff',
+                  textDecoration: 'none',
+                  '& img': { transition: 'transform 600ms ease-out' },
+                  '&:hover img': { transform: 'scale(1.06)' },
+                }}
+              >
+                <Photograph
+                  photo={photo}
+                  decorative
+                  sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+                />
+                <Box
+                  sx={{
+                    position: 'absolute',
+                    inset: 'auto 0 0',
+                    display: 'flex',
+                    alignItems: 'flex-end',
+                    justifyContent: 'space-between',
+                    gap: 1,
+                    p: { xs: 1.5, md: 2.5 },
+                    pt: 8,
+                    background:
+                      'linear-gradient(0deg, rgb(7 20 40 / .95), rgb(7 20 40 / .75) 45%, transparent)',
+                    fontSize: { xs: '1rem', md: '1.125rem' },
+                    fontWeight: 650,
+                  }}
+                >
+                  {texts.items[index]}
+                  <ArrowForward fontSize="small" aria-hidden sx={{ color: 'secondary.light' }} />
+                </Box>
+              </Box>
+            </li>
+          ))}
+        </Box>
+      </Reveal>
+    </PageSection>
+  );
+}

@@ -1,0 +1,113 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Photograph } from '../../../components/Photograph';
+import { SlideFilm } from './SlideFilm';
+import type { SlideData } from './slides';
+import { TRANSITION } from './useSlider';
+
+const CAPTION_OUT = 300;
+const CAPTION_IN = 1000;
+
+export interface SlideProps {
+  slide: SlideData;
+  caption: string;
+  number: number;
+  count: number;
+  active: boolean;
+  /** Its picture is fetched; before that its place is empty. */
+  loaded: boolean;
+  playing: boolean;
+}
+
+/**
+ * One slide. The new picture fades in above the old one, which stays until it is covered;
+ * the old caption leaves before the new one comes.
+ */
+export function Slide({ slide, caption, number, count, active, loaded, playing }: SlideProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Box
+      role="group"
+      aria-roledescription={t('slider.slide')}
+      aria-label={t('slider.position', { number, count })}
+      aria-hidden={!active}
+      data-active={active}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          zIndex: active ? 1 : 0,
+          opacity: active ? 1 : 0,
+          transition: active ? `opacity ${TRANSITION}ms ease` : `opacity 0s ${TRANSITION}ms`,
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            background: {
+              xs: 'linear-gradient(0deg, rgb(7 20 40 / .92) 12%, rgb(7 20 40 / .62) 48%, rgb(7 20 40 / .05) 80%)',
+              md: 'linear-gradient(0deg, rgb(7 20 40 / .75), transparent 32%), linear-gradient(90deg, rgb(7 20 40 / .86), rgb(7 20 40 / .6) 36%, rgb(7 20 40 / 0) 74%)',
+            },
+          },
+        }}
+      >
+        {loaded && (
+          <Photograph
+            photo={slide.photo}
+            priority={number === 1}
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              width: '100%',
+              height: '100%',
+              objectFit: 'cover',
+              objectPosition: slide.focus ?? '50% 50%',
+            }}
+          />
+        )}
+        {slide.film && active && <SlideFilm src={slide.film} playing={playing} />}
+      </Box>
+      <Container
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          zIndex: 2,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: { xs: 'flex-end', md: 'center' },
+          alignItems: 'flex-start',
+          gap: 3,
+          pb: { xs: 13, md: 8 },
+          color: '#fff',
+          opacity: active ? 1 : 0,
+          visibility: active ? 'visible' : 'hidden',
+          transition: active
+            ? `opacity ${CAPTION_IN}ms ease ${CAPTION_OUT}ms`
+            : `opacity ${CAPTION_OUT}ms ease, visibility 0s ${CAPTION_OUT}ms`,
+          '& :focus-visible': { outlineColor: 'secondary.light' },
+        }}
+      >
+        <Box
+          component="p"
+          sx={{ m: 0, typography: 'h1', maxWidth: { xs: '13em', md: '12em' }, textWrap: 'balance' }}
+        >
+          {caption}
+        </Box>
+        <Button
+          component={Link}
+          to={slide.action.to}
+          variant="contained"
+          color="secondary"
+          size="large"
+          endIcon={<ArrowForward />}
+        >
+          {t(`slider.actions.${slide.action.label}`)}
+        </Button>
+      </Container>
+    </Box>
+  );
+}

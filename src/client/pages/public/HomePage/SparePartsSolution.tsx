@@ -1,0 +1,88 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { Reveal } from '../../../components/motion/Reveal';
+import { Photograph } from '../../../components/Photograph';
+import { useContent } from '../../../content';
+import { photos } from '../../../content/photos';
+import { paths } from '../../../lib/paths';
+import { PageSection } from '../company/PageSection';
+
+/** In the order of their titles; `query` finds such parts, whatever the visitor's language. */
+const parts = [
+  { photo: photos.partCabinet, query: 'controller' },
+  { photo: photos.partOperatingPanels, query: 'display' },
+  { photo: photos.partLightCurtain, query: 'light curtain' },
+  { photo: photos.partGovernor, query: 'safety gear' },
+  { photo: photos.partIntercom, query: 'intercom' },
+  { photo: photos.partEncoder, query: 'encoder' },
+  { photo: photos.partLimitSwitch, query: 'limit switch' },
+  { photo: photos.partButtons, query: 'push button' },
+];
+
+/** Eight kinds of spare parts; each card searches the catalogue for them. */
+export function SparePartsSolution() {
+  const { parts: texts } = useContent('home');
+  return (
+    <Reveal duration={800} fromScale={0.96}>
+      <PageSection heading={texts.heading} lead={texts.tagline}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: {
+              xs: '1fr',
+              sm: 'repeat(2, 1fr)',
+              lg: 'repeat(4, 1fr)',
+            },
+            gap: { xs: 2, lg: 3 },
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {parts.map(({ photo, query }, index) => (
+            <li key={query}>
+              <Box
+                component={Link}
+                to={paths.search(query)}
+                sx={{
+                  display: 'block',
+                  position: 'relative',
+                  color: '#fff',
+                  textDecoration: 'none',
+                  transition: 'transform 300ms ease-out, box-shadow 300ms ease-out',
+                  '&:hover': {
+                    zIndex: 1,
+                    transform: 'scale(1.04)',
+                    boxShadow: '0 16px 40px rgb(7 20 40 / 0.28)',
+                  },
+                }}
+              >
+                <Photograph
+                  photo={photo}
+                  decorative
+                  sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }}
+                />
+                <Box sx={{ px: 2, py: 1.5, bgcolor: 'primary.main', fontWeight: 600 }}>
+                  {texts.items[index]}
+                </Box>
+              </Box>
+            </li>
+          ))}
+        </Box>
+        <Button
+          component={Link}
+          to={paths.sparePartsOverview()}
+          variant="outlined"
+          size="large"
+          endIcon={<ArrowForward />}
+          sx={{ mt: 5 }}
+        >
+          {texts.all}
+        </Button>
+      </PageSection>
+    </Reveal>
+  );
+}

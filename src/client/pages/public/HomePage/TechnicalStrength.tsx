@@ -1,0 +1,118 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PauseButton } from '../../../components/motion/PauseButton';
+import { Reveal } from '../../../components/motion/Reveal';
+import { useAutoplay } from '../../../components/motion/useAutoplay';
+import { Photograph } from '../../../components/Photograph';
+import { useSwipe } from '../../../components/useSwipe';
+import { useContent } from '../../../content';
+import { photos } from '../../../content/photos';
+import { PageSection } from '../company/PageSection';
+import { useVisibleCount } from './useVisibleCount';
+
+const INTERVAL = 5000;
+
+/** In the order of their titles in the texts of `home`. */
+const pictures = [
+  photos.partMachine,
+  photos.partCabinet,
+  photos.partDoorOperator,
+  photos.partGovernor,
+  photos.partRails,
+  photos.partSheave,
+  photos.partBuffers,
+  photos.partStep,
+];
+
+/** Eight pictures, of which 1, 2 or 4 are shown; the others come in groups of as many. */
+export function TechnicalStrength() {
+  const { t } = useTranslation('common');
+  const { strength } = useContent('home');
+  const visible = useVisibleCount();
+  const [chosen, setChosen] = useState(0);
+  // A change of the screen's width must not leave a group that starts in the middle of another.
+  const first = chosen - (chosen % visible);
+  const count = pictures.length;
+  const turn = (steps: 1 | -1) => setChosen((first + steps * visible + count) % count);
+  const { playing, toggle } = useAutoplay({
+    interval: INTERVAL,
+    onAdvance: () => turn(1),
+    restart: first,
+  });
+  const swipe = useSwipe((towards) => turn(towards === 'next' ? 1 : -1));
+  const arrow = { width: 44, height: 44, border: '1px solid currentColor' };
+
+  return (
+    <PageSection heading={strength.heading} lead={strength.lead}>
+      <Reveal>
+        <Box
+          role="group"
+          aria-roledescription={t('motion.carousel')}
+          aria-label={strength.label}
+          sx={{ '--visible': { xs: 1, md: 2, lg: 4 } }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: 'flex-end',
+              gap: 1,
+              mb: 2,
+              color: 'primary.main',
+            }}
+          >
+            <PauseButton playing={playing} onToggle={toggle} what={strength.label} />
+            <IconButton
+              color="inherit"
+              aria-label={t('motion.previous')}
+              onClick={() => turn(-1)}
+              sx={arrow}
+            >
+              <ArrowBack fontSize="small" />
+            </IconButton>
+            <IconButton
+              color="inherit"
+              aria-label={t('motion.next')}
+              onClick={() => turn(1)}
+              sx={arrow}
+            >
+              <ArrowForward fontSize="small" />
+            </IconButton>
+          </Box>
+          <Box {...swipe} sx={{ overflow: 'hidden', mx: -1, touchAction: 'pan-y' }}>
+            <Box
+              component="ul"
+              aria-live={playing ? 'off' : 'polite'}
+              style={{ transform: `translateX(calc(${-first} * 100% / var(--visible)))` }}
+              sx={{
+                display: 'flex',
+                m: 0,
+                p: 0,
+                listStyle: 'none',
+                transition: 'transform 700ms ease',
+              }}
+            >
+              {pictures.map((photo, index) => (
+                <Box
+                  component="li"
+                  key={photo.src}
+                  aria-hidden={index < first || index >= first + visible}
+                  sx={{ flex: '0 0 calc(100% / var(--visible))', px: 1 }}
+                >
+                  <Photograph
+                    photo={photo}
+                    sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }}
+                  />
+                  <Box sx={{ pt: 1.5, fontWeight: 600 }}>{strength.items[index]}</Box>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        </Box>
+      </Reveal>
+    </PageSection>
+  );
+}
