@@ -48,7 +48,7 @@ export function Gallery({ label, pictures, selectOnHover = false }: GalleryProps
       <Typography
         role="status"
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ my: 1.5, textAlign: 'center' }}
       >
         {t('position', { number: selected + 1, count: pictures.length })}

@@ -29,6 +29,8 @@ export function ThumbnailStrip(props: ThumbnailStripProps) {
         display: 'grid',
         gridTemplateColumns: `auto repeat(${WINDOW}, 1fr) auto`,
         alignItems: 'center',
+        maxWidth: 560,
+        mx: 'auto',
         gap: { xs: 1, sm: 1.5 },
       }}
     >

@@ -20,9 +20,9 @@ const about: Translation<typeof en> = {
     founded: '成立年份',
     employees: '员工人数',
     area: '厂房面积',
-    areaValue: '{{area}} 平方米',
+    areaValue: '{{area}} m²',
     tower: '试验塔',
-    towerValue: '{{height}} 米',
+    towerValue: '{{height}} m',
     countries: '出口国家',
   },
   missionVision: {

@@ -101,13 +101,19 @@ function MissionAndVision() {
           {[mission, vision].map(({ heading, text }) => (
             <Box key={heading} sx={{ borderLeft: 3, borderColor: 'secondary.light', pl: 3 }}>
               <Typography variant="h3">{heading}</Typography>
-              <Typography sx={{ mt: 1.5, opacity: 0.9 }}>{text}</Typography>
+              <Typography sx={{ mt: 1.5, opacity: 0.9, fontSize: { md: '1.125rem' } }}>{text}</Typography>
             </Box>
           ))}
         </Box>
         <Photograph
           photo={photos.carPanoramic}
-          sx={{ width: '100%', aspectRatio: '1 / 1', objectFit: 'cover', borderRadius: 1 }}
+          sx={{
+            width: '100%',
+            height: '100%',
+            aspectRatio: '5 / 4',
+            objectFit: 'cover',
+            borderRadius: 1,
+          }}
         />
       </Box>
     </PageSection>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PageMeta } from '../../components/PageMeta';
 import { Photograph } from '../../components/Photograph';
 import { useContent } from '../../content';
+import type { Photo } from '../../content/photos';
 import { photos } from '../../content/photos';
 import { CareerForm } from '../../features/inquiries/CareerForm';
 import { AnchorButton } from './company/AnchorButton';
@@ -16,7 +17,7 @@ const FORM = 'apply';
 
 export default function CareerPage() {
   const texts = useContent('career');
-  const { benefits, process, perks, ready, form } = texts;
+  const { benefits, commitment, process, perks, ready, form } = texts;
   return (
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} />
@@ -26,14 +27,14 @@ export default function CareerPage() {
       <PageSection heading={benefits.heading}>
         <PointList points={benefits.items} columns={3} />
       </PageSection>
-      <Commitment />
+      <PageSection heading={commitment.heading} quiet>
+        <ListBesidePhoto items={commitment.items} photo={photos.partMachine} photoFirst />
+      </PageSection>
       <PageSection heading={process.heading}>
         <PointList points={process.steps} columns={3} ordered />
       </PageSection>
       <PageSection heading={perks.heading} quiet>
-        <Box sx={{ maxWidth: 720 }}>
-          <CheckList items={perks.items} />
-        </Box>
+        <ListBesidePhoto items={perks.items} photo={photos.landingLimestone} />
       </PageSection>
       <Box sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
         <Container sx={{ py: { xs: 6, md: 8 }, textAlign: 'center' }}>
@@ -45,33 +46,54 @@ export default function CareerPage() {
         </Container>
       </Box>
       <PageSection id={FORM} heading={form.heading} lead={form.lead}>
-        <Box sx={{ maxWidth: 860 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '7fr 4fr' }, gap: { lg: 9 } }}>
           <CareerForm />
+          <Photograph
+            photo={photos.carWalnut}
+            decorative
+            sx={{
+              display: { xs: 'none', lg: 'block' },
+              width: '100%',
+              height: '100%',
+              objectFit: 'cover',
+              borderRadius: 1,
+            }}
+          />
         </Box>
       </PageSection>
     </>
   );
 }
 
-function Commitment() {
-  const { commitment } = useContent('career');
+interface ListBesidePhotoProps {
+  items: readonly string[];
+  photo: Photo;
+  /** On the left where there are two columns. */
+  photoFirst?: boolean;
+}
+
+function ListBesidePhoto({ items, photo, photoFirst = false }: ListBesidePhotoProps) {
   return (
-    <PageSection heading={commitment.heading} quiet>
-      <Box
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        gap: { xs: 4, md: 8 },
+        alignItems: 'center',
+      }}
+    >
+      <CheckList items={items} />
+      <Photograph
+        photo={photo}
+        decorative
         sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
-          gap: { xs: 4, md: 8 },
-          alignItems: 'center',
+          width: '100%',
+          aspectRatio: '3 / 2',
+          objectFit: 'cover',
+          borderRadius: 1,
+          order: { md: photoFirst ? -1 : 0 },
         }}
-      >
-        <CheckList items={commitment.items} />
-        <Photograph
-          photo={photos.partMachine}
-          decorative
-          sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 1 }}
-        />
-      </Box>
-    </PageSection>
+      />
+    </Box>
   );
 }

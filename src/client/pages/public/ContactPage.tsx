@@ -19,7 +19,7 @@ export default function ContactPage() {
   return (
     <>
       <PageMeta title={title} description={metaDescription} />
-      <PageHero heading={heading} lead={lead} photo={photos.landingLimestone} />
+      <PageHero heading={heading} lead={lead} photo={photos.partIntercom} />
       <Container
         sx={{
           py: { xs: 6, md: 10 },
@@ -32,7 +32,7 @@ export default function ContactPage() {
           <Typography id="form-heading" variant="h2">
             {form.heading}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 1.5, mb: 4 }}>
+          <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
             {form.lead}
           </Typography>
           <ContactForm key={part} part={part} />

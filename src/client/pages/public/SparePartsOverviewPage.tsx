@@ -21,7 +21,7 @@ export default function SparePartsOverviewPage() {
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} />
       <PageHero heading={texts.heading} lead={texts.lead} photo={photos.partButtons} />
-      {categories.length > 0 && (
+      {(isLoading || categories.length > 0) && (
         <ContentsNav
           label={texts.jump}
           sections={categories.map(({ _id, name }) => ({ id: `category-${_id}`, title: name }))}
@@ -53,7 +53,7 @@ function NoCategories() {
   return (
     <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography variant="h2">{empty}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         {emptyHelp}
       </Typography>
       <Button component={Link} to={paths.contact()} variant="contained" size="large">

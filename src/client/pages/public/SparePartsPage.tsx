@@ -51,7 +51,7 @@ export default function SparePartsPage() {
       <PageSection heading={texts.order.heading} quiet>
         <PointList points={texts.order.steps} columns={4} ordered />
       </PageSection>
-      <ContactBanner texts={texts.catalogue} to={paths.sparePartsOverview()} />
+      <ContactBanner texts={texts.catalogue} to={paths.sparePartsOverview()} plain />
       <ContactBanner texts={texts.contact} />
     </>
   );

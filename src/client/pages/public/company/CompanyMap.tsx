@@ -20,7 +20,7 @@ export function CompanyMap() {
         <Typography sx={{ mt: 1.5, mb: 3 }}>
           {company.address[language]}
           {' · '}
-          <Link href={company.map.linkUrl} target="_blank" rel="noopener">
+          <Link href={company.map.linkUrl} target="_blank" rel="noopener" underline="always">
             {map.link}
           </Link>
         </Typography>

@@ -9,12 +9,14 @@ export interface ContactBannerProps {
   texts: { readonly heading: string; readonly text: string; readonly button: string };
   /** Where the button leads; by default to the contact page. */
   to?: string;
+  /** On white, where another banner follows. */
+  plain?: boolean;
 }
 
 /** The last band of a page: one question and one button. */
-export function ContactBanner({ texts, to = paths.contact() }: ContactBannerProps) {
+export function ContactBanner({ texts, to = paths.contact(), plain = false }: ContactBannerProps) {
   return (
-    <Box sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+    <Box sx={plain ? {} : { bgcolor: 'primary.main', color: 'primary.contrastText' }}>
       <Container
         sx={{
           py: { xs: 6, md: 8 },

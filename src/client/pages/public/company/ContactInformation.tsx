@@ -71,7 +71,7 @@ export function ContactInformation() {
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {hours.zone}
       </Typography>
     </Box>

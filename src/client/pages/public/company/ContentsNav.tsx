@@ -7,7 +7,13 @@ export interface ContentsNavProps {
   sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The sections of a long page as a row of links below its head. */
+/** One line of links and the padding around it; kept free while the sections are loading. */
+const HEIGHT = 60;
+
+/**
+ * The sections of a long page as a row of links below its head. On a small screen it stays one
+ * line and scrolls sideways, so that no later font can break it and push the page down.
+ */
 export function ContentsNav({ label, sections }: ContentsNavProps) {
   return (
     <Box
@@ -20,20 +26,22 @@ export function ContentsNav({ label, sections }: ContentsNavProps) {
           component="ul"
           sx={{
             display: 'flex',
-            flexWrap: 'wrap',
+            flexWrap: { md: 'wrap' },
+            alignItems: 'center',
+            overflowX: { xs: 'auto', md: 'visible' },
+            minHeight: HEIGHT,
             columnGap: { xs: 2.5, md: 4 },
-            py: { xs: 1, md: 1.5 },
             m: 0,
             p: 0,
             listStyle: 'none',
           }}
         >
           {sections.map(({ id, title }) => (
-            <li key={id}>
+            <Box component="li" key={id} sx={{ flexShrink: 0 }}>
               <AnchorLink target={id} sx={{ display: 'block', py: 1, fontWeight: 600 }}>
                 {title}
               </AnchorLink>
-            </li>
+            </Box>
           ))}
         </Box>
       </Container>

@@ -2,6 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+/** A dimension such as `900 × 1,000 mm` stays on one line. */
+const unbroken = (text: string) =>
+  text.replaceAll(' × ', '\u00a0×\u00a0').replace(/(\d) (mm|kg|m\/s|m)\b/g, '$1\u00a0$2');
+
 export interface FactTableProps {
   heading: string;
   facts: readonly { readonly label: string; readonly value: string }[];
@@ -29,10 +33,10 @@ export function FactTable({ heading, facts }: FactTableProps) {
             }}
           >
             <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
+              {unbroken(label)}
             </Box>
             <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-              {value}
+              {unbroken(value)}
             </Box>
           </Box>
         ))}

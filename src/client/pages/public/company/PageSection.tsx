@@ -30,7 +30,7 @@ export function PageSection({ heading, lead, id, quiet = false, children }: Page
           {heading}
         </Typography>
         {lead && (
-          <Typography color="text.secondary" sx={{ mt: 1.5, maxWidth: '44em', fontSize: '1.1rem' }}>
+          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '44em', fontSize: '1.1rem' }}>
             {lead}
           </Typography>
         )}

@@ -48,7 +48,7 @@ export function TypeView(props: TypeViewProps) {
         <Box sx={{ minWidth: 0 }}>
           <Box aria-hidden sx={{ width: 56, height: 4, mb: 2.5, bgcolor: 'secondary.main' }} />
           <Typography variant="h1">{type.title}</Typography>
-          <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.15rem' }}>
+          <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.15rem' }}>
             {type.summary}
           </Typography>
           <Box

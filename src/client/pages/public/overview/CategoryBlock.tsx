@@ -7,7 +7,7 @@ import type { Category } from '../../../api';
 import { paths } from '../../../lib/paths';
 import { CategoryPicture } from './CategoryPicture';
 import { CategoryTree } from './CategoryTree';
-import { hasOwnParts } from './hasOwnParts';
+import { hasOwnParts } from '../../../features/categories/hasOwnParts';
 import { PartCount } from './PartCount';
 
 /** A top-level category: its picture, its count, and cards of what is directly below it. */
@@ -54,7 +54,12 @@ export function CategoryBlock({ category }: { category: Category }) {
           <PartCount category={category} />
           {description && <Typography sx={{ mt: 1, maxWidth: '44em' }}>{description}</Typography>}
           {children.length > 0 && hasOwnParts(category) && (
-            <Link component={RouterLink} to={ownGrid} sx={{ display: 'inline-block', mt: 1 }}>
+            <Link
+              component={RouterLink}
+              to={ownGrid}
+              underline="always"
+              sx={{ display: 'inline-block', mt: 1 }}
+            >
               {t('allIn', { category: name })}
             </Link>
           )}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '../../../api';
 import { paths } from '../../../lib/paths';
-import { hasOwnParts } from './hasOwnParts';
+import { hasOwnParts } from '../../../features/categories/hasOwnParts';
 import { PartCount } from './PartCount';
 
 /** Categories from the third level down as nested lists of links, however deep they go. */
@@ -17,7 +17,12 @@ export function CategoryTree({ categories }: { categories: readonly Category[] }
             {category.children?.length && !hasOwnParts(category) ? (
               category.name
             ) : (
-              <Link component={RouterLink} to={paths.sparePartsGrid(category._id)}>
+              <Link
+                component={RouterLink}
+                to={paths.sparePartsGrid(category._id)}
+                underline="always"
+                sx={{ textDecorationColor: 'divider' }}
+              >
                 {category.name}
               </Link>
             )}

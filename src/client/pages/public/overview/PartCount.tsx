@@ -9,7 +9,7 @@ export function PartCount({ category }: { category: Category }) {
   const { parts } = countBelow(category);
   if (parts === undefined) return null;
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
       {t('partCount', { count: parts })}
     </Typography>
   );
