@@ -1,3 +1,73 @@
-const admin = {};
+/** The console's frame, its overview and what all its screens share. */
+const admin = {
+  layout: {
+    title: 'Admin Dashboard',
+    greeting: 'Hello, Admin',
+    logOut: 'Log out',
+    nav: 'Console',
+    openMenu: 'Open menu',
+    site: 'Public site',
+    copyright: '© {{year}} {{company}}',
+  },
+  nav: {
+    dashboard: 'Dashboard',
+    allCategories: 'All Categories',
+    allSpareParts: 'All SpareParts',
+    addCategory: 'Add Category',
+    addSparePart: 'Add Spare Part',
+    inquiries: 'Inquiries',
+    applications: 'Applications',
+  },
+  overview: {
+    title: 'Overview',
+    categories: 'Product Categories',
+    categoriesText: 'In the tree, subcategories included',
+    parts: 'All Spare Parts',
+    partsText: 'In the catalogue, newest first',
+    addCategory: 'Add New Category',
+    addCategoryText: 'A top-level category or a subcategory.',
+    addCategoryInner: 'Add a spare part instead',
+    addPart: 'Add New Spare Part',
+    addPartText: 'With its data sheet and up to 20 images.',
+    unknown: 'Count not available',
+  },
+  session: {
+    title: 'Your session has ended',
+    text: 'Log in again to go on. What you have typed on this page is still there; it is only lost if you leave the console.',
+    leave: 'Leave the console',
+    nothingSaved: 'Your session had ended, so nothing was saved. Log in and save again.',
+  },
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'What you have entered on this page has not been saved and will be lost.',
+    leave: 'Leave page',
+    stay: 'Stay here',
+  },
+  deleting: {
+    title: 'Are you sure?',
+    confirm: 'Yes, delete it!',
+    cancel: 'Cancel',
+    failedTitle: 'Failed!',
+    failedText: 'Something went wrong while deleting.',
+  },
+  table: {
+    search: 'Search',
+    clearSearch: 'Clear search',
+    pages: 'Pages',
+    previous: 'Prev',
+    next: 'Next',
+    retry: 'Try again',
+    actions: 'Action',
+    nothingFound: 'Nothing matches “{{q}}”.',
+  },
+  form: {
+    cancel: 'Cancel',
+    tooLong: 'At most {{count}} characters are allowed.',
+    leftOutNotImage: '“{{file}}” is not an image and was left out.',
+    leftOutTooLarge: '“{{file}}” is larger than {{limit}} MB and was left out.',
+    leftOutTooMany_one: 'At most {{limit}} images are allowed; {{count}} was left out.',
+    leftOutTooMany_other: 'At most {{limit}} images are allowed; {{count}} were left out.',
+  },
+};
 
 export default admin;

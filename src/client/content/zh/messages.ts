@@ -1,6 +1,54 @@
 import type en from '../en/messages';
 import type { Translation } from '../types';
 
-const messages: Translation<typeof en> = {};
+const messages: Translation<typeof en> = {
+  inquiries: {
+    title: '询盘',
+    one: '询盘 {{reference}}',
+    text: '询盘内容',
+    back: '返回全部询盘',
+    count_one: '{{count}}条询盘',
+    count_other: '{{count}}条询盘',
+    empty: '此处没有询盘。',
+    failed: '询盘加载失败。',
+    failedOne: '该询盘加载失败。',
+    notOffered: '当前后端不保存询盘。',
+    file: 'inquiries',
+  },
+  applications: {
+    title: '求职申请',
+    one: '求职申请 {{reference}}',
+    text: '申请人介绍',
+    back: '返回全部求职申请',
+    count_one: '{{count}}份申请',
+    count_other: '{{count}}份申请',
+    empty: '此处没有求职申请。',
+    failed: '求职申请加载失败。',
+    failedOne: '该求职申请加载失败。',
+    notOffered: '当前后端不保存求职申请。',
+    file: 'applications',
+  },
+  reference: '编号',
+  name: '姓名',
+  email: '邮箱',
+  phone: '电话',
+  address: '地址',
+  received: '收到时间',
+  answered: '已答复',
+  status: '状态',
+  open: '待答复',
+  all: '全部',
+  filter: '显示',
+  contact: '联系方式',
+  notGiven: '无',
+  export: '导出CSV',
+  exportFailed: '文件生成失败。',
+  reply: '用邮件回复',
+  markAnswered: '标为已答复',
+  markOpen: '重新标为待答复',
+  markedAnswered: '已标为已答复。',
+  markedOpen: '已标为待答复。',
+  markFailed: '修改未能保存。',
+};
 
 export default messages;
