@@ -33,6 +33,15 @@ export function makeListeners(storage?: Pick<Storage, 'setItem' | 'removeItem'>)
     },
   });
 
+  // What the ended session was refused is asked for again.
+  listeners.startListening({
+    predicate: (_action, now, before) =>
+      before.auth.check === 'expired' && now.auth.check === 'admin',
+    effect: (_action, { dispatch }) => {
+      dispatch(api.util.invalidateTags(['Inquiry', 'Application']));
+    },
+  });
+
   // What only admins may read must not stay in the memory of a shared computer.
   listeners.startListening({
     predicate: (action) => logOut.matchFulfilled(action) || sessionLeft.match(action),

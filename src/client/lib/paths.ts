@@ -46,7 +46,7 @@ export const paths = {
   allSpareParts: (search = '') => `/dashboard/all-spareparts${search}`,
   singleSparePart: (id: string) => `/dashboard/single-sparePart/${segment(id)}`,
   editSparePart: (id: string) => `/dashboard/edit-sparePart/${segment(id)}`,
-  allCategories: () => '/dashboard/all-categories',
+  allCategories: (search = '') => `/dashboard/all-categories${search}`,
   editCategory: (id: string) => `/dashboard/edit-category/${segment(id)}`,
   categorySpareParts: (categoryId: string) =>
     `/dashboard/category/${segment(categoryId)}/spareparts`,

@@ -1,12 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { api } from '../../api';
 
 /**
- * Who the visitor is checked as. `expired`: an admin whose session ran out while the
- * console was open; the screens stay as they are until the login dialog has been answered.
+ * Who the visitor is checked as.
+ * `expired`: an admin whose session ran out while the console was open; the screens stay as
+ * they are until the login dialog has been answered. `left`: the admin has just gone out.
  */
-export type AdminCheck = 'unchecked' | 'checking' | 'admin' | 'notAdmin' | 'expired';
+export type AdminCheck = 'unchecked' | 'checking' | 'admin' | 'notAdmin' | 'expired' | 'left';
 
 export interface AuthState {
   /** The bearer token; a listener keeps `localStorage.token` the same. */
@@ -18,6 +19,14 @@ const initialState: AuthState = { token: null, check: 'unchecked' };
 
 const { getCurrentUser, logIn, logOut } = api.endpoints;
 
+/** Whether a console is on the screen, with forms in it that must not be lost. */
+const consoleIsOpen = ({ check }: AuthState) => check === 'admin' || check === 'expired';
+
+function leave(state: AuthState) {
+  state.token = null;
+  state.check = 'left';
+}
+
 const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -25,15 +34,17 @@ const authSlice = createSlice({
     /** Another tab logged in (a token) or out (null). */
     tokenChangedElsewhere(state, { payload }: PayloadAction<string | null>) {
       state.token = payload;
-      if (state.check !== 'expired') state.check = 'unchecked';
+      if (!consoleIsOpen(state)) state.check = 'unchecked';
+      else if (!payload) state.check = 'expired';
     },
     sessionExpired(state) {
       if (state.check === 'admin') state.check = 'expired';
     },
     /** The admin gave the session up instead of logging in again. */
-    sessionLeft(state) {
-      state.token = null;
-      state.check = 'unchecked';
+    sessionLeft: leave,
+    /** The console is no longer on the screen: whoever comes back is checked anew. */
+    consoleClosed(state) {
+      if (state.check !== 'admin') state.check = 'unchecked';
     },
   },
   extraReducers: (builder) => {
@@ -41,19 +52,17 @@ const authSlice = createSlice({
       state.token = payload.token;
       if (state.check !== 'expired') state.check = 'unchecked';
     });
-    builder.addMatcher(logOut.matchFulfilled, (state) => {
-      state.token = null;
-      state.check = 'unchecked';
-    });
+    builder.addMatcher(logOut.matchFulfilled, leave);
     builder.addMatcher(getCurrentUser.matchPending, (state) => {
       if (state.check === 'unchecked') state.check = 'checking';
     });
     builder.addMatcher(getCurrentUser.matchFulfilled, (state, { payload }) => {
-      state.check = payload.role === 'admin' ? 'admin' : 'notAdmin';
+      if (payload.role === 'admin') state.check = 'admin';
+      else if (state.check !== 'expired') state.check = 'notAdmin';
     });
-    builder.addMatcher(isAnyOf(getCurrentUser.matchRejected), (state, { meta }) => {
+    builder.addMatcher(getCurrentUser.matchRejected, (state, { meta }) => {
       // A condition means that the call was not made at all: it says nothing.
-      if (!meta.condition) state.check = 'notAdmin';
+      if (!meta.condition && !consoleIsOpen(state)) state.check = 'notAdmin';
     });
   },
   selectors: {
@@ -62,6 +71,7 @@ const authSlice = createSlice({
   },
 });
 
-export const { tokenChangedElsewhere, sessionExpired, sessionLeft } = authSlice.actions;
+export const { tokenChangedElsewhere, sessionExpired, sessionLeft, consoleClosed } =
+  authSlice.actions;
 export const { selectToken, selectAdminCheck } = authSlice.selectors;
 export default authSlice;

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useLazyGetCurrentUserQuery } from '../api';
+import { PageSpinner } from '../components/PageSpinner';
+import { useContent } from '../content';
+import { consoleClosed, selectAdminCheck } from '../features/auth/authSlice';
+import { LoginDialog } from '../features/auth/LoginDialog';
+import { paths } from '../lib/paths';
+
+/** Lets only admins to the routes below; see `AdminCheck` for who may stand before it. */
+export default function RequireAdmin() {
+  const check = useSelector(selectAdminCheck);
+  const dispatch = useDispatch();
+  const location = useLocation();
+  const { loading } = useContent('common');
+  const [checkUser] = useLazyGetCurrentUserQuery();
+
+  useEffect(() => {
+    if (check === 'unchecked') void checkUser();
+  }, [check, checkUser]);
+  useEffect(
+    () => () => {
+      dispatch(consoleClosed());
+    },
+    [dispatch],
+  );
+
+  switch (check) {
+    case 'unchecked':
+    case 'checking':
+      return <PageSpinner label={loading} />;
+    case 'admin':
+    case 'expired':
+      return (
+        <>
+          <Outlet />
+          {check === 'expired' && <LoginDialog />}
+        </>
+      );
+    case 'notAdmin':
+      return <Navigate to={paths.login()} state={{ from: location }} replace />;
+    case 'left':
+      return <Navigate to={paths.home()} replace />;
+  }
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLazyGetCurrentUserQuery } from '../../api';
+import { useContent } from '../../content';
+import { selectToken, sessionLeft } from './authSlice';
+import { LoginForm } from './LoginForm';
+
+/**
+ * Stands over the console when the session has run out, so that the forms below keep what was
+ * typed. It closes by itself once an admin is logged in, here or in another tab.
+ */
+export function LoginDialog() {
+  const { session } = useContent('admin');
+  const { login } = useContent('account');
+  const dispatch = useDispatch();
+  const token = useSelector(selectToken);
+  const endedToken = useRef(token);
+  const [checkUser, { data, isError, isFetching }] = useLazyGetCurrentUserQuery();
+
+  useEffect(() => {
+    if (token && token !== endedToken.current) void checkUser();
+  }, [token, checkUser]);
+
+  const refused = data && data.role !== 'admin' ? login.notAdmin : undefined;
+  const note = isFetching ? undefined : isError ? login.failed : refused;
+  return (
+    <Dialog open aria-labelledby="session-title" aria-describedby="session-text" maxWidth="xs">
+      <DialogTitle id="session-title">{session.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="session-text" sx={{ mb: 3 }}>
+          {session.text}
+        </DialogContentText>
+        <LoginForm note={note} />
+        <Button fullWidth sx={{ mt: 1.5 }} onClick={() => dispatch(sessionLeft())}>
+          {session.leave}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

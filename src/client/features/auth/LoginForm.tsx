@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { errorText, useLogInMutation } from '../../api';
+import { useContent } from '../../content';
+
+export interface LoginFormProps {
+  /** Why the visitor stands here, until the form itself has something to say. */
+  note?: string;
+  /** The token has been stored. */
+  onLoggedIn?: () => void;
+}
+
+/** E-mail and password; says what went wrong and keeps what was typed. */
+export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
+  const { login: texts } = useContent('account');
+  const [logIn, { isLoading, error }] = useLogInMutation();
+  const [incomplete, setIncomplete] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const emailId = String(fields.get('emailId')).trim();
+    const password = String(fields.get('password'));
+    setIncomplete(!emailId || !password);
+    if (!emailId || !password) return;
+    const { data } = await logIn({ credentials: { emailId, password } });
+    if (data) onLoggedIn?.();
+  };
+
+  const problem = incomplete ? texts.bothRequired : error && errorText(error, texts.failed);
+  const text = isLoading ? undefined : (problem ?? note);
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={texts.email}
+        name="emailId"
+        type="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <TextField
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
+      {text && <Alert severity={problem ? 'error' : 'info'}>{text}</Alert>}
+      <Button type="submit" variant="contained" size="large" disabled={isLoading}>
+        {isLoading ? texts.submitting : texts.submit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import { useLogOutMutation } from '../../api';
+
+/** Ends the session on the server. The slice and the guard do the rest; a failure is only logged. */
+export function useLogOut(): () => Promise<void> {
+  const [logOut] = useLogOutMutation();
+  return async () => {
+    const { error } = await logOut();
+    if (error) console.error('Logout failed', error);
+  };
+}

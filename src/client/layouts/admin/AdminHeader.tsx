@@ -1,0 +1,55 @@
+import Logout from '@mui/icons-material/Logout';
+import Menu from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useLeaveGuard } from '../../components/leaveGuard';
+import { useContent } from '../../content';
+import { useLogOut } from '../../features/auth/useLogOut';
+import { LanguageLinks } from '../public/LanguageLinks';
+
+/** Name of the console, language, greeting and the way out. */
+export function AdminHeader({ onMenu }: { onMenu: () => void }) {
+  const { layout } = useContent('admin');
+  const logOut = useLogOut();
+  const guard = useLeaveGuard();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 56,
+        px: { xs: 1, sm: 3 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton aria-label={layout.openMenu} onClick={onMenu} sx={{ display: { lg: 'none' } }}>
+        <Menu />
+      </IconButton>
+      <Typography sx={{ fontWeight: 650, mr: 'auto' }}>{layout.title}</Typography>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <LanguageLinks />
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+        {layout.greeting}
+      </Typography>
+      <Tooltip title={layout.logOut}>
+        <IconButton
+          aria-label={layout.logOut}
+          onClick={() => guard.before(() => void logOut())}
+          color="primary"
+        >
+          <Logout fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { LeaveGuardProvider } from '../../components/LeaveGuardProvider';
+import { useContent } from '../../content';
+import company from '../../content/company';
+import type { Language } from '../../lib/language';
+import { AdminHeader } from './AdminHeader';
+import { AdminSidebar } from './AdminSidebar';
+
+const SIDEBAR_WIDTH = 232;
+
+const skipLink = {
+  position: 'absolute',
+  zIndex: 'tooltip',
+  top: 8,
+  left: -9999,
+  px: 2,
+  py: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&:focus': { left: 8 },
+};
+
+/** Sidebar, header and footer around the console's pages. */
+export default function AdminLayout() {
+  const { skipToContent } = useContent('common').layout;
+  const { t, i18n } = useTranslation('admin');
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  return (
+    <LeaveGuardProvider>
+      <Box component="a" href="#main" sx={skipLink}>
+        {skipToContent}
+      </Box>
+      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'grey.100' }}>
+        <Box
+          sx={{
+            display: { xs: 'none', lg: 'block' },
+            flex: `0 0 ${SIDEBAR_WIDTH}px`,
+            position: 'sticky',
+            top: 0,
+            height: '100vh',
+          }}
+        >
+          <AdminSidebar />
+        </Box>
+        <Drawer
+          open={menuOpen}
+          onClose={closeMenu}
+          slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH + 24 } } }}
+        >
+          <AdminSidebar onFollowed={closeMenu} />
+        </Drawer>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <AdminHeader onMenu={() => setMenuOpen(true)} />
+          <Box
+            component="main"
+            id="main"
+            tabIndex={-1}
+            sx={{ flex: 1, outline: 'none', width: '100%', maxWidth: 1320, p: { xs: 2, sm: 3 } }}
+          >
+            <Outlet />
+          </Box>
+          <Box component="footer" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+            <Typography variant="caption" color="text.secondary">
+              {t('layout.copyright', {
+                year: new Date().getFullYear(),
+                company: company.name[i18n.language as Language],
+              })}
+            </Typography>
+          </Box>
+        </Box>
+      </Box>
+    </LeaveGuardProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface OverviewCardProps {
+  to: string;
+  icon: SvgIconComponent;
+  title: string;
+  /** The number that the card is about. */
+  figure?: ReactNode;
+  text: string;
+  /** May hold a link of its own, raised above the card's. */
+  children?: ReactNode;
+}
+
+/** A card that is a link as a whole: the title's link is stretched over it. */
+export function OverviewCard({ to, icon: Icon, title, figure, text, children }: OverviewCardProps) {
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 0.5,
+        p: 2.5,
+        minHeight: 168,
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <Icon sx={{ color: 'secondary.main' }} />
+        <Typography variant="h2" sx={{ fontSize: '1rem', letterSpacing: 0 }}>
+          <MuiLink
+            component={Link}
+            to={to}
+            color="inherit"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {title}
+          </MuiLink>
+        </Typography>
+      </Box>
+      {figure !== undefined && (
+        <Box sx={{ mt: 1, fontSize: '2rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+          {figure}
+        </Box>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: figure === undefined ? 1 : 0 }}>
+        {text}
+      </Typography>
+      {children && <Box sx={{ mt: 'auto' }}>{children}</Box>}
+    </Paper>
+  );
+}
