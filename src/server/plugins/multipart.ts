@@ -170,6 +170,7 @@ const LIMIT_CODES = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_L
 
 function parserFault(error: unknown): HttpError {
   const code = String((error as { code?: unknown } | null)?.code);
+  if (code === 'FST_PROTO_VIOLATION') return badRequest('A field of the form is not known.');
   if (LIMIT_CODES.has(code)) return tooLarge('The form has too many fields.');
   // A full disk and the like are not the sender's fault.
   if (isSystemError(error)) throw error;

@@ -3,7 +3,7 @@ import type { AppContext, Handlers } from '../../context';
 import { filesOf } from '../../plugins/multipart';
 import { presentCategory, presentTree } from './presenter';
 import { categoryRepository, type CategoryValues } from './repository';
-import { createCategory, deleteCategory, updateCategory } from './service';
+import { assertCategory, createCategory, deleteCategory, updateCategory } from './service';
 
 interface CategoryForm {
   name: string;
@@ -26,6 +26,7 @@ export function categoryHandlers({ db, media, answers }: AppContext): Handlers {
 
     createCategory: async (request, reply) => {
       const values = valuesOf(request.body as CategoryForm);
+      await assertCategory(db, values);
       const row = await createCategory(db, values, (await keepImage(request)) ?? null);
       return reply.code(201).send(presentCategory(row));
     },
@@ -33,6 +34,7 @@ export function categoryHandlers({ db, media, answers }: AppContext): Handlers {
     updateCategory: async (request) => {
       const { id } = request.params as { id: string };
       const values = valuesOf(request.body as CategoryForm);
+      await assertCategory(db, values, id);
       return presentCategory(await updateCategory(db, id, values, await keepImage(request)));
     },
 

@@ -94,13 +94,22 @@ export function categoryRepository(queries: Queries) {
 
   /** Removes them; their parts stay, without a category. Answers how many parts that were. */
   const remove = async (ids: string[]): Promise<number> => {
-    const unfiled = await queries
-      .updateTable('spareParts')
-      .set({ categoryId: null, categoryKey: '' })
-      .where('categoryId', 'in', ids)
-      .executeTakeFirst();
-    await queries.deleteFrom('categories').where('id', 'in', ids).execute();
-    return Number(unfiled.numUpdatedRows);
+    let unfiled = 0n;
+    // In pieces below what either database takes as parameters; subcategories go with the first.
+    for (let start = 0; start < ids.length; start += 5000) {
+      const piece = ids.slice(start, start + 5000);
+      const { numUpdatedRows } = await queries
+        .updateTable('spareParts')
+        .set({ categoryId: null, categoryKey: '' })
+        .where('categoryId', 'in', piece)
+        .executeTakeFirst();
+      unfiled += numUpdatedRows;
+    }
+    for (let start = 0; start < ids.length; start += 5000) {
+      const piece = ids.slice(start, start + 5000);
+      await queries.deleteFrom('categories').where('id', 'in', piece).execute();
+    }
+    return Number(unfiled);
   };
 
   const changePartCount = async (id: string, by: number): Promise<void> => {

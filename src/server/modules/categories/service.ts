@@ -1,5 +1,5 @@
 import type { Db } from '../../db/kysely';
-import type { Trx } from '../../db/types';
+import type { Queries, Trx } from '../../db/types';
 import { badRequest, notFound } from '../../lib/httpError';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
@@ -8,6 +8,17 @@ import { categoryRepository, type CategoryRow, type CategoryValues } from './rep
 export const MAX_DEPTH = 100;
 
 const unknownCategory = () => notFound('This category does not exist.');
+
+/**
+ * Refuses what would be refused anyway, before a picture is kept: an unknown parent, and
+ * when `id` names the category that is to change, an unknown one.
+ */
+export async function assertCategory(db: Db, values: CategoryValues, id?: string): Promise<void> {
+  if (id !== undefined && !(await categoryRepository(db.queries).find(id))) throw unknownCategory();
+  if (!values.parentId) return;
+  const line = await findLine(db.queries, values.parentId);
+  if (id !== undefined) assertNotBelow(line, id);
+}
 
 /** Adds a category. `image` is the name of a picture that is kept already. */
 export function createCategory(
@@ -45,7 +56,7 @@ export function updateCategory(
     if (subtree.length === 0) throw unknownCategory();
     if (values.parentId) {
       const line = await findLine(trx, values.parentId);
-      if (line.includes(id)) throw badRequest('A category cannot be moved below itself.');
+      assertNotBelow(line, id);
       assertDepth(line.length + 1 + Math.max(...subtree.map(({ depth }) => depth)));
     }
     await categories.update(id, values, image);
@@ -68,8 +79,12 @@ export function deleteCategory(
   });
 }
 
-async function findLine(trx: Trx, parentId: string): Promise<string[]> {
-  const line = await categoryRepository(trx).listAncestors(parentId);
+function assertNotBelow(line: string[], id: string): void {
+  if (line.includes(id)) throw badRequest('A category cannot be moved below itself.');
+}
+
+async function findLine(queries: Queries, parentId: string): Promise<string[]> {
+  const line = await categoryRepository(queries).listAncestors(parentId);
   if (line.length === 0) throw badRequest('The parent category does not exist.');
   return line;
 }

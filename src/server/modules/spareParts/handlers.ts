@@ -8,7 +8,7 @@ import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fie
 import { makeListing, type Filter, type Listing } from './listing';
 import { presentSparePart } from './presenter';
 import { sparePartRepository } from './repository';
-import { createSparePart, deleteSparePart, updateSparePart } from './service';
+import { assertSparePart, createSparePart, deleteSparePart, updateSparePart } from './service';
 
 type SparePartForm = Partial<SparePartTexts> & {
   name: string;
@@ -78,6 +78,7 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
 
     createSparePart: async (request, reply) => {
       const values = valuesOf(request.body as SparePartForm);
+      await assertSparePart(db, values);
       const images = await keepImages(request);
       return reply.code(201).send(presentSparePart(await createSparePart(db, { values, images })));
     },
@@ -85,7 +86,10 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
     updateSparePart: async (request) => {
       const { id } = request.params as { id: string };
       const form = request.body as SparePartForm;
-      const input = { values: valuesOf(form), images: await keepImages(request) };
+      const values = valuesOf(form);
+      const added = filesOf(request, 'images').length;
+      await assertSparePart(db, values, { id, added, order: form.imageOrder });
+      const input = { values, images: await keepImages(request) };
       return presentSparePart(await updateSparePart(db, id, input, form.imageOrder));
     },
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/kysely';
-import type { Trx } from '../../db/types';
+import type { Queries, Trx } from '../../db/types';
 import { badRequest, notFound } from '../../lib/httpError';
 import { fold } from '../../lib/text';
 import { changeCatalogue } from '../catalogue/write';
@@ -15,6 +15,21 @@ export interface SparePartInput {
   values: SparePartValues;
   /** Names of pictures that are kept already. */
   images: string[];
+}
+
+/**
+ * Refuses what would be refused anyway, before any picture is kept. `update` names the part
+ * that is to change, and the pictures that it is to have.
+ */
+export async function assertSparePart(
+  db: Db,
+  values: SparePartValues,
+  update?: { id: string; added: number; order: string[] | undefined },
+): Promise<void> {
+  await findCategoryKeys(db.queries, [{ values, images: [] }]);
+  if (!update) return;
+  const { images } = await findOrThrow(db.queries, update.id);
+  arrange(images, Array<string>(update.added).fill(''), update.order);
 }
 
 /** Adds one part and answers it as it is stored. */
@@ -66,12 +81,7 @@ export function updateSparePart(
     const categories = categoryRepository(trx);
     const before = await findOrThrow(trx, id);
     const keys = await findCategoryKeys(trx, [{ values, images }]);
-    const arranged = order
-      ? arrangeImages(before.images, images, order)
-      : [...before.images, ...images];
-    if (arranged.length > MAX_IMAGES) {
-      throw badRequest(`A spare part has at most ${MAX_IMAGES} images.`);
-    }
+    const arranged = arrange(before.images, images, order);
     const categoryKey = keyOf(keys, values.categoryId);
     await parts.update(before.seq, { values, categoryKey, images: arranged });
     if (before.categoryId !== values.categoryId) {
@@ -93,18 +103,29 @@ export function deleteSparePart(db: Db, id: string): Promise<void> {
   });
 }
 
-async function findOrThrow(trx: Trx, id: string): Promise<SparePartRow> {
-  const row = await sparePartRepository(trx).find(id);
+function arrange(present: string[], added: string[], order: string[] | undefined): string[] {
+  const arranged = order ? arrangeImages(present, added, order) : [...present, ...added];
+  if (arranged.length > MAX_IMAGES) {
+    throw badRequest(`A spare part has at most ${MAX_IMAGES} images.`);
+  }
+  return arranged;
+}
+
+async function findOrThrow(queries: Queries, id: string): Promise<SparePartRow> {
+  const row = await sparePartRepository(queries).find(id);
   if (!row) throw unknownPart();
   return row;
 }
 
 /** Sort keys of the categories that the parts name. Throws 400 where one doesn't exist. */
-async function findCategoryKeys(trx: Trx, inputs: SparePartInput[]): Promise<Map<string, string>> {
+async function findCategoryKeys(
+  queries: Queries,
+  inputs: SparePartInput[],
+): Promise<Map<string, string>> {
   const ids = new Set(inputs.flatMap(({ values }) => values.categoryId ?? []));
   const keys = new Map<string, string>();
   for (const id of ids) {
-    const category = await categoryRepository(trx).find(id);
+    const category = await categoryRepository(queries).find(id);
     if (!category) throw badRequest('The category does not exist.');
     keys.set(id, fold(category.name));
   }

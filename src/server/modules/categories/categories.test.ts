@@ -1,0 +1,170 @@
+import { buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import { makeImage } from '../../test/images';
+import type { CategoryAnswer } from './presenter';
+import { MAX_DEPTH } from './service';
+
+const MISSING = '671f0c2ab3d94e5f60718293';
+
+describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  const add = async (name: string, parentId = '', more = {}): Promise<CategoryAnswer> => {
+    const fields = { name, ...(parentId && { parentId }), ...more };
+    const { status, body } = await app.sendForm<CategoryAnswer>('POST', '/categories/', fields);
+    expect({ status, body }).toMatchObject({ status: 201 });
+    return body;
+  };
+  const tree = async () => (await app.get<CategoryAnswer[]>('/categories')).body;
+  const part = (name: string, categoryId: string) =>
+    app.sendForm<{ _id: string }>('POST', '/spare-parts', { name, categoryId });
+
+  test('an empty catalogue has an empty tree, with and without the slash', async () => {
+    expect((await app.get('/categories')).body).toEqual([]);
+    expect((await app.get('/categories/')).body).toEqual([]);
+  });
+
+  test('a category comes back as it was sent, its picture under its name', async () => {
+    const image = await makeImage('png');
+    const name = `O'Neil & "Söhne" <b>门机</b> %_\\ أبواب 🛗`;
+    const made = await add(`  ${name} `, '', { description: "'; drop table x; --", image });
+    expect(made).toMatchObject({ name, description: "'; drop table x; --", partCount: 0 });
+    expect(made.image).toMatch(/^[0-9a-f]{64}\.png$/);
+    expect(await tree()).toEqual([made]);
+    const stored = await fetch(`${app.url}/uploads/${made.image}`);
+    expect(Buffer.from(await stored.arrayBuffer())).toEqual(image);
+  });
+
+  test('the tree nests to any depth and is in order of the names, whatever their case', async () => {
+    const doors = await add('doors');
+    await add('Buffers');
+    await add('Änderung');
+    const operators = await add('Operators', doors._id);
+    await add('Belts', operators._id);
+    await add('belts, toothed', operators._id);
+    const [buffers, second, third] = await tree();
+    expect([buffers?.name, second?.name, third?.name]).toEqual(['Buffers', 'doors', 'Änderung']);
+    expect(buffers).not.toHaveProperty('children');
+    expect(second?.children?.[0]?.children?.map((child) => child.name)).toEqual([
+      'Belts',
+      'belts, toothed',
+    ]);
+  });
+
+  test('an update replaces name, description and parent and keeps the picture', async () => {
+    const parent = await add('Parent');
+    const image = await makeImage();
+    const child = await add('Child', parent._id, { description: 'old', image });
+    const path = `/categories/${child._id}`;
+    const { status, body } = await app.sendForm('PUT', path, { name: 'Renamed' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ _id: child._id, name: 'Renamed', image: child.image, partCount: 0 });
+    expect((await tree()).map(({ name }) => name)).toEqual(['Parent', 'Renamed']);
+  });
+
+  test('a new picture takes the place of the old one', async () => {
+    const { _id, image } = await add('Doors', '', { image: await makeImage('png') });
+    const fields = { name: 'Doors', image: await makeImage('jpeg') };
+    const { body } = await app.sendForm<CategoryAnswer>('PUT', `/categories/${_id}`, fields);
+    expect(body.image).toMatch(/\.jpg$/);
+    expect(body.image).not.toBe(image);
+  });
+
+  test('a parent that is missing, the category itself or below it is refused', async () => {
+    const top = await add('Top');
+    const below = await add('Below', top._id);
+    const deep = await add('Deep', below._id);
+    const before = await tree();
+    const move = (parentId: string) =>
+      app.sendForm('PUT', `/categories/${top._id}`, { name: 'Top', parentId });
+    for (const parentId of [top._id, below._id, deep._id]) {
+      const { status, body } = await move(parentId);
+      expect(status).toBe(400);
+      expect(body.error).toBe('A category cannot be moved below itself.');
+    }
+    expect((await move(MISSING)).body.error).toBe('The parent category does not exist.');
+    const orphan = await app.sendForm('POST', '/categories', { name: 'x', parentId: MISSING });
+    expect(orphan).toMatchObject({
+      status: 400,
+      body: { error: 'The parent category does not exist.' },
+    });
+    expect(await tree()).toEqual(before);
+  });
+
+  test('moves that only together make a circle: one of them is refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const a = await add(`a${round}`);
+      const b = await add(`b${round}`);
+      const answers = await Promise.all([
+        app.sendForm('PUT', `/categories/${a._id}`, { name: 'a', parentId: b._id }),
+        app.sendForm('PUT', `/categories/${b._id}`, { name: 'b', parentId: a._id }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    }
+    const count = (nodes: CategoryAnswer[]): number =>
+      nodes.reduce((sum, { children = [] }) => sum + 1 + count(children), 0);
+    expect(count(await tree())).toBe(10);
+  });
+
+  test('a tree does not become deeper than it can be walked through', async () => {
+    let parent = '';
+    for (let level = 0; level < MAX_DEPTH; level += 1) parent = (await add('l', parent))._id;
+    const { status, body } = await app.sendForm('POST', '/categories', {
+      name: 'l',
+      parentId: parent,
+    });
+    expect(status).toBe(400);
+    expect(body.error).toBe('Categories nest at most 100 levels deep.');
+  });
+
+  test('deleting removes all below and keeps the parts, without a category', async () => {
+    const top = await add('Top');
+    const below = await add('Below', top._id);
+    const deep = await add('Deep', below._id);
+    const other = await add('Other');
+    const parts = [
+      await part('p1', top._id),
+      await part('p2', deep._id),
+      await part('p3', other._id),
+    ];
+    const { status, body } = await app.call('DELETE', `/categories/${top._id}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({ deletedCategories: 3, unfiledSpareParts: 2 });
+    expect(await tree()).toEqual([{ _id: other._id, name: 'Other', partCount: 1 }]);
+    const listed = await app.get<{ _id: string; categoryId?: object }[]>('/spare-parts?sort=name');
+    expect(listed.body.map(({ _id }) => _id)).toEqual(parts.map((each) => each.body._id));
+    expect(listed.body.map(({ categoryId }) => categoryId)).toEqual([
+      undefined,
+      undefined,
+      { _id: other._id, name: 'Other' },
+    ]);
+    expect((await app.get(`/categories/${deep._id}/spareparts`)).status).toBe(404);
+  });
+
+  test('of deletes at the same time one succeeds and the others find nothing', async () => {
+    const { _id } = await add('Doors');
+    await part('p', _id);
+    const path = `/categories/${_id}`;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => app.call('DELETE', path)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+  });
+
+  test('partCount follows parts that are added, moved and deleted', async () => {
+    const a = await add('a');
+    const b = await add('b');
+    const counts = async () => (await tree()).map(({ partCount }) => partCount);
+    const { body } = await part('p', a._id);
+    await part('q', a._id);
+    expect(await counts()).toEqual([2, 0]);
+    await app.sendForm('PUT', `/spare-parts/${body._id}`, { name: 'p', categoryId: b._id });
+    expect(await counts()).toEqual([1, 1]);
+    await app.call('DELETE', `/spare-parts/${body._id}`);
+    expect(await counts()).toEqual([1, 0]);
+  });
+});

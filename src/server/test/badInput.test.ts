@@ -1,0 +1,384 @@
+import { connect } from 'node:net';
+import { buildTestApp, makeForm, type TestApp } from './buildTestApp';
+import { makeHugePng, makeImage, makeNoise } from './images';
+
+const MISSING = '671f0c2ab3d94e5f60718293';
+const MIB = 1024 ** 2;
+
+/** Both forms of the catalogue, and the field that their files come in. */
+const FORMS = [
+  ['/spare-parts', 'images'],
+  ['/categories/', 'image'],
+] as const;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  await app.logInAs('admin');
+});
+afterAll(() => app.close());
+
+/** Whatever a test sends: nothing of it may be kept. */
+afterEach(async () => {
+  expect((await app.get('/categories')).body).toEqual([]);
+  expect((await app.get('/spare-parts')).body).toEqual([]);
+  expect(app.storedFiles()).toEqual([]);
+  expect(app.temporaryFiles()).toEqual([]);
+});
+
+const rawForm = (body: string | Buffer, boundary = 'b') => ({
+  body: new Uint8Array(Buffer.from(body)),
+  headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+});
+
+const filePart = (filename: string, content: Buffer, field = 'images') =>
+  Buffer.concat([
+    Buffer.from('--b\r\nContent-Disposition: form-data; name="name"\r\n\r\np\r\n'),
+    Buffer.from(
+      `--b\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\n`,
+    ),
+    Buffer.from('Content-Type: image/png\r\n\r\n'),
+    content,
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+
+describe.each(FORMS)('POST %s', (path, field) => {
+  test.each([
+    ['a missing name', { description: 'x' }, 'The name is missing.'],
+    ['a blank name', { name: ' \t\r\n ' }, 'The name is missing.'],
+    ['a long name', { name: 'n'.repeat(201) }, 'The name is longer than 200 characters.'],
+    ['an unknown field', { name: 'p', colour: 'red' }, 'The field "colour" is not known.'],
+    [
+      'a field of every object',
+      { name: 'p', constructor: 'x' },
+      'A field of the form is not known.',
+    ],
+    ['a name sent twice', { name: ['p', 'q'] }, 'The field "name" was sent more than once.'],
+    ['a NUL character', { name: 'a\0b' }, 'The name holds a character that is not allowed.'],
+    [
+      'a long description',
+      { name: 'p', description: 'd'.repeat(10_001) },
+      'The description is longer than 10000 characters.',
+    ],
+    [
+      'an endless description',
+      { name: 'p', description: 'd'.repeat(100_000) },
+      'The description is too long.',
+    ],
+  ])('%s', async (_what, fields, error) => {
+    expect(await app.sendForm('POST', path, fields)).toMatchObject({
+      status: 400,
+      body: { error },
+    });
+  });
+
+  test('a name of 200 characters outside the first plane is not too long', async () => {
+    const name = '🛗'.repeat(200);
+    const { status, body } = await app.sendForm<{ _id: string; name: string }>('POST', path, {
+      name,
+    });
+    expect({ status, name: body.name }).toEqual({ status: 201, name });
+    await app.call('DELETE', `${path.replace(/\/$/, '')}/${body._id}`);
+  });
+
+  test.each([
+    [
+      'a text renamed to .png',
+      async () => Buffer.from('just text'),
+      /is not a JPEG, PNG, WebP, AVIF or GIF picture\.$/,
+    ],
+    ['an empty file', async () => Buffer.alloc(0), /is not a JPEG/],
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      /is not a JPEG/,
+    ],
+    ['a PDF', async () => Buffer.from('%PDF-1.7\n'), /is not a JPEG/],
+    [
+      'a truncated PNG',
+      async () => (await makeNoise(200, 200)).subarray(0, 60_000),
+      /is broken or not complete\.$/,
+    ],
+    [
+      'a truncated JPEG',
+      async () => (await makeImage('jpeg', { width: 900, height: 900 })).subarray(0, 4000),
+      /is broken or not complete\.$/,
+    ],
+    [
+      'a truncated WebP',
+      async () => (await makeImage('webp', { width: 900, height: 900 })).subarray(0, 300),
+      /is broken or not complete\.$/,
+    ],
+    [
+      'only the signature of a PNG',
+      async () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      /is broken or not complete\.$/,
+    ],
+    [
+      '50,000 × 50,000 pixels',
+      async () => makeHugePng(50_000, 50_000),
+      /has more than 50 megapixels\.$/,
+    ],
+  ])('%s', async (_what, make, error) => {
+    const { status, body } = await app.sendForm('POST', path, { name: 'p', [field]: await make() });
+    expect(status).toBe(400);
+    expect(body.error).toMatch(error);
+  });
+
+  test('a file of 11 MiB', async () => {
+    const file = Buffer.concat([await makeImage(), Buffer.alloc(11 * MIB)]);
+    const { status, body } = await app.sendForm('POST', path, { name: 'p', [field]: file });
+    expect(status).toBe(413);
+    expect(body.error).toBe('The file "picture.png" is larger than 10 MiB.');
+  });
+
+  test('a good picture beside a bad field is not kept either', async () => {
+    const fields = { name: '', [field]: await makeImage() };
+    expect(await app.sendForm('POST', path, fields)).toMatchObject({ status: 400 });
+  });
+
+  test.each(['../../etc/passwd.png', '..\\\\..\\\\x.png', '/etc/x.png', '..', 'a%00b.png\u0001'])(
+    'a file name that is a path: %s',
+    async (name) => {
+      const { status, body } = await app.call(
+        'POST',
+        path,
+        rawForm(filePart(name, await makeImage(), field)),
+      );
+      expect(status).toBe(400);
+      expect(body.error).toBe('A file name must not hold a path or control characters.');
+    },
+  );
+
+  test('text where a file belongs, and a file where text belongs', async () => {
+    expect(await app.sendForm('POST', path, { name: 'p', [field]: 'x.png' })).toMatchObject({
+      status: 400,
+      body: { error: `The field "${field}" must be a file.` },
+    });
+    expect(await app.sendForm('POST', path, { name: await makeImage() })).toMatchObject({
+      status: 400,
+      body: { error: 'The field "name" must be text.' },
+    });
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{"name":"p"}'],
+    ['plain text', 'text/plain', 'name=p'],
+    ['a URL-encoded form', 'application/x-www-form-urlencoded', 'name=p'],
+  ])('%s is no form', async (_what, type, text) => {
+    const { status, body } = await app.call('POST', path, {
+      body: text,
+      headers: { 'content-type': type },
+    });
+    expect(status).toBe(415);
+    expect(body.error).toBe('This call takes multipart/form-data.');
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no boundary in it', 'name=p'],
+    ['the end missing', '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\np'],
+    ['cut within a head', '--b\r\nContent-Disposition: form-da'],
+    [
+      'another boundary',
+      '--c\r\nContent-Disposition: form-data; name="name"\r\n\r\np\r\n--c--\r\n',
+    ],
+  ])('a form that is broken: %s', async (_what, text) => {
+    const { status, body } = await app.call('POST', path, rawForm(text));
+    expect(status).toBe(400);
+    expect(body.error).toMatch(/^The (form is broken or not complete|name is missing)\.$/);
+  });
+
+  test('a form without a boundary in its type', async () => {
+    const headers = { 'content-type': 'multipart/form-data' };
+    expect(await app.call('POST', path, { body: 'x', headers })).toMatchObject({
+      status: 400,
+      body: { error: 'The form is broken or not complete.' },
+    });
+  });
+
+  test('a form that breaks off within a file', async () => {
+    const whole = filePart('p.png', await makeNoise(200, 200), field);
+    const { status } = await app.call('POST', path, rawForm(whole.subarray(0, 20_000)));
+    expect(status).toBe(400);
+  });
+
+  test('a sender that goes away in the middle of a file leaves nothing', async () => {
+    const login = await app.logInAs('admin');
+    expect(login).toContain('@');
+    const before = app.temporaryFiles().length;
+    const socket = connect(app.port, '127.0.0.1');
+    const token = await tokenOfNewAdmin();
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n',
+    );
+    socket.write(filePart('p.png', Buffer.alloc(100_000), field).subarray(0, 90_000));
+    await until(() => app.temporaryFiles().length > before);
+    socket.destroy();
+    await until(() => app.temporaryFiles().length === before);
+  });
+});
+
+async function tokenOfNewAdmin(): Promise<string> {
+  const emailId = await app.logInAs('admin');
+  const { body } = await app.postJson<{ token: string }>('/auth/login', {
+    emailId,
+    password: 'correct horse battery',
+  });
+  return body.token;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error('It did not come true within 10 seconds.');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('21 files', async () => {
+  const images = Array<Buffer>(21).fill(await makeImage());
+  expect(await app.sendForm('POST', '/spare-parts', { name: 'p', images })).toMatchObject({
+    status: 413,
+    body: { error: 'At most 20 files can be sent.' },
+  });
+});
+
+test('two files for a category', async () => {
+  const image = [await makeImage(), await makeImage()];
+  expect(await app.sendForm('POST', '/categories', { name: 'c', image })).toMatchObject({
+    status: 400,
+    body: { error: 'The field "image" takes one file only.' },
+  });
+});
+
+test('a category or a parent that does not exist', async () => {
+  const fields = { name: 'p', categoryId: MISSING, images: await makeImage() };
+  const { status, body } = await app.sendForm('POST', '/spare-parts', fields);
+  expect(status).toBe(400);
+  expect(body.error).toBe('The category does not exist.');
+  const category = { name: 'c', parentId: MISSING, image: await makeImage() };
+  expect((await app.sendForm('POST', '/categories', category)).status).toBe(400);
+});
+
+test.each([
+  '12',
+  'x'.repeat(24),
+  '671F0C2AB3D94E5F60718293',
+  '%00',
+  "'--",
+  '671f0c2ab3d94e5f6071829',
+])('the malformed id %s', async (id) => {
+  const error = 'This id is not valid.';
+  for (const path of [`/spare-parts/${id}`, `/categories/${id}/spareparts`, `/inquiries/${id}`]) {
+    expect(await app.get(path)).toMatchObject({ status: 400, body: { error } });
+  }
+  expect(await app.call('DELETE', `/categories/${id}`)).toMatchObject({
+    status: 400,
+    body: { error },
+  });
+  const form = { name: 'p', categoryId: decodeURIComponent(id).replace('\0', 'x') };
+  expect(await app.sendForm('POST', '/spare-parts', form)).toMatchObject({
+    status: 400,
+    body: { error: 'The category is not valid.' },
+  });
+});
+
+test('ids that nothing has', async () => {
+  const part = { status: 404, body: { error: 'This spare part does not exist.' } };
+  const category = { status: 404, body: { error: 'This category does not exist.' } };
+  expect(await app.get(`/spare-parts/${MISSING}`)).toMatchObject(part);
+  expect(await app.call('DELETE', `/spare-parts/${MISSING}`)).toMatchObject(part);
+  expect(
+    await app.sendForm('PUT', `/spare-parts/${MISSING}`, { name: 'p', images: await makeImage() }),
+  ).toMatchObject(part);
+  expect(await app.get(`/categories/${MISSING}/spareparts`)).toMatchObject(category);
+  expect(await app.call('DELETE', `/categories/${MISSING}`)).toMatchObject(category);
+  expect(
+    await app.sendForm('PUT', `/categories/${MISSING}`, { name: 'c', image: await makeImage() }),
+  ).toMatchObject(category);
+});
+
+test.each([
+  ['page=0', 'The page must be at least 1.'],
+  ['page=x', 'The page must be a whole number.'],
+  ['page=1.5', 'The page must be a whole number.'],
+  ['page=1&page=2', 'The page must be a whole number.'],
+  ['page=1000001', 'The page must be at most 1000000.'],
+  ['limit=101&page=1', 'The limit must be at most 100.'],
+  ['sort=price', /^The sort must be one of name, -name, /],
+  ['categoryId=x', 'The category is not valid.'],
+  [`q=${'x'.repeat(201)}`, 'The search text is longer than 200 characters.'],
+  ['q=a%00b', 'The search text holds a character that is not allowed.'],
+])('the query %s', async (query, error) => {
+  const { status, body } = await app.get(`/spare-parts?${query}`);
+  expect(status).toBe(400);
+  expect(body.error).toEqual(expect.stringMatching(error));
+});
+
+test('query parameters that are not known are ignored', async () => {
+  expect((await app.get('/spare-parts?utm_source=x')).status).toBe(200);
+});
+
+test('a JSON body of 10 MiB', async () => {
+  const value = { emailId: 'a@example.com', password: 'x'.repeat(10 * MIB) };
+  expect(await app.postJson('/auth/login', value)).toMatchObject({
+    status: 413,
+    body: { error: 'The body is larger than 1 MiB.' },
+  });
+});
+
+test.each([
+  ['{"emailId":', 'The body is not valid JSON.'],
+  ['', 'The body is not valid.'],
+  ['null', 'The body is not valid.'],
+  ['[]', 'The body is not valid.'],
+  ['{"emailId":5,"password":"x"}', 'The email must be text.'],
+  ['{"emailId":"a@b.co"}', 'The password is missing.'],
+  ['{"emailId":"a@b.co","password":"x","admin":true}', 'The field "admin" is not known.'],
+  ['{"__proto__":{"x":1}}', 'The body is not valid JSON.'],
+  ['{"emailId":"a\\u0000","password":"x"}', 'The email holds a character that is not allowed.'],
+  ['{"emailId":"a\\ud800","password":"x"}', 'The email holds a character that is not allowed.'],
+])('the JSON body %s', async (body, error) => {
+  const headers = { 'content-type': 'application/json' };
+  expect(await app.call('POST', '/auth/login', { body, headers })).toMatchObject({
+    status: 400,
+    body: { error },
+  });
+});
+
+test('a form where JSON belongs', async () => {
+  expect(await app.call('POST', '/auth/login', { body: makeForm({ emailId: 'a' }) })).toMatchObject(
+    {
+      status: 415,
+      body: { error: 'This call takes application/json.' },
+    },
+  );
+});
+
+test.each([
+  '/nope',
+  '/spare-parts/671f0c2ab3d94e5f60718293/x',
+  '/..%2f..%2fetc/passwd',
+  '/uploads',
+])('the unknown address %s', async (path) => {
+  expect(await app.get(path)).toMatchObject({
+    status: 404,
+    body: { error: 'There is nothing at this address.' },
+  });
+});
+
+test('an address that is not one, a method that is not known, a request that is not HTTP', async () => {
+  expect(await app.get('/%zz')).toMatchObject({
+    status: 400,
+    body: { error: 'The address is not valid.' },
+  });
+  expect(await app.call('PATCH', '/categories')).toMatchObject({ status: 404 });
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(app.port, '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'));
+    socket.once('data', (data) => resolve(data.toString()));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 .*\{"error":"The request is not understood\."\}$/s);
+});

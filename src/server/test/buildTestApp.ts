@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { LIMITS, buildApp, type AppOptions } from '../app';
+import { newId } from '../lib/ids';
+import type { Log } from '../log';
+import { hashPassword } from '../modules/auth/passwords';
+import { accountRepository, type Role } from '../modules/auth/repository';
+import { makeMediaStore } from '../modules/media/store';
+import { makeTestDatabase, type DatabaseKind, type TestDatabase } from './databases';
+
+/** As cheap as argon2 goes: tests hash many passwords. */
+export const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+export const PASSWORD = 'correct horse battery';
+export const ORIGIN = 'http://localhost:8080';
+
+const PLENTY = { max: 1000, windowMs: 60_000 };
+
+type Options = Partial<Omit<AppOptions, 'db' | 'media'>> & { kind?: DatabaseKind };
+
+/** The backend on a fresh database, listening on a free port of this machine. */
+export async function buildTestApp({ kind, ...options }: Options = {}) {
+  const database = await makeTestDatabase(kind);
+  const media = makeMediaStore(database.dataDir);
+  const app = await buildApp({
+    config: { siteOrigins: [ORIGIN], trustProxy: false, mail: undefined },
+    log: quietLog(),
+    passwordCost: CHEAP,
+    limits: { ...LIMITS, loginPerAddress: PLENTY, messagesPerAddress: PLENTY },
+    ...options,
+    db: database.db,
+    media,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    ...{ app, media, url, port },
+    ...database,
+    ...makeClient(url, database),
+    /** Names of all that is kept and of all that was left behind. */
+    storedFiles: () => readdirSync(media.uploadsDir).sort(),
+    temporaryFiles: () => readdirSync(media.tempDir),
+    close: async () => {
+      await app.close();
+      await database.remove();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
+
+/** Fails nothing by itself, but a test may look at what was logged. */
+export function quietLog(lines: string[] = []): Log {
+  return pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+}
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+type Fields = Record<string, string | string[] | Buffer | Buffer[]>;
+
+function makeClient(url: string, { db }: TestDatabase) {
+  let token = '';
+
+  const call = async <T = { error: string }>(
+    method: string,
+    path: string,
+    { body, headers = {} }: { body?: BodyInit; headers?: Record<string, string> } = {},
+  ): Promise<Answer<T>> => {
+    const authorization = token && { authorization: `Bearer ${token}` };
+    const init = { method, headers: { ...authorization, ...headers }, ...(body && { body }) };
+    const response = await fetch(url + path, init);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : text;
+    return { status: response.status, headers: response.headers, body: parsed as T };
+  };
+
+  /** Makes an account and uses its token from now on. */
+  const logInAs = async (role: Role): Promise<string> => {
+    const email = `${newId()}@example.com`;
+    await accountRepository(db.queries).create(email, await hashPassword(PASSWORD, CHEAP), role);
+    token = '';
+    const { body } = await postJson<{ token: string }>('/auth/login', {
+      emailId: email,
+      password: PASSWORD,
+    });
+    token = body.token;
+    return email;
+  };
+
+  const useToken = (value: string) => {
+    token = value;
+  };
+
+  const get = <T = { error: string }>(path: string, headers = {}) =>
+    call<T>('GET', path, { headers });
+
+  const postJson = <T = { error: string }>(path: string, value: unknown, method = 'POST') =>
+    call<T>(method, path, {
+      body: JSON.stringify(value),
+      headers: { 'content-type': 'application/json' },
+    });
+
+  /** Sends a form; buffers become files. */
+  const sendForm = <T = { error: string }>(method: string, path: string, fields: Fields) =>
+    call<T>(method, path, { body: makeForm(fields) });
+
+  return { call, get, postJson, sendForm, logInAs, useToken };
+}
+
+export function makeForm(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (typeof item === 'string') form.append(name, item);
+      else
+        form.append(name, new Blob([new Uint8Array(item)], { type: 'image/png' }), 'picture.png');
+    }
+  }
+  return form;
+}

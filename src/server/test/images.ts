@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+
+type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+
+/** A real picture of one colour. */
+export function makeImage(
+  format: Format = 'png',
+  { width = 40, height = 30, colour = '#335577' } = {},
+): Promise<Buffer> {
+  const channels = 3 as const;
+  const picture = sharp({ create: { width, height, channels, background: colour } });
+  return picture.toFormat(format).toBuffer();
+}
+
+/** A picture with detail, so that its bytes differ from those of all others and take some room. */
+export function makeNoise(width = 60, height = 40): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width, height, channels: 3, background: '#000', noise } as const;
+  return sharp({ create }).png().toBuffer();
+}
+
+/** A picture that lies on its side and tells where it was taken. */
+export function makePhotograph(): Promise<Buffer> {
+  const create = { width: 60, height: 20, channels: 3, background: '#884422' } as const;
+  return sharp({ create })
+    .jpeg()
+    .withExif({ IFD0: { Make: 'Secret camera' }, IFD3: { GPSLatitude: '29/1 52/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** A PNG that says it has the given size and holds next to nothing. */
+export function makeHugePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = Buffer.from('789c030000000001', 'hex');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+function crc32(data: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of data) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
