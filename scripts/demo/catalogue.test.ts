@@ -1,0 +1,143 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../src/server/lib/projectRoot';
+import { OPTIONAL_TEXTS } from '../../src/server/modules/spareParts/fields';
+
+// As the file is, so that a wrong field is found and not hidden by a type.
+type Entry = Record<string, unknown>;
+
+const { categories, parts, ...rest } = JSON.parse(
+  readFileSync(join(projectRoot(), 'scripts', 'demo', 'catalogue.json'), 'utf8'),
+) as { categories: Entry[]; parts: Entry[] };
+
+const photos = new Set(readdirSync(join(projectRoot(), 'public', 'photos')));
+const keys = categories.map(({ key }) => key);
+const partsByCategory = new Map(
+  keys.map((key) => [key, parts.filter(({ category }) => category === key)]),
+);
+
+const picturesOf = (part: Entry) => part['pictures'] as string[];
+
+function depthOf(category: Entry): number {
+  const parent = categories.find(({ key }) => key === category['parent']);
+  return parent === undefined ? 1 : 1 + depthOf(parent);
+}
+
+function repeated<T>(values: T[]): T[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** Entries, told by name, that hold a text outside these lengths. */
+function outsideLengths(entries: Entry[], field: string, min: number, max: number): unknown[] {
+  return entries
+    .filter((entry) => field in entry)
+    .filter(({ [field]: text }) => {
+      const known = typeof text === 'string' && text.trim() === text;
+      return !known || text.length < min || text.length > max;
+    })
+    .map(({ name }) => name);
+}
+
+function unknownFields(entries: Entry[], known: readonly string[]): string[] {
+  return entries.flatMap((entry) => Object.keys(entry)).filter((field) => !known.includes(field));
+}
+
+describe('categories of the demo catalogue', () => {
+  it('are 45 to 60 on three levels, 8 to 10 of them at the top', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(45);
+    expect(categories.length).toBeLessThanOrEqual(60);
+    const depths = categories.map(depthOf);
+    expect([...new Set(depths)].sort()).toEqual([1, 2, 3]);
+    const top = depths.filter((depth) => depth === 1).length;
+    expect(top).toBeGreaterThanOrEqual(8);
+    expect(top).toBeLessThanOrEqual(10);
+  });
+
+  it('have their own keys, and parents that come before them', () => {
+    expect(repeated(keys)).toEqual([]);
+    const late = categories.filter(
+      ({ parent }, index) => parent !== undefined && !keys.slice(0, index).includes(parent),
+    );
+    expect(late).toEqual([]);
+  });
+
+  it('have names of their own among their siblings', () => {
+    expect(repeated(categories.map(({ parent, name }) => `${String(parent)}/${name}`))).toEqual([]);
+  });
+
+  it('hold known fields only, with texts of a proper length', () => {
+    expect(Object.keys(rest)).toEqual([]);
+    expect(unknownFields(categories, ['key', 'name', 'description', 'parent', 'picture'])).toEqual(
+      [],
+    );
+    expect(categories.filter(({ name, description }) => !name || !description)).toEqual([]);
+    expect(outsideLengths(categories, 'name', 2, 200)).toEqual([]);
+    expect(outsideLengths(categories, 'description', 10, 10_000)).toEqual([]);
+  });
+
+  it('have existing pictures, most of them', () => {
+    const pictures = categories.flatMap(({ picture }) => picture ?? []) as string[];
+    expect(pictures.filter((picture) => !photos.has(picture))).toEqual([]);
+    expect(pictures.length / categories.length).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('fill three pages with one category and none with another', () => {
+    const sizes = [...partsByCategory.values()].map((group) => group.length);
+    expect(sizes.filter((size) => size > 24)).toHaveLength(1);
+    const leaves = keys.filter((key) => !categories.some(({ parent }) => parent === key));
+    expect(leaves.filter((key) => partsByCategory.get(key)?.length === 0)).toHaveLength(1);
+  });
+});
+
+describe('parts of the demo catalogue', () => {
+  it('are 170 to 200, each in a category', () => {
+    expect(parts.length).toBeGreaterThanOrEqual(170);
+    expect(parts.length).toBeLessThanOrEqual(200);
+    expect(parts.filter(({ category }) => !keys.includes(category))).toEqual([]);
+  });
+
+  it('have names of their own within their category', () => {
+    expect(repeated(parts.map(({ category, name }) => `${category}/${name}`))).toEqual([]);
+  });
+
+  it('hold known fields only, with texts of a proper length', () => {
+    expect(unknownFields(parts, ['category', 'name', 'pictures', ...OPTIONAL_TEXTS])).toEqual([]);
+    expect(parts.filter(({ name }) => !name)).toEqual([]);
+    expect(outsideLengths(parts, 'name', 5, 200)).toEqual([]);
+    const short = OPTIONAL_TEXTS.filter((field) => field !== 'description');
+    expect(short.flatMap((field) => outsideLengths(parts, field, 1, 500))).toEqual([]);
+  });
+
+  it('are filled in to 90 % at least, save for face plates, which few parts have', () => {
+    const expected = OPTIONAL_TEXTS.filter((field) => field !== 'faceplateSize');
+    const filled = parts.flatMap((part) => expected.filter((field) => field in part));
+    expect(filled.length / parts.length / expected.length).toBeGreaterThanOrEqual(0.9);
+    expect(parts.filter((part) => 'faceplateSize' in part).length).toBeGreaterThan(25);
+  });
+
+  it('are all described, and no sentence of a description comes twice', () => {
+    expect(parts.filter(({ description }) => !description)).toEqual([]);
+    expect(outsideLengths(parts, 'description', 120, 10_000)).toEqual([]);
+    const sentences = parts.flatMap(({ description }) => String(description).split(/(?<=[.?!]) /));
+    expect(repeated(sentences)).toEqual([]);
+  });
+
+  it('come from about ten brands, each with several parts', () => {
+    const brands = parts.flatMap(({ brand }) => brand ?? []) as string[];
+    const names = [...new Set(brands)];
+    expect(names).toContain('Hoistway');
+    expect(names.length).toBeGreaterThanOrEqual(9);
+    expect(names.length).toBeLessThanOrEqual(12);
+    expect(names.filter((name) => brands.indexOf(name) === brands.lastIndexOf(name))).toEqual([]);
+  });
+
+  it('have up to three existing pictures, six of ten parts at least one', () => {
+    const pictures = parts.flatMap(picturesOf);
+    expect(pictures.filter((picture) => !photos.has(picture))).toEqual([]);
+    expect(parts.filter((part) => repeated(picturesOf(part)).length > 0)).toEqual([]);
+    const counts = new Set(parts.map((part) => picturesOf(part).length));
+    expect([...counts].sort()).toEqual([0, 1, 2, 3]);
+    const pictured = parts.filter((part) => picturesOf(part).length > 0);
+    expect(pictured.length / parts.length).toBeGreaterThanOrEqual(0.6);
+  });
+});
