@@ -30,7 +30,7 @@ export const {
 } = api;
 
 export { exponentialDelay, type ApiExtra } from './baseQuery';
-export { errorText, isNotFound, isUnauthorized } from './errors';
+export { errorText, isNotFound, isUnauthorized, isUnknownId } from './errors';
 export type {
   Application,
   Category,
