@@ -1,3 +1,96 @@
-const catalogue = {};
+/** The public catalogue: the parts of a category, one part, and the tree of categories. */
+const catalogue = {
+  banner: 'Spare Parts',
+  breadcrumb: 'Breadcrumb',
+  overview: 'All categories',
+  noImage: 'No Image',
+  retry: 'Try again',
+  sidebar: {
+    heading: 'Parts Categories ⚙️',
+    empty: 'No categories available.',
+    loading: 'Loading categories',
+    allIn: 'All parts in {{category}}',
+  },
+  card: {
+    /** Followed by the category's name. */
+    category: 'Category: ',
+    view: 'View Details →',
+  },
+  pager: {
+    label: 'Pages',
+    previous: 'Previous',
+    position: 'Page {{page}} of {{pages}}',
+    next: 'Next',
+  },
+  grid: {
+    title: '{{category}} – Spare Parts',
+    metaDescription:
+      '{{category}} for elevators and escalators: pictures, specifications and quotations from the maker.',
+    metaDescriptionAll:
+      'Spare parts for elevators and escalators with pictures and specifications.',
+    parts: 'Spare parts',
+    partsIn: 'Spare parts in {{category}}',
+    count_one: '{{count}} part',
+    count_other: '{{count}} parts',
+    loading: 'Loading spare parts',
+    failed: 'Failed to fetch spare parts',
+    empty: 'No spare parts found for this category.',
+    emptyHelp: 'Tell us what you need. We also supply parts that are not in the catalogue.',
+    emptyHelpBelow: 'Its parts are filed in the subcategories above.',
+    contact: 'Contact Us',
+    subcategories: 'Subcategories',
+  },
+  details: {
+    title: 'Spare Part Details',
+    metaDescription: '{{name}}: specifications, pictures and quotation from Hoistway.',
+    loading: 'Loading the spare part',
+    failed: 'Failed to fetch spare part details.',
+    notFound: 'Spare part not found.',
+    notFoundHelp: 'It may have been taken off the catalogue. Search for it, or ask us.',
+    search: 'Search spare parts',
+    noImages: 'No images available',
+    picture: '{{name}}, picture {{number}} of {{count}}',
+    pictures: 'Pictures',
+    showPicture: 'Show picture {{number}} of {{count}}',
+    facts: {
+      name: 'Product Name',
+      brand: 'Brand',
+      partType: 'Part Type',
+      material: 'Material',
+      dimensions: 'Dimensions',
+      category: 'Category',
+      description: 'Description',
+    },
+    condition: {
+      heading: 'Condition',
+      text: 'Brand-new, unused, unopened, and undamaged. Delivered in original packaging.',
+    },
+    features: {
+      heading: 'Key Features',
+      items: ['Premium Quality', '100% Factory Tested', 'Easy Installation', 'Safe Packaging'],
+    },
+    specifications: 'Specifications',
+    quotation: 'Ask for a quotation',
+  },
+  /** Fields of the specification grid: their camel-case names split into words. */
+  fields: {
+    name: 'Name',
+    partType: 'Part Type',
+    material: 'Material',
+    dimensions: 'Dimensions',
+    installSize: 'Install Size',
+    faceplateSize: 'Faceplate Size',
+    weight: 'Weight',
+    application: 'Application',
+    warrantyTime: 'Warranty Time',
+    certificates: 'Certificates',
+    shippingTerms: 'Shipping Terms',
+    paymentTerms: 'Payment Terms',
+    paymentCurrency: 'Payment Currency',
+    packing: 'Packing',
+    brand: 'Brand',
+    description: 'Description',
+  },
+};
 
 export default catalogue;
