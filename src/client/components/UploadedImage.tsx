@@ -15,12 +15,14 @@ export interface UploadedImageProps {
   /** The `sizes` attribute; by default the fixed width. */
   sizes?: string;
   fit?: 'cover' | 'contain';
+  /** On the first screen: fetched at once. All others wait until they come near. */
+  priority?: boolean;
   sx?: SxProps<Theme>;
 }
 
 /** A picture from the uploads path. A backend without variants ignores `w` and sends the original. */
 export function UploadedImage(props: UploadedImageProps) {
-  const { file, alt, width, height, sizes = `${width}px`, fit = 'cover', sx } = props;
+  const { file, alt, width, height, sizes = `${width}px`, fit = 'cover', priority, sx } = props;
   const { mediaUrl } = useConfig();
   const address = `${mediaUrl}/${encodeURIComponent(file)}`;
   return (
@@ -32,7 +34,8 @@ export function UploadedImage(props: UploadedImageProps) {
       width={width}
       height={height}
       alt={alt}
-      loading="lazy"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       sx={[{ display: 'block', objectFit: fit }, ...(Array.isArray(sx) ? sx : [sx])]}
     />

@@ -29,9 +29,6 @@ export const specificationRows = (part: SparePart) =>
     return value ? [{ field, value }] : [];
   });
 
-/** `installSize` → `install Size`: the words of a camel-case name. */
-export const splitCamelCase = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
-
 /** The distinct pictures of a part: the single `image`, then `images`. */
 export const distinctImages = (part: Pick<SparePart, 'image' | 'images'>): string[] => [
   ...new Set([part.image, ...(part.images ?? [])].filter((file): file is string => !!file)),

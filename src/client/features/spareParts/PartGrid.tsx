@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+
+/** Parts on a page of the public lists. */
+export const PARTS_PER_PAGE = 12;
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' },
+  gap: { xs: 1.5, sm: 2, lg: 3 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { minWidth: 0 },
+} as const;
+
+/** Cards beside and below each other; its children are list items. */
+export function PartGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box component="ul" aria-label={label} sx={columns}>
+      {children}
+    </Box>
+  );
+}
+
+/** The grid while its parts are on their way, with a spinner above it. */
+export function LoadingPartGrid({ label }: { label: string }) {
+  return (
+    <Box role="status">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 24, mb: 3 }}>
+        <CircularProgress size={20} aria-label={label} />
+        <span aria-hidden>{label}</span>
+      </Box>
+      <Box aria-hidden sx={columns}>
+        {Array.from({ length: PARTS_PER_PAGE }, (_, index) => (
+          <Box key={index} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+            <Skeleton variant="rectangular" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />
+            <Box sx={{ p: 2, pb: 3 }}>
+              <Skeleton height={28} />
+              <Skeleton width="60%" />
+              <Skeleton />
+              <Skeleton width="40%" height={28} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

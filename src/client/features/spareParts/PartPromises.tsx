@@ -1,0 +1,56 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useContent } from '../../content';
+
+/** What holds for every part: its condition and the four key features. */
+export function PartPromises() {
+  const { condition, features } = useContent('catalogue').details;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        gap: { xs: 3, sm: 4 },
+        p: { xs: 2.5, md: 3.5 },
+        borderRadius: 1,
+        bgcolor: 'grey.100',
+      }}
+    >
+      <div>
+        <Typography variant="h2" sx={{ typography: 'h4', mb: 1 }}>
+          {condition.heading}
+        </Typography>
+        <Typography>{condition.text}</Typography>
+      </div>
+      <div>
+        <Typography variant="h2" sx={{ typography: 'h4', mb: 1 }}>
+          {features.heading}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+            gap: 1,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {features.items.map((item) => (
+            <Box component="li" key={item} sx={{ display: 'flex', gap: 1 }}>
+              <CheckCircleOutlined
+                aria-hidden
+                fontSize="small"
+                color="secondary"
+                sx={{ mt: '3px' }}
+              />
+              {item}
+            </Box>
+          ))}
+        </Box>
+      </div>
+    </Box>
+  );
+}
