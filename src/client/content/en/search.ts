@@ -1,3 +1,26 @@
-const search = {};
+/** The page of search results. */
+const search = {
+  title: 'Search',
+  titleFor: 'Search: {{q}}',
+  metaDescription: 'Search the spare parts of Hoistway by name, brand, part type and category.',
+  heading: 'Search spare parts',
+  field: 'Name, brand, part type or category',
+  label: 'Search the catalogue',
+  button: 'Search',
+  loading: 'Searching',
+  count_one: '{{count}} result for “{{q}}”',
+  count_other: '{{count}} results for “{{q}}”',
+  results: 'Results',
+  categories: 'Matching categories',
+  failed: 'The search could not be carried out.',
+  retry: 'Try again',
+  emptyHeading: 'What are you looking for?',
+  emptyText: 'Enter a part name, a brand or a part type, or choose a category.',
+  nothing: 'Nothing found for “{{q}}”.',
+  nothingText:
+    'Every word must occur in the part. Try fewer or shorter words, choose a category, or send us a photograph of the part or the number on its label.',
+  browse: 'Browse by category',
+  contact: 'Ask our sales team',
+};
 
 export default search;

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface FailedFetchProps {
+  text: string;
+  retryText: string;
+  /** None: asking again would not help. */
+  onRetry?: () => void;
+  /** The text is the page's first heading: it has no other. */
+  heading?: boolean;
+  /** Other ways on. */
+  children?: ReactNode;
+}
+
+/** Says in place of the data that it could not be had, with a button to ask again. */
+export function FailedFetch({ text, retryText, onRetry, heading, children }: FailedFetchProps) {
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 5, md: 8 } }}>
+      <div role="alert">
+        <Typography component={heading ? 'h1' : 'p'} sx={{ typography: 'h3', color: 'error.main' }}>
+          {text}
+        </Typography>
+      </div>
+      {onRetry && (
+        <Button variant="contained" size="large" onClick={onRetry}>
+          {retryText}
+        </Button>
+      )}
+      {children}
+    </Stack>
+  );
+}

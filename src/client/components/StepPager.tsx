@@ -1,0 +1,49 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+export interface StepPagerProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** The visitor is about to go to this page: a good moment to fetch it. */
+  onIntent?: (page: number) => void;
+}
+
+/** Previous, 'Page X of Y', Next; the texts are those of `catalogue`. */
+export function StepPager({ page, pages, onPage, onIntent }: StepPagerProps) {
+  const { t } = useTranslation('catalogue');
+  const step = (to: number) => ({
+    variant: 'outlined' as const,
+    disabled: to < 1 || to > pages,
+    onClick: () => onPage(to),
+    onPointerEnter: () => onIntent?.(to),
+    onFocus: () => onIntent?.(to),
+    sx: { minWidth: { sm: 128 }, minHeight: 44 },
+  });
+  return (
+    <Box
+      component="nav"
+      aria-label={t('pager.label')}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: { xs: 1.5, sm: 3 },
+      }}
+    >
+      <Button {...step(page - 1)} startIcon={<ArrowBack aria-hidden />}>
+        {t('pager.previous')}
+      </Button>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'center' }}>
+        {t('pager.position', { page, pages })}
+      </Box>
+      <Button {...step(page + 1)} endIcon={<ArrowForward aria-hidden />}>
+        {t('pager.next')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { splitAtWords } from './words';
+
+/** A text with the words of the query marked. */
+export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return splitAtWords(text, words).map((piece, index) =>
+    piece.hit ? (
+      <Box
+        component="mark"
+        key={index}
+        sx={{ px: '1px', borderRadius: '2px', bgcolor: '#fde3c8', color: 'inherit' }}
+      >
+        {piece.text}
+      </Box>
+    ) : (
+      piece.text
+    ),
+  );
+}

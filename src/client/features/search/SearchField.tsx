@@ -1,0 +1,70 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SubmitEvent } from 'react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** As long as the backend admits. */
+export const MAX_QUERY_LENGTH = 200;
+
+export interface SearchFieldProps {
+  /** What the page shows the results of; give a `key` with it. */
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/** The search field of the results page. */
+export function SearchField({ query, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation('search');
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = input.current?.value.trim();
+    if (text) onSearch(text);
+    else input.current?.focus();
+  };
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={t('label')}
+      onSubmit={submit}
+      sx={{ display: 'flex', gap: 1, maxWidth: 720 }}
+    >
+      <Box
+        component="input"
+        ref={input}
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={MAX_QUERY_LENGTH}
+        aria-label={t('field')}
+        placeholder={t('field')}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          height: 52,
+          px: 2,
+          border: 0,
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          font: 'inherit',
+          fontSize: '1.05rem',
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
+          '&:focus-visible': { outlineColor: 'secondary.light' },
+        }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        color="secondary"
+        size="large"
+        startIcon={<Search aria-hidden />}
+      >
+        {t('button')}
+      </Button>
+    </Box>
+  );
+}

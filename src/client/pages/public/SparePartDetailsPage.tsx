@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isUnknownId, useGetSparePartQuery } from '../../api';
+import { FailedFetch } from '../../components/FailedFetch';
+import { PageMeta } from '../../components/PageMeta';
+import { CategorySidebar } from '../../features/categories/CategorySidebar';
+import { CategoryTrail } from '../../features/categories/CategoryTrail';
+import { CatalogueBanner } from './catalogue/CatalogueBanner';
+import { CatalogueColumns } from './catalogue/CatalogueColumns';
+import { LoadingPart } from './catalogue/LoadingPart';
+import { MissingPart } from './catalogue/MissingPart';
+import { PartArticle } from './catalogue/PartArticle';
+
+export default function SparePartDetailsPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('catalogue');
+  const { currentData: part, isError, error, refetch } = useGetSparePartQuery({ id });
+  const category = part?.categoryId;
+  return (
+    <>
+      <PageMeta
+        title={part?.name ?? t('details.title')}
+        description={part && t('details.metaDescription', { name: part.name })}
+      />
+      <CatalogueBanner>
+        {/* The page's first heading is the part's name, below. */}
+        <Typography sx={{ typography: 'h2' }}>{t('banner')}</Typography>
+        <CategoryTrail categoryId={category?._id} name={category?.name} />
+      </CatalogueBanner>
+      <CatalogueColumns sidebar={<CategorySidebar currentId={category?._id} />}>
+        {part ? (
+          <PartArticle key={part._id} part={part} />
+        ) : !isError ? (
+          <LoadingPart />
+        ) : isUnknownId(error) ? (
+          <MissingPart />
+        ) : (
+          <FailedFetch
+            heading
+            text={t('details.failed')}
+            retryText={t('retry')}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </CatalogueColumns>
+    </>
+  );
+}

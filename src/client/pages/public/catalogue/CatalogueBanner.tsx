@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { Photograph } from '../../../components/Photograph';
+import { photos } from '../../../content/photos';
+
+/** The image banner of the catalogue; its words stand on the dark side of the photograph. */
+export function CatalogueBanner({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: { xs: 168, md: 240 },
+        bgcolor: 'primary.dark',
+        color: 'primary.contrastText',
+        overflow: 'hidden',
+      }}
+    >
+      <Photograph
+        photo={photos.partMachine}
+        decorative
+        priority
+        sx={{
+          position: 'absolute',
+          inset: '0 0 0 auto',
+          width: { xs: '100%', md: '62%' },
+          height: '100%',
+          objectFit: 'cover',
+        }}
+      />
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          background: {
+            xs: 'rgb(7 20 40 / 0.82)',
+            md: 'linear-gradient(90deg, #071428 40%, rgb(7 20 40 / 0.82) 62%, rgb(7 20 40 / 0.3))',
+          },
+        }}
+      />
+      <Container sx={{ position: 'relative', py: { xs: 3, md: 5 } }}>
+        <Box aria-hidden sx={{ width: 56, height: 4, mb: 2, bgcolor: 'secondary.light' }} />
+        {children}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+
+/** The tree of categories beside the page's own content; above it on small screens. */
+export function CatalogueColumns({
+  sidebar,
+  children,
+}: {
+  sidebar: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Container
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' },
+        gap: { xs: 3, lg: 6 },
+        alignItems: 'start',
+        py: { xs: 3, md: 6 },
+      }}
+    >
+      <Box
+        sx={{
+          position: { lg: 'sticky' },
+          top: 96,
+          maxHeight: { lg: 'calc(100vh - 120px)' },
+          overflowY: { lg: 'auto' },
+        }}
+      >
+        {sidebar}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </Container>
+  );
+}

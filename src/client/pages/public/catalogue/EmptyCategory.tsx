@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+
+/** No part is filed directly in the category: says so and where to go on. */
+export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Stack
+      spacing={2}
+      sx={{
+        alignItems: 'flex-start',
+        p: { xs: 3, md: 5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Typography role="status" sx={{ typography: 'h3' }}>
+        {t('grid.empty')}
+      </Typography>
+      {hasSubcategories && <Typography>{t('grid.emptyHelpBelow')}</Typography>}
+      <Typography color="text.secondary">{t('grid.emptyHelp')}</Typography>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button component={Link} to={paths.contact()} variant="contained" size="large">
+          {t('grid.contact')}
+        </Button>
+        <Button component={Link} to={paths.sparePartsOverview()} variant="outlined" size="large">
+          {t('overview')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isUnknownId } from '../../../api';
+import { FailedFetch } from '../../../components/FailedFetch';
+import { paths } from '../../../lib/paths';
+
+/** The parts of a category could not be had; for an unknown one there is no use in trying again. */
+export function FailedParts({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <FailedFetch
+      text={t('grid.failed')}
+      retryText={t('retry')}
+      onRetry={isUnknownId(error) ? undefined : onRetry}
+    >
+      <Button component={Link} to={paths.sparePartsOverview()} variant="outlined" size="large">
+        {t('overview')}
+      </Button>
+    </FailedFetch>
+  );
+}

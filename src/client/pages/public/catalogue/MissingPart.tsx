@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+
+/** There is no such part, or no longer. */
+export function MissingPart() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: { xs: 3, md: 6 } }}>
+      <meta name="robots" content="noindex" />
+      <div role="alert">
+        <Typography variant="h1" sx={{ typography: 'h2' }}>
+          {t('details.notFound')}
+        </Typography>
+      </div>
+      <Typography color="text.secondary">{t('details.notFoundHelp')}</Typography>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button component={Link} to={paths.search()} variant="contained" size="large">
+          {t('details.search')}
+        </Button>
+        <Button component={Link} to={paths.sparePartsOverview()} variant="outlined" size="large">
+          {t('overview')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

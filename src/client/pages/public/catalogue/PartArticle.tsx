@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SparePart } from '../../../api';
+import { PartFacts } from '../../../features/spareParts/PartFacts';
+import { PartPictures } from '../../../features/spareParts/PartPictures';
+import { PartPromises } from '../../../features/spareParts/PartPromises';
+import { ProductData } from '../../../features/spareParts/ProductData';
+import { SpecificationGrid } from '../../../features/spareParts/SpecificationGrid';
+import { paths } from '../../../lib/paths';
+import { partColumns } from './partColumns';
+
+/** Everything about one part. */
+export function PartArticle({ part }: { part: SparePart }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <article>
+      <ProductData part={part} />
+      <Typography variant="h1" sx={{ typography: 'h2', mb: 3, overflowWrap: 'anywhere' }}>
+        {part.name}
+      </Typography>
+      <Box sx={partColumns}>
+        <PartPictures part={part} />
+        <div>
+          <PartFacts part={part} />
+          <Button
+            component={Link}
+            to={paths.contact(part.name)}
+            variant="contained"
+            color="secondary"
+            size="large"
+            sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
+          >
+            {t('details.quotation')}
+          </Button>
+        </div>
+      </Box>
+      <Box sx={{ mt: { xs: 4, md: 6 } }}>
+        <PartPromises />
+      </Box>
+      <Typography variant="h2" sx={{ typography: 'h3', mt: { xs: 4, md: 6 }, mb: 2 }}>
+        {t('details.specifications')}
+      </Typography>
+      <SpecificationGrid part={part} />
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { SparePart, SparePartPage } from '../../../api';
+import { StepPager } from '../../../components/StepPager';
+import { LoadingPartGrid, PartGrid, PARTS_PER_PAGE } from '../../../features/spareParts/PartGrid';
+import { usePageParam } from '../../../lib/usePageParam';
+
+export interface PartPageProps {
+  label: string;
+  loadingLabel: string;
+  /** Undefined while it is on its way. */
+  page: SparePartPage | undefined;
+  renderCard: (part: SparePart, index: number) => ReactNode;
+  /** See `StepPager`. */
+  onIntent?: (page: number) => void;
+  /** In place of the cards when there is no part at all. */
+  empty: ReactNode;
+}
+
+/** One page of parts, its loading state and its pager. */
+export function PartPage(props: PartPageProps) {
+  const { label, loadingLabel, page: found, renderCard, onIntent, empty } = props;
+  const [page, setPage] = usePageParam();
+  const region = useRef<HTMLDivElement>(null);
+  const pages = Math.max(1, Math.ceil((found?.total ?? 0) / PARTS_PER_PAGE));
+  const beyond = !!found && page > pages;
+
+  // An old link may name a page that there no longer is.
+  useEffect(() => {
+    if (beyond) setPage(pages, { replace: true });
+  }, [beyond, pages, setPage]);
+
+  const goTo = (to: number) => {
+    setPage(to);
+    // The keyboard goes on at the new page's first part, where the scroll goes too.
+    region.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
+      {!found || beyond ? (
+        <LoadingPartGrid label={loadingLabel} />
+      ) : found.total === 0 ? (
+        empty
+      ) : (
+        <>
+          <PartGrid label={label}>
+            {found.data.map((part, index) => (
+              <li key={part._id}>{renderCard(part, index)}</li>
+            ))}
+          </PartGrid>
+          <Box sx={{ mt: { xs: 4, md: 6 } }}>
+            <StepPager page={page} pages={pages} onPage={goTo} onIntent={onIntent} />
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { CategoryLinks } from '../../../features/categories/CategoryLinks';
+import { selectCategoryTree } from '../../../features/categories/selectors';
+
+/** The top-level categories, for those whose words led nowhere. */
+export function BrowseCategories() {
+  const { t } = useTranslation('search');
+  const categories = useSelector(selectCategoryTree);
+  if (categories.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h2" sx={{ typography: 'h4', mb: 1.5 }}>
+        {t('browse')}
+      </Typography>
+      <CategoryLinks label={t('browse')} categories={categories} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { CategoryLinks } from '../../../features/categories/CategoryLinks';
+import { selectCategoriesById } from '../../../features/categories/selectors';
+import { Marked } from '../../../features/search/Marked';
+
+/** More would push the parts off the screen. */
+const MOST = 8;
+
+/** Categories whose names hold every word of the query. */
+export function MatchingCategories({ words }: { words: readonly string[] }) {
+  const { t } = useTranslation('search');
+  const lowered = words.map((word) => word.toLowerCase());
+  const found = [...useSelector(selectCategoriesById).values()]
+    .filter(({ name }) => lowered.every((word) => name.toLowerCase().includes(word)))
+    .slice(0, MOST);
+  if (found.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mb: 4 }}>
+      <Typography variant="h2" sx={{ typography: 'h4', mb: 1.5 }}>
+        {t('categories')}
+      </Typography>
+      <CategoryLinks
+        label={t('categories')}
+        categories={found}
+        renderName={(name) => <Marked text={name} words={words} />}
+      />
+    </Box>
+  );
+}
