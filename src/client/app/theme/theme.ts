@@ -73,7 +73,8 @@ export const createSiteTheme = (language: Language) =>
       MuiLink: { defaultProps: { underline: 'hover' } },
       MuiContainer: {
         defaultProps: { maxWidth: false },
-        styleOverrides: { root: { maxWidth: 1280 } },
+        // 1200 px of content between the margins.
+        styleOverrides: { root: { maxWidth: 1248 } },
       },
     },
   });

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { RoundButton } from '../RoundButton';
 
 export interface PauseButtonProps {
   playing: boolean;
@@ -15,18 +15,12 @@ export interface PauseButtonProps {
 /** Stops and starts something that moves by itself; every such thing has one. */
 export function PauseButton({ playing, onToggle, what, sx }: PauseButtonProps) {
   const { t } = useTranslation('common');
-  const Icon = playing ? Pause : PlayArrow;
   return (
-    <IconButton
+    <RoundButton
+      icon={playing ? Pause : PlayArrow}
+      label={t(playing ? 'motion.pause' : 'motion.play', { what })}
       onClick={onToggle}
-      aria-label={t(playing ? 'motion.pause' : 'motion.play', { what })}
-      color="inherit"
-      sx={[
-        { width: 44, height: 44, border: '1px solid currentColor' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
-      <Icon fontSize="small" />
-    </IconButton>
+      sx={sx}
+    />
   );
 }

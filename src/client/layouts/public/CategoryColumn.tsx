@@ -36,7 +36,8 @@ export function CategoryColumn({ categories, level = 0, parent, onFollow }: Cate
         bottom: 0,
         left: level === 0 ? 0 : '100%',
         width: level === 0 ? '33.333%' : '100%',
-        borderRight: level < LEVELS - 1 ? '1px solid' : 0,
+        borderRight: level === 0 ? '1px solid' : 0,
+        borderLeft: level > 0 ? '1px solid' : 0,
         borderColor: 'divider',
         bgcolor: 'background.paper',
       }}

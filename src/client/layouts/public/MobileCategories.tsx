@@ -47,8 +47,13 @@ function MobileCategory({ category, level, onFollow }: MobileCategoryProps) {
   const expandable = children.length > 0 && level < LEVELS - 1;
   return (
     <li>
-      <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
-        <Box component={NavLink} to={paths.sparePartsGrid(_id)} onClick={onFollow} sx={mobileRow}>
+      <Box sx={{ display: 'flex', borderBottom: '1px solid', borderColor: 'divider' }}>
+        <Box
+          component={NavLink}
+          to={paths.sparePartsGrid(_id)}
+          onClick={onFollow}
+          sx={{ ...mobileRow, borderBottom: 0 }}
+        >
           {name}
         </Box>
         {expandable && (

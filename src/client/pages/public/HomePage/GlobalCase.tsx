@@ -39,10 +39,12 @@ export function GlobalCase() {
 
   const isShown = (index: number) => index >= first && index < first + SHOWN;
   return (
-    <PageSection heading={cases.heading} lead={cases.lead} quiet>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2, color: 'primary.main' }}>
-        <PauseButton playing={playing} onToggle={toggle} what={cases.label} />
-      </Box>
+    <PageSection
+      heading={cases.heading}
+      lead={cases.lead}
+      actions={<PauseButton playing={playing} onToggle={toggle} what={cases.label} />}
+      quiet
+    >
       <Box
         component="ul"
         sx={{

@@ -1,9 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/motion/PauseButton';
+import { RoundButton } from '../../../components/RoundButton';
 import { useContent } from '../../../content';
 
 export interface SliderControlsProps {
@@ -71,14 +71,7 @@ export function SliderControls({ index, count, goTo, playing, onToggle }: Slider
           </Box>
         ))}
       </Box>
-      <IconButton
-        onClick={() => goTo(index + 1)}
-        aria-label={t('motion.next')}
-        color="inherit"
-        sx={{ width: 44, height: 44, border: '1px solid currentColor' }}
-      >
-        <ArrowForward fontSize="small" />
-      </IconButton>
+      <RoundButton icon={ArrowForward} label={t('motion.next')} onClick={() => goTo(index + 1)} />
     </Container>
   );
 }

@@ -1,13 +1,13 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/motion/PauseButton';
 import { Reveal } from '../../../components/motion/Reveal';
 import { useAutoplay } from '../../../components/motion/useAutoplay';
 import { Photograph } from '../../../components/Photograph';
+import { RoundButton } from '../../../components/RoundButton';
 import { useSwipe } from '../../../components/useSwipe';
 import { useContent } from '../../../content';
 import { photos } from '../../../content/photos';
@@ -44,10 +44,19 @@ export function TechnicalStrength() {
     restart: first,
   });
   const swipe = useSwipe((towards) => turn(towards === 'next' ? 1 : -1));
-  const arrow = { width: 44, height: 44, border: '1px solid currentColor' };
 
   return (
-    <PageSection heading={strength.heading} lead={strength.lead}>
+    <PageSection
+      heading={strength.heading}
+      lead={strength.lead}
+      actions={
+        <>
+          <PauseButton playing={playing} onToggle={toggle} what={strength.label} />
+          <RoundButton icon={ArrowBack} label={t('motion.previous')} onClick={() => turn(-1)} />
+          <RoundButton icon={ArrowForward} label={t('motion.next')} onClick={() => turn(1)} />
+        </>
+      }
+    >
       <Reveal>
         <Box
           role="group"
@@ -55,33 +64,6 @@ export function TechnicalStrength() {
           aria-label={strength.label}
           sx={{ '--visible': { xs: 1, md: 2, lg: 4 } }}
         >
-          <Box
-            sx={{
-              display: 'flex',
-              justifyContent: 'flex-end',
-              gap: 1,
-              mb: 2,
-              color: 'primary.main',
-            }}
-          >
-            <PauseButton playing={playing} onToggle={toggle} what={strength.label} />
-            <IconButton
-              color="inherit"
-              aria-label={t('motion.previous')}
-              onClick={() => turn(-1)}
-              sx={arrow}
-            >
-              <ArrowBack fontSize="small" />
-            </IconButton>
-            <IconButton
-              color="inherit"
-              aria-label={t('motion.next')}
-              onClick={() => turn(1)}
-              sx={arrow}
-            >
-              <ArrowForward fontSize="small" />
-            </IconButton>
-          </Box>
           <Box {...swipe} sx={{ overflow: 'hidden', mx: -1, touchAction: 'pan-y' }}>
             <Box
               component="ul"

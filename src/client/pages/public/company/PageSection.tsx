@@ -11,11 +11,14 @@ export interface PageSectionProps {
   id?: string;
   /** The quiet grey ground that sets a section apart from its neighbours. */
   quiet?: boolean;
+  /** Buttons that stand opposite the heading, below it where there is no room. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A full-width band of a page under its own heading. */
-export function PageSection({ heading, lead, id, quiet = false, children }: PageSectionProps) {
+export function PageSection(props: PageSectionProps) {
+  const { heading, lead, id, quiet = false, actions, children } = props;
   const headingId = useId();
   return (
     <Box
@@ -26,14 +29,30 @@ export function PageSection({ heading, lead, id, quiet = false, children }: Page
       sx={{ py: { xs: 6, md: 10 }, bgcolor: quiet ? 'grey.100' : undefined, outline: 'none' }}
     >
       <Container>
-        <Typography id={headingId} variant="h2">
-          {heading}
-        </Typography>
-        {lead && (
-          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '44em', fontSize: '1.1rem' }}>
-            {lead}
-          </Typography>
-        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'flex-end',
+            justifyContent: 'space-between',
+            gap: 2,
+          }}
+        >
+          <div>
+            <Typography id={headingId} variant="h2">
+              {heading}
+            </Typography>
+            {lead && (
+              <Typography
+                color="textSecondary"
+                sx={{ mt: 1.5, maxWidth: '44em', fontSize: '1.1rem' }}
+              >
+                {lead}
+              </Typography>
+            )}
+          </div>
+          {actions && <Box sx={{ display: 'flex', gap: 1, color: 'primary.main' }}>{actions}</Box>}
+        </Box>
         <Box sx={{ mt: { xs: 3.5, md: 5 } }}>{children}</Box>
       </Container>
     </Box>
