@@ -26,7 +26,7 @@ async function renderOnServer(path: string, language: Language): Promise<string>
     <Providers
       store={makeStore({ ui: uiStateIn(language) })}
       i18n={i18n}
-      config={{ apiUrl: '', mediaUrl: '' }}
+      config={{ siteUrl: 'http://site.test', apiUrl: '', mediaUrl: '' }}
     >
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}

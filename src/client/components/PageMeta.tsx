@@ -1,9 +1,31 @@
-/** Title and description of a page; React moves them into the document's head. */
-export function PageMeta({ title, description }: { title: string; description?: string }) {
+import { useLocation } from 'react-router-dom';
+import { useConfig } from '../lib/config';
+import { addressIn, htmlLang, languages } from '../lib/language';
+
+export interface PageMetaProps {
+  title: string;
+  description?: string;
+}
+
+/**
+ * Title, description and the addresses of the page in each language; React moves them into the
+ * document's head.
+ */
+export function PageMeta({ title, description }: PageMetaProps) {
+  const { siteUrl } = useConfig();
+  const { pathname, search } = useLocation();
   return (
     <>
       <title>{`${title} | Hoistway`}</title>
       {description && <meta name="description" content={description} />}
+      {languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={htmlLang[language]}
+          href={`${siteUrl}${addressIn(language, `${pathname}${search}`)}`}
+        />
+      ))}
     </>
   );
 }

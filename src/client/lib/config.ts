@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Where the browser finds the backend. No trailing slashes. */
+/** Where the browser finds the backend and the site itself. No trailing slashes. */
 export interface ClientConfig {
+  /** Origin of the site, for links that must be absolute. */
+  siteUrl: string;
   apiUrl: string;
   mediaUrl: string;
 }
@@ -16,17 +18,17 @@ interface PageConfig {
 /** `text` is the JSON of the page's `hoistway-config` element; `location` the page's own. */
 export function readClientConfig(
   text: string,
-  location: Pick<Location, 'protocol' | 'hostname'>,
+  location: Pick<Location, 'protocol' | 'hostname' | 'origin'>,
 ): ClientConfig {
   const page = JSON.parse(text) as PageConfig;
   const apiUrl = trim(
     page.apiUrl ?? `${location.protocol}//${location.hostname}:${page.apiPort ?? 7777}`,
   );
-  return { apiUrl, mediaUrl: trim(page.mediaUrl ?? `${apiUrl}/uploads`) };
+  return { siteUrl: location.origin, apiUrl, mediaUrl: trim(page.mediaUrl ?? `${apiUrl}/uploads`) };
 }
 
 const trim = (url: string) => url.replace(/\/+$/, '');
 
-const ConfigContext = createContext<ClientConfig>({ apiUrl: '', mediaUrl: '' });
+const ConfigContext = createContext<ClientConfig>({ siteUrl: '', apiUrl: '', mediaUrl: '' });
 export const ConfigProvider = ConfigContext.Provider;
 export const useConfig = () => useContext(ConfigContext);

@@ -19,7 +19,11 @@ export interface RenderOptions {
   preloadedState?: Partial<RootState>;
 }
 
-const config = { apiUrl: API_URL, mediaUrl: `${API_URL}/uploads` };
+const config = {
+  siteUrl: 'http://site.test',
+  apiUrl: API_URL,
+  mediaUrl: `${API_URL}/uploads`,
+};
 
 function renderRoutes(routesFor: (language: Language) => RouteObject[], options: RenderOptions) {
   const { route = '/', language = 'en', preloadedState } = options;
