@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { loadAllContent } from './content';
 import { failOnUnexpectedConsole } from './expectConsole';
 import { installScreen } from './screen';
 import { server } from './server';
+
+// A page's code is compiled when a test first visits it, which takes longer than a second.
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(20_000);
 
 failOnUnexpectedConsole();
 

@@ -34,4 +34,36 @@ const pages = (i18n: I18n): RouteObject[] => [
       () => import(/* webpackChunkName: "admin-overview" */ '../../pages/admin/OverviewPage'),
     ),
   },
+  {
+    path: '/dashboard/inquiries/:id',
+    lazy: page(
+      i18n,
+      ['messages'],
+      () => import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/InquiryPage'),
+    ),
+  },
+  {
+    path: paths.inquiries(),
+    lazy: page(
+      i18n,
+      ['messages'],
+      () => import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/InquiriesPage'),
+    ),
+  },
+  {
+    path: '/dashboard/applications/:id',
+    lazy: page(
+      i18n,
+      ['messages'],
+      () => import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationPage'),
+    ),
+  },
+  {
+    path: paths.applications(),
+    lazy: page(
+      i18n,
+      ['messages'],
+      () => import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationsPage'),
+    ),
+  },
 ];

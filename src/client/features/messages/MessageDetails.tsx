@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { errorText } from '../../api';
+import { ListError, ListSkeleton } from '../../components/ListStates';
+import { PageHeader } from '../../components/PageHeader';
+import { useContent } from '../../content';
+import { formatDateTime } from '../../lib/formatDateTime';
+import { noticeShown } from '../ui/uiSlice';
+import type { Message } from './MessageTable';
+
+export interface MessageDetailsProps {
+  kind: 'inquiries' | 'applications';
+  back: string;
+  found: { data?: Message; error?: unknown; refetch: () => unknown };
+  /** What the sender wrote, with line breaks. */
+  text: string | undefined;
+  saving: boolean;
+  /** Rejects with the failed call. */
+  setAnswered: (answered: boolean) => Promise<unknown>;
+}
+
+/** The whole of a message, with the ways to answer it and to say that it has been answered. */
+export function MessageDetails(props: MessageDetailsProps) {
+  const { kind, back, found, text, saving, setAnswered } = props;
+  const { data: message, error, refetch } = found;
+  const texts = useContent('messages');
+  const { t } = useTranslation('messages');
+  const dispatch = useDispatch();
+  const way = { to: back, text: texts[kind].back };
+
+  if (error || !message) {
+    return (
+      <>
+        <PageHeader title={texts[kind].title} back={way} />
+        {error ? (
+          <ListError text={errorText(error, texts[kind].failedOne)} onRetry={refetch} />
+        ) : (
+          <ListSkeleton rows={4} />
+        )}
+      </>
+    );
+  }
+
+  const answered = !!message.answeredAt;
+  const toggle = async () => {
+    try {
+      await setAnswered(!answered);
+      dispatch(noticeShown({ text: answered ? texts.markedOpen : texts.markedAnswered }));
+    } catch (failure) {
+      dispatch(noticeShown({ text: errorText(failure, texts.markFailed), severity: 'error' }));
+    }
+  };
+
+  return (
+    <>
+      <PageHeader title={t(`${kind}.one`, { reference: message.reference })} back={way}>
+        <Chip
+          label={answered ? texts.answered : texts.open}
+          color={answered ? 'success' : 'secondary'}
+          variant={answered ? 'outlined' : 'filled'}
+        />
+        {message.email && (
+          <Button
+            href={`mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(message.reference)}`}
+            variant="outlined"
+          >
+            {texts.reply}
+          </Button>
+        )}
+        <Button variant="contained" disabled={saving} onClick={() => void toggle()}>
+          {answered ? texts.markOpen : texts.markAnswered}
+        </Button>
+      </PageHeader>
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+        <Facts message={message} />
+        <Typography variant="h2" sx={{ fontSize: '1rem', letterSpacing: 0, mt: 3, mb: 1 }}>
+          {texts[kind].text}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
+          {text ?? texts.notGiven}
+        </Typography>
+      </Paper>
+    </>
+  );
+}
+
+function Facts({ message }: { message: Message }) {
+  const texts = useContent('messages');
+  const { i18n } = useTranslation();
+  const date = (iso?: string) => iso && formatDateTime(iso, i18n.language);
+  const rows = [
+    [texts.name, message.name],
+    [texts.email, message.email],
+    [texts.phone, message.phone],
+    [texts.address, message.address],
+    [texts.received, date(message.createdAt)],
+    [texts.answered, date(message.answeredAt)],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' },
+        columnGap: 4,
+        rowGap: { xs: 0.25, sm: 1 },
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
+      }}
+    >
+      {rows.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value ?? texts.notGiven}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import Download from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { errorText, isNotFound } from '../../api';
+import { ListEmpty, ListError, ListSkeleton } from '../../components/ListStates';
+import { PageHeader } from '../../components/PageHeader';
+import { Pager } from '../../components/Pager';
+import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/useTableQuery';
+import { useContent } from '../../content';
+import { saveFile } from '../../lib/saveFile';
+import { noticeShown } from '../ui/uiSlice';
+import type { Message } from './MessageTable';
+import { MessageTable } from './MessageTable';
+import { useStatusFilter } from './useStatusFilter';
+
+export interface MessageListProps {
+  kind: 'inquiries' | 'applications';
+  list: {
+    data?: { data: readonly Message[]; total: number };
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  pathTo: (id: string) => string;
+  /** Answers the CSV text of all messages; rejects with the failed call. */
+  exportCsv: () => Promise<string>;
+}
+
+/** A page of messages, newest first, with a filter and the way into a spreadsheet. */
+export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps) {
+  const texts = useContent('messages');
+  const { t } = useTranslation('messages');
+  const { page, setPage } = useTableQuery();
+  const { status, setStatus } = useStatusFilter();
+  const { data, error, isFetching, refetch } = list;
+  const pages = pageCount(data?.total ?? 0);
+
+  useEffect(() => {
+    if (data && !isFetching && page > pages) setPage(pages, { replace: true });
+  }, [data, isFetching, page, pages, setPage]);
+
+  return (
+    <>
+      <PageHeader title={texts[kind].title}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={texts.filter}
+          value={status ?? 'all'}
+          onChange={(_event, value: 'all' | 'open' | 'answered' | null) => {
+            if (value) setStatus(value === 'all' ? undefined : value);
+          }}
+        >
+          <ToggleButton value="all">{texts.all}</ToggleButton>
+          <ToggleButton value="open">{texts.open}</ToggleButton>
+          <ToggleButton value="answered">{texts.answered}</ToggleButton>
+        </ToggleButtonGroup>
+        <ExportButton kind={kind} exportCsv={exportCsv} />
+      </PageHeader>
+      {error ? (
+        isNotFound(error) ? (
+          <ListError text={texts[kind].notOffered} />
+        ) : (
+          <ListError text={errorText(error, texts[kind].failed)} onRetry={refetch} />
+        )
+      ) : !data ? (
+        <ListSkeleton rows={PAGE_SIZE} />
+      ) : data.total === 0 ? (
+        <ListEmpty>{texts[kind].empty}</ListEmpty>
+      ) : (
+        <>
+          <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>
+            {t(`${kind}.count`, { count: data.total })}
+          </Typography>
+          <MessageTable
+            label={texts[kind].title}
+            messages={data.data}
+            pathTo={pathTo}
+            busy={isFetching}
+          />
+          <Pager page={page} pages={pages} onPage={setPage} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ExportButton({ kind, exportCsv }: Pick<MessageListProps, 'kind' | 'exportCsv'>) {
+  const texts = useContent('messages');
+  const dispatch = useDispatch();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(await exportCsv(), 'text/csv;charset=utf-8', `${texts[kind].file}.csv`);
+    } catch (failure) {
+      const text = errorText(failure, texts.exportFailed);
+      dispatch(noticeShown({ text, severity: 'error' }));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="outlined" startIcon={<Download />} disabled={busy} onClick={() => void save()}>
+      {texts.export}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DataTable } from '../../components/DataTable';
+import { useContent } from '../../content';
+import { formatDateTime } from '../../lib/formatDateTime';
+
+/** What inquiries and applications have in common. */
+export interface Message {
+  _id: string;
+  reference: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  createdAt: string;
+  answeredAt?: string;
+}
+
+export interface MessageTableProps {
+  label: string;
+  messages: readonly Message[];
+  pathTo: (id: string) => string;
+  /** Other rows are on their way. */
+  busy: boolean;
+}
+
+const narrow = {
+  columns: '1fr auto',
+  areas: '"name status" "contact contact" "received reference"',
+};
+
+/** One row a message, the newest first; the name leads to the whole of it. */
+export function MessageTable({ label, messages, pathTo, busy }: MessageTableProps) {
+  const texts = useContent('messages');
+  const { i18n } = useTranslation();
+  return (
+    <DataTable label={label} narrow={narrow} busy={busy}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{texts.name}</TableCell>
+          <TableCell>{texts.contact}</TableCell>
+          <TableCell>{texts.received}</TableCell>
+          <TableCell>{texts.reference}</TableCell>
+          <TableCell>{texts.status}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {messages.map(({ _id, reference, name, email, phone, createdAt, answeredAt }) => (
+          <TableRow key={_id} hover>
+            <TableCell sx={{ gridArea: 'name', overflowWrap: 'anywhere', fontWeight: 600 }}>
+              <MuiLink component={Link} to={pathTo(_id)} sx={{ display: 'inline-block', py: 0.5 }}>
+                {name}
+              </MuiLink>
+            </TableCell>
+            <TableCell sx={{ gridArea: 'contact', overflowWrap: 'anywhere' }}>
+              {email ?? phone}
+            </TableCell>
+            <TableCell sx={{ gridArea: 'received', whiteSpace: 'nowrap' }}>
+              {formatDateTime(createdAt, i18n.language)}
+            </TableCell>
+            <TableCell sx={{ gridArea: 'reference', whiteSpace: 'nowrap' }}>{reference}</TableCell>
+            <TableCell sx={{ gridArea: 'status' }}>
+              <Chip
+                size="small"
+                label={answeredAt ? texts.answered : texts.open}
+                color={answeredAt ? 'success' : 'secondary'}
+                variant={answeredAt ? 'outlined' : 'filled'}
+              />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLazyExportApplicationsQuery, useListApplicationsQuery } from '../../api';
+import { PAGE_SIZE, useTableQuery } from '../../components/useTableQuery';
+import { MessageList } from '../../features/messages/MessageList';
+import { useStatusFilter } from '../../features/messages/useStatusFilter';
+import { paths } from '../../lib/paths';
+
+export default function ApplicationsPage() {
+  const { page } = useTableQuery();
+  const { status } = useStatusFilter();
+  const list = useListApplicationsQuery({ page, limit: PAGE_SIZE, status });
+  const [exportCsv] = useLazyExportApplicationsQuery();
+  return (
+    <MessageList
+      kind="applications"
+      list={list}
+      pathTo={paths.application}
+      exportCsv={() => exportCsv().unwrap()}
+    />
+  );
+}
