@@ -28,7 +28,8 @@ export function categoryHandlers({ db, media, answers }: AppContext): Handlers {
       const values = valuesOf(request.body as CategoryForm);
       await assertCategory(db, values);
       const row = await createCategory(db, values, (await keepImage(request)) ?? null);
-      return reply.code(201).send(presentCategory(row));
+      reply.code(201);
+      return presentCategory(row);
     },
 
     updateCategory: async (request) => {

@@ -79,12 +79,10 @@ async function readMetadata(path: string, name: string): Promise<Metadata> {
 
 /** Decodes every line without keeping them: the last pixel comes only after all others. */
 async function decodeAll(path: string, name: string, metadata: Metadata): Promise<void> {
-  const { width, height } = metadata;
-  const animated = (metadata.pages ?? 1) > 1;
-  const rows = animated ? (metadata.pageHeight ?? height) * (metadata.pages ?? 1) : height;
+  const { width, height, pageHeight = height, pages = 1 } = metadata;
   try {
-    await sharp(path, readingOptions(animated))
-      .extract({ left: width - 1, top: rows - 1, width: 1, height: 1 })
+    await sharp(path, readingOptions(pages > 1))
+      .extract({ left: width - 1, top: pageHeight - 1, width: 1, height: 1 })
       .raw()
       .toBuffer();
   } catch (error) {

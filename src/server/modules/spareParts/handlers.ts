@@ -80,7 +80,9 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
       const values = valuesOf(request.body as SparePartForm);
       await assertSparePart(db, values);
       const images = await keepImages(request);
-      return reply.code(201).send(presentSparePart(await createSparePart(db, { values, images })));
+      const row = await createSparePart(db, { values, images });
+      reply.code(201);
+      return presentSparePart(row);
     },
 
     updateSparePart: async (request) => {

@@ -1,0 +1,261 @@
+import { LIMITS } from '../../app';
+import { buildTestApp, CHEAP, PASSWORD, quietLog, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import { makeImage } from '../../test/images';
+import { hashPassword } from './passwords';
+import { accountRepository } from './repository';
+import { SESSION_MS } from './service';
+
+const MISSING = '671f0c2ab3d94e5f60718293';
+const WRONG = { error: 'The email or the password is not correct.' };
+
+describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
+  let app: TestApp;
+  let now: number;
+
+  beforeEach(async () => {
+    now = Date.UTC(2026, 10, 21);
+    app = await buildTestApp({ kind, clock: () => now, limits: LIMITS });
+  });
+  afterEach(() => app.close());
+
+  const logIn = (emailId: string, password = PASSWORD) =>
+    app.postJson<{ token?: string; error?: string }>('/auth/login', { emailId, password });
+  const me = () => app.get('/auth/me');
+
+  test('a login gives a token of 256 bits that tells who one is', async () => {
+    const email = await app.logInAs('admin');
+    const { status, body } = await logIn(`  ${email.toUpperCase()} `);
+    expect(status).toBe(200);
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect((await me()).body).toMatchObject({ emailId: email, role: 'admin' });
+  });
+
+  test('the database holds no token and no password', async () => {
+    const email = await app.logInAs('admin');
+    const { body } = await logIn(email);
+    const sessions = await app.db.queries.selectFrom('sessions').selectAll().execute();
+    const accounts = await app.db.queries.selectFrom('accounts').selectAll().execute();
+    const stored = JSON.stringify([sessions, accounts]);
+    expect(sessions.length).toBeGreaterThan(0);
+    expect(stored).not.toContain(body.token);
+    expect(stored).not.toContain(PASSWORD);
+    expect(accounts[0]?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('an unknown address and a wrong password get the same answer', async () => {
+    const email = await app.logInAs('admin');
+    const wrong = await logIn(email, 'not the password');
+    const unknown = await logIn('nobody@example.com');
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.body).toEqual(WRONG);
+    expect(unknown.body).toEqual(WRONG);
+  });
+
+  test('a session ends after 12 hours, not before', async () => {
+    await app.logInAs('admin');
+    now += SESSION_MS - 1;
+    expect((await me()).status).toBe(200);
+    now += 1;
+    expect(await me()).toMatchObject({ status: 401, body: { error: 'Please log in.' } });
+  });
+
+  test('a logout ends the token on the server, whatever body comes with it', async () => {
+    await app.logInAs('user');
+    const headers = { 'content-type': 'application/json' };
+    expect((await app.call('POST', '/auth/logout', { headers })).status).toBe(200);
+    expect((await me()).status).toBe(401);
+    expect((await app.call('POST', '/auth/logout', { headers })).status).toBe(401);
+    await app.logInAs('user');
+    expect((await app.call('POST', '/auth/logout', { headers, body: '{"x"' })).status).toBe(200);
+  });
+
+  test('a changed password or role ends all sessions of the account', async () => {
+    const email = await app.logInAs('admin');
+    const accounts = accountRepository(app.db.queries);
+    const account = await accounts.findByEmail(email);
+    await accounts.change(account?.id ?? '', {
+      passwordHash: await hashPassword('another password', CHEAP),
+    });
+    expect((await me()).status).toBe(401);
+    expect((await logIn(email)).status).toBe(401);
+    expect((await logIn(email, 'another password')).status).toBe(200);
+    await app.logInAs('admin');
+    await accounts.remove((await accounts.list())[0]?.id ?? '');
+  });
+
+  test('an address can have one account only', async () => {
+    const email = await app.logInAs('user');
+    const hash = await hashPassword(PASSWORD, CHEAP);
+    const accounts = accountRepository(app.db.queries);
+    expect(await accounts.create(email.toUpperCase(), hash, 'admin')).toBe(false);
+    expect(await accounts.hasAdmin()).toBe(false);
+  });
+});
+
+describe('who may do what', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp();
+  });
+  afterAll(() => app.close());
+
+  const GUARDED = [
+    ['POST', '/categories/'],
+    ['PUT', `/categories/${MISSING}`],
+    ['DELETE', `/categories/${MISSING}`],
+    ['POST', '/spare-parts'],
+    ['PUT', `/spare-parts/${MISSING}`],
+    ['DELETE', `/spare-parts/${MISSING}`],
+    ['GET', '/inquiries'],
+    ['GET', '/inquiries/export'],
+    ['GET', `/inquiries/${MISSING}`],
+    ['PATCH', `/inquiries/${MISSING}`],
+    ['GET', '/applications'],
+    ['GET', '/applications/export'],
+    ['GET', `/applications/${MISSING}`],
+    ['PATCH', `/applications/${MISSING}`],
+  ] as const;
+
+  test.each(GUARDED)('%s %s is for admins', async (method, path) => {
+    for (const token of ['', 'x', 'A'.repeat(43)]) {
+      app.useToken(token);
+      const { status, body, headers } = await app.call(method, path);
+      expect({ status, body }).toEqual({ status: 401, body: { error: 'Please log in.' } });
+      expect(headers.get('www-authenticate')).toContain('Bearer');
+    }
+    await app.logInAs('user');
+    expect(await app.call(method, path)).toMatchObject({
+      status: 403,
+      body: { error: 'Only admins are allowed to do this.' },
+    });
+    await app.logInAs('admin');
+    expect([404, 415, 200]).toContain((await app.call(method, path)).status);
+  });
+
+  test('a user may ask who they are', async () => {
+    await app.logInAs('user');
+    expect((await app.get('/auth/me')).body).toMatchObject({ role: 'user' });
+  });
+
+  test('who may not write is told so before the body is looked into', async () => {
+    app.useToken('');
+    const fields = { name: '', images: await makeImage() };
+    expect((await app.sendForm('POST', '/spare-parts', fields)).status).toBe(401);
+    expect(app.temporaryFiles()).toEqual([]);
+  });
+
+  test('reads are public, even with a token that is not valid', async () => {
+    app.useToken('B'.repeat(43));
+    expect((await app.get('/categories')).status).toBe(200);
+    expect((await app.get('/spare-parts')).status).toBe(200);
+  });
+});
+
+describe('limits on login', () => {
+  let app: TestApp;
+  let now = 0;
+  const limits = {
+    ...LIMITS,
+    loginPerAddress: { max: 5, windowMs: 60_000 },
+    loginPerAccount: { max: 3, windowMs: 60_000 },
+  };
+  beforeEach(async () => {
+    app = await buildTestApp({
+      limits,
+      clock: () => now,
+      config: { siteOrigins: [], trustProxy: true, mail: undefined },
+    });
+  });
+  afterEach(() => app.close());
+
+  const logIn = (emailId: string, password: string, ip: string) =>
+    app.call('POST', '/auth/login', {
+      body: JSON.stringify({ emailId, password }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    });
+
+  test('an account can be tried three times, from wherever, until the window ends', async () => {
+    const email = await app.logInAs('admin');
+    for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+      expect((await logIn(email, 'wrong password', ip)).status).toBe(401);
+    }
+    const refused = await logIn(email, PASSWORD, '192.0.2.4');
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'Too many tries. Please wait 60 seconds.' },
+    });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    now += 60_000;
+    expect((await logIn(email, PASSWORD, '192.0.2.4')).status).toBe(200);
+  });
+
+  test('an address can try five times, an IPv6 network counting as one; logins that succeed are free', async () => {
+    const email = await app.logInAs('admin');
+    for (let count = 0; count < 10; count += 1) {
+      expect((await logIn(email, PASSWORD, '2001:db8:1:2::1')).status).toBe(200);
+    }
+    for (let count = 0; count < 5; count += 1) {
+      const ip = `2001:db8:1:2::${count}`;
+      expect((await logIn(`${count}@example.com`, 'x', ip)).status).toBe(401);
+    }
+    expect((await logIn('other@example.com', 'x', '2001:db8:1:2:3::')).status).toBe(429);
+    expect((await logIn('other@example.com', 'x', '2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  test('tries at the same time do not slip through', async () => {
+    const email = await app.logInAs('admin');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => logIn(email, 'wrong password', `192.0.2.${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+  });
+});
+
+test('an unknown address takes as long as a wrong password', async () => {
+  const cost = { memoryCost: 16_384, timeCost: 2, parallelism: 1 };
+  const app = await buildTestApp({ passwordCost: cost });
+  try {
+    const accounts = accountRepository(app.db.queries);
+    await accounts.create('known@example.com', await hashPassword(PASSWORD, cost), 'admin');
+    const time = async (emailId: string) => {
+      const start = performance.now();
+      await app.postJson('/auth/login', { emailId, password: 'wrong password' });
+      return performance.now() - start;
+    };
+    let [known, unknown] = [Infinity, Infinity];
+    // In turn, and the quickest of each, so that a busy machine weighs on both alike.
+    for (let count = 0; count < 9; count += 1) {
+      known = Math.min(known, await time('known@example.com'));
+      unknown = Math.min(unknown, await time(`nobody${count}@example.com`));
+    }
+    // Without the hashing an unknown address would take a small part of the time.
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
+  } finally {
+    await app.close();
+  }
+});
+
+test('logs hold neither tokens nor passwords', async () => {
+  const lines: string[] = [];
+  const log = quietLog(lines);
+  log.level = 'trace';
+  const app = await buildTestApp({ log });
+  try {
+    const email = await app.logInAs('admin');
+    const { body } = await app.postJson<{ token: string }>('/auth/login', {
+      emailId: email,
+      password: PASSWORD,
+    });
+    app.useToken(body.token);
+    await app.get('/spare-parts?q=private');
+    await app.get('/auth/me');
+    const text = lines.join('');
+    expect(text).toContain('/auth/me');
+    for (const secret of [body.token, PASSWORD, email, 'private'])
+      expect(text).not.toContain(secret);
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,232 @@
+import { LIMITS } from '../../app';
+import { buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import type { SendMail } from './outbox';
+
+interface Entry {
+  _id: string;
+  reference: string;
+  name: string;
+  answeredAt?: string;
+}
+interface Page {
+  data: Entry[];
+  total: number;
+}
+type Mail = Parameters<SendMail>[0];
+
+const MISSING = '671f0c2ab3d94e5f60718293';
+const TYPES = [
+  ['/inquiries', 'inquiryDetails', /^Q-[2-9A-HJKMNP-TV-Z]{6}$/],
+  ['/applications', 'aboutyou', /^A-[2-9A-HJKMNP-TV-Z]{6}$/],
+] as const;
+const CASES = DATABASE_KINDS.flatMap((kind) => TYPES.map((type) => [kind, ...type] as const));
+
+describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  const send = (body: object) => app.postJson<{ reference: string; error?: string }>(path, body);
+  const list = async (query = '') => (await app.get<Page>(`${path}${query}`)).body;
+
+  test('is stored as it was sent and answered with a reference', async () => {
+    const sent = {
+      name: 'Amina <b>Rahman</b>',
+      email: 'amina@example.com',
+      phone: '+86 574 5550-0134',
+      address: "O'Neil Rd.",
+      [textField]: 'Four governors,\r\n请报价 👍',
+    };
+    app.useToken('');
+    const { status, body } = await send({ ...sent, name: `  ${sent.name}\n`, website: '' });
+    expect(status).toBe(201);
+    expect(body.reference).toMatch(reference);
+    await app.logInAs('admin');
+    const { data, total } = await list();
+    const [entry] = data;
+    expect(total).toBe(1);
+    expect(entry).toEqual({
+      ...sent,
+      _id: entry?._id,
+      reference: body.reference,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect((await app.get(`${path}/${entry?._id}`)).body).toEqual(entry);
+  });
+
+  test.each([
+    [{ email: 'a@example.com' }, 'The name is missing.'],
+    [{ name: '  ', email: 'a@example.com' }, 'The name is missing.'],
+    [{ name: 'n' }, 'An e-mail address or a phone number is missing.'],
+    [{ name: 'n', email: 'nonsense' }, 'The e-mail address is not valid.'],
+    [{ name: 'n', email: 'a b@example.com' }, 'The e-mail address is not valid.'],
+    [{ name: 'n', phone: 'call me' }, 'The phone number is not valid.'],
+    [{ name: 'n', phone: '12' }, 'The phone number is not valid.'],
+    [{ name: 'a\0', phone: '12345' }, 'The name holds a character that is not allowed.'],
+    [{ name: 'n'.repeat(201), phone: '12345' }, 'The name is longer than 200 characters.'],
+    [{ name: 'n', phone: '12345', role: 'admin' }, 'The field "role" is not known.'],
+    [{ name: 5, phone: '12345' }, 'The name must be text.'],
+  ])('%j is refused and not stored', async (body, error) => {
+    expect(await send(body)).toMatchObject({ status: 400, body: { error } });
+    expect((await list()).total).toBe(0);
+  });
+
+  test('a robot that fills the hidden field is thanked and forgotten', async () => {
+    const { status, body } = await send({ name: 'n', phone: '12345', website: 'http://spam' });
+    expect(status).toBe(201);
+    expect(body.reference).toMatch(reference);
+    expect((await list()).total).toBe(0);
+  });
+
+  test('the list is in pages, newest first, and can be cut to open or answered ones', async () => {
+    for (let count = 1; count <= 12; count += 1) await send({ name: `n${count}`, phone: '12345' });
+    const { data } = await list();
+    expect(data.map(({ name }) => name)).toEqual([
+      'n12',
+      'n11',
+      'n10',
+      'n9',
+      'n8',
+      'n7',
+      'n6',
+      'n5',
+      'n4',
+      'n3',
+    ]);
+    expect((await list('?page=2')).data.map(({ name }) => name)).toEqual(['n2', 'n1']);
+    const id = data[3]?._id;
+    const marked = await app.postJson<Entry>(`${path}/${id}`, { answered: true }, 'PATCH');
+    expect(marked.body.answeredAt).toMatch(/Z$/);
+    const again = await app.postJson<Entry>(`${path}/${id}`, { answered: true }, 'PATCH');
+    expect(again.body.answeredAt).toBe(marked.body.answeredAt);
+    expect(await list('?status=answered')).toMatchObject({ total: 1, data: [{ _id: id }] });
+    expect((await list('?status=open&limit=100')).data).toHaveLength(11);
+    await app.postJson(`${path}/${id}`, { answered: false }, 'PATCH');
+    expect((await list('?status=answered')).total).toBe(0);
+  });
+
+  test('an entry that does not exist, a mark that is none', async () => {
+    expect((await app.get(`${path}/${MISSING}`)).status).toBe(404);
+    expect((await app.postJson(`${path}/${MISSING}`, { answered: true }, 'PATCH')).status).toBe(
+      404,
+    );
+    expect(await app.postJson(`${path}/${MISSING}`, { answered: 'yes' }, 'PATCH')).toMatchObject({
+      status: 400,
+      body: { error: 'The answered must be true or false.' },
+    });
+  });
+
+  test('the export opens in a spreadsheet and runs nothing there', async () => {
+    await send({
+      name: '=HYPERLINK("http://x")',
+      phone: '+8612345',
+      [textField]: 'a "b", c\nd 请',
+    });
+    await send({ name: '@SUM(1)', email: 'a@example.com', address: '-1' });
+    const { body, headers } = await app.get<string>(`${path}/export`);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${path.slice(1)}.csv"`);
+    // fetch takes the byte-order mark away.
+    const raw = Buffer.from(await (await fetchRaw(app, `${path}/export`)).arrayBuffer());
+    expect(raw.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [head, first, second] = body.split('\r\n');
+    expect(head).toBe(`reference,createdAt,answeredAt,name,email,phone,address,${textField}`);
+    expect(first).toMatch(/,'@SUM\(1\),a@example.com,,'-1,$/);
+    expect(second).toContain(`,"'=HYPERLINK(""http://x"")",,'+8612345,,"a ""b"", c\nd 请"`);
+  });
+});
+
+async function fetchRaw(app: TestApp, path: string): Promise<Response> {
+  const emailId = await app.logInAs('admin');
+  const { body } = await app.postJson<{ token: string }>('/auth/login', {
+    emailId,
+    password: 'correct horse battery',
+  });
+  return fetch(app.url + path, { headers: { authorization: `Bearer ${body.token}` } });
+}
+
+test('both forms together are limited per network address', async () => {
+  const limits = { ...LIMITS, messagesPerAddress: { max: 2, windowMs: 60_000 } };
+  const app = await buildTestApp({ limits });
+  try {
+    const send = (path: string) => app.postJson(path, { name: 'n', phone: '12345' });
+    expect((await send('/inquiries')).status).toBe(201);
+    expect((await send('/applications')).status).toBe(201);
+    const refused = await send('/inquiries');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await app.close();
+  }
+});
+
+describe('mail', () => {
+  const MAIL = {
+    siteOrigins: [],
+    trustProxy: false,
+    mail: { url: 'smtp://localhost', to: 'a@b.co' },
+  };
+  let now = Date.UTC(2026, 10, 21);
+  let sent: Mail[] = [];
+  let works = true;
+  let settled = () => {};
+  const sendMail: SendMail = async (mail) => {
+    setImmediate(settled);
+    if (!works) throw new Error('The mail server is down.');
+    sent.push(mail);
+  };
+  const start = () => buildTestApp({ config: MAIL, sendMail, clock: () => now });
+  const nextTry = () => new Promise<void>((resolve) => (settled = resolve));
+  const inquire = (app: TestApp) =>
+    app.postJson<{ reference: string }>('/inquiries', {
+      name: 'Amina',
+      email: 'amina@example.com',
+      inquiryDetails: 'Four governors.',
+    });
+
+  beforeEach(() => {
+    sent = [];
+    works = true;
+  });
+
+  test('tells the company who asked what, and under which reference', async () => {
+    const app = await start();
+    const tried = nextTry();
+    const { body } = await inquire(app);
+    await tried;
+    await app.close();
+    expect(sent).toEqual([
+      {
+        subject: `Business inquiry ${body.reference}`,
+        text: 'Name: Amina\nE-mail: amina@example.com\n\nFour governors.\n',
+        replyTo: 'amina@example.com',
+      },
+    ]);
+  });
+
+  test('a mail server that is down loses nothing: it is tried again, once it is due', async () => {
+    works = false;
+    const app = await start();
+    let tried = nextTry();
+    const { status } = await inquire(app);
+    expect(status).toBe(201);
+    await tried;
+    works = true;
+    now += 3_600_000;
+    tried = nextTry();
+    await app.postJson('/applications', { name: 'Li Wei', phone: '12345' });
+    await tried;
+    await app.app.close();
+    expect(sent.map(({ subject }) => subject.replace(/ \S+$/, '')).sort()).toEqual([
+      'Business inquiry',
+      'Job application',
+    ]);
+    const left = await app.db.queries.selectFrom('messages').select('mailDueAt').execute();
+    expect(left).toEqual([{ mailDueAt: null }, { mailDueAt: null }]);
+    await app.remove();
+  });
+});
