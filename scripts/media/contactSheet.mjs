@@ -38,12 +38,8 @@ async function sheet(group, rows) {
 
 mkdirSync(cache, { recursive: true });
 const wanted = process.argv.slice(2);
-const groups = Map.groupBy
-  ? Map.groupBy(manifest, (row) => row.group)
-  : manifest.reduce(
-      (map, row) => map.set(row.group, [...(map.get(row.group) ?? []), row]),
-      new Map(),
-    );
+const groups = new Map();
+for (const row of manifest) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
 for (const [group, rows] of groups) {
   if (wanted.length > 0 && !wanted.includes(group)) continue;
   const present = rows.filter((row) => find(row.name));

@@ -42,7 +42,7 @@ const draftOf = (row) => {
 
 /** Kept pictures whose fingerprint is null are older takes that may stay. */
 function needed(row) {
-  if (values.force || values.draft) return true;
+  if (values.force || (values.draft && positionals.length > 0)) return true;
   const hash = fingerprint(row);
   const done = readDone()[row.name];
   if (done && (done.hash === null || done.hash === hash) && existsSync(photoFile(row.name))) {

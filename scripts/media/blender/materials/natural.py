@@ -19,12 +19,14 @@ def wood(kind='walnut', axis='Z', scale=1.0, rough=.32, seed=0.0, coat=.25):
     # cathedral figure: bands in the cross-grain coordinate, warped by long noise
     mp = g.n('Mapping'); mp.inputs['Scale'].default_value = (1, 1, .075); g.l(base, mp.inputs[0])
     warp = g.noise(2.6 * scale, 3, .45, mp.outputs[0], .25)
-    bands = ((warp * 13).frac() - .5).abs() * 2
+    bands = ((warp * 21).frac() - .5).abs() * 2
     mp2 = g.n('Mapping'); mp2.inputs['Scale'].default_value = (260, 260, 4); g.l(base, mp2.inputs[0])
     fib = g.noise(1 * scale, 3, .6, mp2.outputs[0])
-    mp3 = g.n('Mapping'); mp3.inputs['Scale'].default_value = (14, 14, .7); g.l(base, mp3.inputs[0])
+    mp3 = g.n('Mapping'); mp3.inputs['Scale'].default_value = (36, 36, .8); g.l(base, mp3.inputs[0])
     streak = g.noise(1 * scale, 4, .6, mp3.outputs[0])
-    f = bands * .34 + fib * .30 + streak * .55 - .10
+    mp4 = g.n('Mapping'); mp4.inputs['Scale'].default_value = (820, 820, 20); g.l(base, mp4.inputs[0])
+    pores = g.noise(1 * scale, 2, .5, mp4.outputs[0]).smooth(.58, .70)      # short dark vessels along the grain
+    f = bands * .19 + fib * .34 + streak * .46 - pores * .16 + .02
     col = g.ramp(f, [(.22, d), (.50, mcol), (.80, hcol)])
     g.bsdf(col, 0, fib * .12 + rough, g.bump(fib, .10, .0006), .4, Clearcoat=coat, **{'Clearcoat Roughness': .18})
     return g.mat

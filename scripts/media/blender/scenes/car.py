@@ -33,7 +33,7 @@ def angle(p, g, w, h):
     """From the left front corner: rear and right walls."""
     W, D = p['W'], p['D']
     hide(g['front']); hide(g['left'])
-    S.camera((-W / 2 - .62, -D / 2 - .72, 1.28), lens=33 if w >= h else 30, target=(W * .18, D * .20, 1.28), w=w, h=h, shift=(0, -.01))
+    S.camera((-W / 2 - .62, -D / 2 - .72, 1.28), lens=36 if w >= h else 31, target=(W * .20, D * .20, 1.28), w=w, h=h, shift=(0, -.01))
     _fill(p, (-W / 2 + .05, -D / 2 + .05, 1.4), (.9, 1.6), target=(.2, .3, 1.0))
 
 
@@ -58,8 +58,8 @@ def panel(p, g, w, h):
     W, D = p['W'], p['D']
     y = -D / 2 + .27
     hide(g['left'])
-    aim = (W / 2 - .02, y + .02, 1.44)
-    S.camera((W / 2 - 1.12, y + .42, 1.44), lens=44, target=aim, w=w, h=h, dof=aim, fstop=4)
+    aim = (W / 2 - .02, y + .02, 1.36)
+    S.camera((W / 2 - 1.12, y + .42, 1.40), lens=44, target=aim, w=w, h=h, dof=aim, fstop=4)
     _fill(p, (-W / 2 + .1, 0, 1.5), (1.2, 1.4), target=aim)
 
 
