@@ -42,8 +42,12 @@ export default function Viewer({ open, pictures, index, onSelect, onClose }: Vie
       open={open}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label={t('viewer')}
-      slotProps={{ paper: { sx: { bgcolor: 'primary.dark', color: 'primary.contrastText' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': t('viewer'),
+          sx: { bgcolor: 'primary.dark', color: 'primary.contrastText' },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
         <Typography role="status" sx={{ flexGrow: 1, pl: 1 }}>

@@ -33,17 +33,18 @@ export function FailedNotice({ failure, control, detailsName, labels, mail }: Fa
     [labels.details, details ?? ''],
   ]);
   return (
-    <Alert
-      severity="error"
-      sx={{ gridColumn: '1 / -1' }}
-      action={
-        <Button component="a" href={href} color="inherit" variant="outlined">
-          {t('failed.button')}
-        </Button>
-      }
-    >
+    <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
       <AlertTitle>{t('failed.heading')}</AlertTitle>
       {t(isLimited(failure) ? 'failed.tooMany' : 'failed.text', { email: mail.to })}
+      <Button
+        component="a"
+        href={href}
+        color="inherit"
+        variant="outlined"
+        sx={{ display: 'flex', width: 'fit-content', mt: 1.5 }}
+      >
+        {t('failed.button')}
+      </Button>
     </Alert>
   );
 }

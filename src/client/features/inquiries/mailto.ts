@@ -3,6 +3,8 @@ export function mailto(to: string, subject: string, lines: readonly [string, str
   const body = lines
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`)
-    .join('\r\n');
+    .join('\n')
+    // RFC 6068 wants both characters.
+    .replace(/\r?\n/g, '\r\n');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

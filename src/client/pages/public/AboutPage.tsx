@@ -101,7 +101,9 @@ function MissionAndVision() {
           {[mission, vision].map(({ heading, text }) => (
             <Box key={heading} sx={{ borderLeft: 3, borderColor: 'secondary.light', pl: 3 }}>
               <Typography variant="h3">{heading}</Typography>
-              <Typography sx={{ mt: 1.5, opacity: 0.9, fontSize: { md: '1.125rem' } }}>{text}</Typography>
+              <Typography sx={{ mt: 1.5, opacity: 0.9, fontSize: { md: '1.125rem' } }}>
+                {text}
+              </Typography>
             </Box>
           ))}
         </Box>

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { FakeAnswer } from '../../test/fakeApi';
+import { fakeApi } from '../../test/fakeApi';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import { ContactForm } from './ContactForm';
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (user: ReturnType<typeof renderWithProviders>['user']) =>
+  user.click(screen.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }));
+const received = { status: 201, json: { reference: 'HW-7K3Q' } };
+
+/** Shows the form in front of a backend, with name and e-mail filled in. */
+async function fill(answer: FakeAnswer | (() => FakeAnswer) = received) {
+  const seen = fakeApi('post', '/inquiries', answer);
+  const view = renderWithProviders(<ContactForm />);
+  await view.user.type(field('Name'), 'Amina Rahman');
+  await view.user.type(field('Email'), 'amina@example.com');
+  return { ...view, seen };
+}
+
+describe('a filled form', () => {
+  it('is sent by the names of the contract and answered with the reference number', async () => {
+    const { user, seen } = await fill();
+    await user.type(field('Phone'), '+880 2 5555 0100');
+    await user.type(field('Address'), 'Dhaka');
+    await user.type(field('Inquiry Details'), 'Four governors');
+    await press(user);
+    const status = await screen.findByRole('status');
+    expect(status).toHaveTextContent('We have received it under the reference HW-7K3Q.');
+    expect(status).toHaveFocus();
+    expect(seen.map(({ body }) => body)).toEqual([
+      {
+        name: 'Amina Rahman',
+        email: 'amina@example.com',
+        phone: '+880 2 5555 0100',
+        address: 'Dhaka',
+        inquiryDetails: 'Four governors',
+      },
+    ]);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { user, seen } = await fill({ pending: true });
+    await press(user);
+    await user.click(await screen.findByRole('button', { name: 'Sending…' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+  });
+
+  it('carries what a robot wrote into the hidden field, for the backend to judge', async () => {
+    const { user, seen } = await fill();
+    expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(trap.tabIndex).toBe(-1);
+    await user.type(trap, 'http://spam.example');
+    await press(user);
+    await screen.findByRole('status');
+    expect(seen[0]!.body).toMatchObject({ website: 'http://spam.example' });
+  });
+});
+
+describe('what is missing or wrong', () => {
+  it('is said at the field, and nothing is sent', async () => {
+    const seen = fakeApi('post', '/inquiries', received);
+    const { user } = renderWithProviders(<ContactForm />);
+    await press(user);
+    expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
+    expect(field('Name')).toBeInvalid();
+    expect(field('Name')).toHaveFocus();
+    expect(field('Email')).toHaveAccessibleDescription(
+      'Please enter an email address or a phone number, so that we can answer you.',
+    );
+    await user.type(field('Email'), 'amina@');
+    await user.type(field('Phone'), '12');
+    expect(field('Email')).toHaveAccessibleDescription(/complete email address/);
+    expect(field('Phone')).toHaveAccessibleDescription(/phone number with 6 to 15 digits/);
+    expect(field('Email')).toHaveValue('amina@');
+    expect(seen).toHaveLength(0);
+  });
+
+  it('is no e-mail when there is a phone number', async () => {
+    const seen = fakeApi('post', '/inquiries', received);
+    const { user } = renderWithProviders(<ContactForm />);
+    await user.type(field('Name'), 'Amina');
+    await press(user);
+    expect(field('Email')).toBeInvalid();
+    await user.type(field('Phone'), '5555 0100');
+    await waitFor(() => expect(field('Email')).toBeValid());
+    await press(user);
+    await screen.findByRole('status');
+    expect(seen[0]!.body).toEqual({ name: 'Amina', phone: '5555 0100' });
+  });
+
+  it('is said when a text is too long', async () => {
+    const { user, seen } = await fill();
+    await user.click(field('Inquiry Details'));
+    await user.paste('x'.repeat(10_001));
+    await press(user);
+    expect(field('Inquiry Details')).toHaveAccessibleDescription(
+      'Please use at most 10,000 characters.',
+    );
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe('a failed send', () => {
+  it.each([
+    ['a network fault', { fault: true }],
+    ['a backend without the call', { status: 404, json: { error: 'Not found.' } }],
+    ['a refusal', { status: 400, json: { error: 'No.' } }],
+    ['a server fault', { status: 500, json: { error: 'Oops.' } }],
+    ['an answer without a reference', { status: 200, json: {} }],
+  ])('after %s keeps the text and offers the e-mail address with it', async (_case, answer) => {
+    const { user } = await fill(answer);
+    await user.type(field('Inquiry Details'), 'Four governors');
+    await press(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('info@hoistway.example');
+    expect(field('Inquiry Details')).toHaveValue('Four governors');
+    await user.type(field('Inquiry Details'), ', urgent');
+    const href = screen.getByRole('link', { name: 'Send by email instead' }).getAttribute('href')!;
+    expect(decodeURIComponent(href)).toBe(
+      'mailto:info@hoistway.example?subject=Business inquiry from Amina Rahman' +
+        '&body=Name: Amina Rahman\r\nEmail: amina@example.com' +
+        '\r\nInquiry Details: Four governors, urgent',
+    );
+  });
+
+  it('by the limit asks to wait', async () => {
+    const { user } = await fill({ status: 429, json: { error: 'Too many.' } });
+    await press(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('try again in a few minutes');
+  });
+
+  it('can be repeated', async () => {
+    let works = false;
+    const { user, seen } = await fill(() => (works ? received : { fault: true }));
+    await press(user);
+    await screen.findByRole('alert');
+    works = true;
+    await press(user);
+    expect(await screen.findByRole('status')).toHaveTextContent('HW-7K3Q');
+    expect(seen).toHaveLength(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { renderSite } from '../../test/renderWithProviders';
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('has the form under its heading, with all fields and its button', async () => {
+  renderSite('/contact');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeInTheDocument();
+  const form = await region('How Can We Help?');
+  const names = ['Name', 'Email', 'Phone', 'Address', 'Inquiry Details'];
+  expect(form.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+    'name',
+    'email',
+    'phone',
+    'address',
+    'inquiryDetails',
+  ]);
+  for (const name of names) expect(form.getByRole('textbox', { name })).toHaveValue('');
+  expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
+  expect(form.getByRole('button', { name: 'SEND BUSINESS INQUIRY' })).toBeInTheDocument();
+});
+
+it('tells every way to reach the company and its hours', async () => {
+  renderSite('/contact');
+  const information = await region('Contact information');
+  expect(information.getByText(/Ningbo 315100, Zhejiang, China$/)).toBeInTheDocument();
+  expect(information.getByRole('link', { name: 'info@hoistway.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@hoistway.example',
+  );
+  expect(information.getByRole('link', { name: '+86 155 5555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+8615555550142',
+  );
+  expect(information.getByText('WhatsApp')).toBeInTheDocument();
+  const hours = information.getByRole('heading', { name: 'Business hours' }).nextElementSibling!;
+  expect(
+    [...hours.children].map((row) => [...row.children].map((cell) => cell.textContent)),
+  ).toEqual([
+    ['Mon–Fri', '9 AM–6 PM'],
+    ['Sat', '10 AM–2 PM'],
+    ['Sun', 'closed'],
+  ]);
+});
+
+it('embeds the map lazily, with a link where it cannot be loaded', async () => {
+  renderSite('/contact');
+  const map = await screen.findByTitle('Map showing Hoistway in Ningbo, China');
+  expect(map).toHaveAttribute('loading', 'lazy');
+  expect(map).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//));
+  expect(screen.getByRole('link', { name: 'Open the map in a new tab' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('openstreetmap.org'),
+  );
+});
+
+it('starts with a question about the part that the address names', async () => {
+  renderSite('/contact?part=Governor+OG-240+%3Cb%3E');
+  expect(await screen.findByRole('textbox', { name: 'Inquiry Details' })).toHaveValue(
+    'I would like a quotation for: Governor OG-240 <b>\nQuantity: \nDestination: ',
+  );
+});
+
+it('speaks Chinese, in what it finds wrong too', async () => {
+  const { user } = renderSite('/contact', { language: 'zh' });
+  await user.click(await screen.findByRole('button', { name: '发送业务咨询' }));
+  expect(screen.getByRole('textbox', { name: '姓名' })).toHaveAccessibleDescription('请填写姓名。');
+});

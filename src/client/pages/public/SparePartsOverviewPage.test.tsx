@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { expectConsole } from '../../test/expectConsole';
+import { fakeApi } from '../../test/fakeApi';
+import { aCategory, aTree } from '../../test/fixtures';
+import { renderSite } from '../../test/renderWithProviders';
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows the whole tree with the parts in and below each category', async () => {
+  const { tree, belts, gears } = aTree();
+  fakeApi('get', '/categories/', { json: tree });
+  fakeApi('get', '/categories', { json: tree });
+  renderSite('/spare-parts-overview');
+  const doors = await region('Door Systems');
+  expect(doors.getAllByText('5 parts')).toHaveLength(2);
+  expect(doors.getByRole('link', { name: 'Belts' })).toHaveAttribute(
+    'href',
+    `/spare-parts-grid/${belts._id}`,
+  );
+  expect(doors.getByText('2 parts')).toBeInTheDocument();
+  const single = await region('Safety Gears');
+  expect(single.getByText('1 part')).toBeInTheDocument();
+  expect(single.getByRole('link', { name: 'Safety Gears' })).toHaveAttribute(
+    'href',
+    `/spare-parts-grid/${gears._id}`,
+  );
+  const jump = within(screen.getByRole('navigation', { name: 'Main categories' }));
+  expect(jump.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Door Systems',
+    'Safety Gears',
+    'Guide Rails',
+  ]);
+});
+
+it('leads to the own parts of a category with subcategories only when it has any', async () => {
+  const child = aCategory({ name: 'Belts', partCount: 1 });
+  const json = [
+    aCategory({ name: 'Doors', partCount: 2, children: [child] }),
+    aCategory({ name: 'Ropes', partCount: 0, children: [aCategory({ name: 'Steel' })] }),
+  ];
+  fakeApi('get', '/categories/', { json });
+  fakeApi('get', '/categories', { json });
+  renderSite('/spare-parts-overview');
+  const doors = await region('Doors');
+  expect(doors.getByRole('link', { name: 'All parts filed under Doors' })).toBeInTheDocument();
+  expect((await region('Ropes')).queryByRole('link', { name: /^All parts/ })).toBeNull();
+});
+
+it('shows pictures, and a field where there is none', async () => {
+  const json = [aCategory({ name: 'Doors', image: 'doors.jpg' }), aCategory({ name: 'Ropes' })];
+  fakeApi('get', '/categories/', { json });
+  fakeApi('get', '/categories', { json });
+  renderSite('/spare-parts-overview');
+  await region('Doors');
+  expect(document.querySelector('img[src$="/uploads/doors.jpg"]')).toBeInTheDocument();
+  expect((await region('Ropes')).getByText('No Image')).toBeInTheDocument();
+});
+
+it('leaves counts out when the backend does not count', async () => {
+  const json = [aCategory({ name: 'Doors', children: [aCategory({ name: 'Belts' })] })];
+  fakeApi('get', '/categories/', { json });
+  fakeApi('get', '/categories', { json });
+  renderSite('/spare-parts-overview');
+  const doors = await region('Doors');
+  expect(doors.queryByText(/\d+ parts?/)).toBeNull();
+  expect(doors.getByRole('link', { name: 'Belts' })).toBeInTheDocument();
+  expect(doors.getByRole('link', { name: 'All parts filed under Doors' })).toBeInTheDocument();
+});
+
+it.each([
+  ['an empty catalogue', { json: [] }, false],
+  ['a failed load', { status: 404, json: { error: 'No.' } }, true],
+])('says after %s that there are no categories, and whom to ask', async (_case, answer, logged) => {
+  fakeApi('get', '/categories/', answer);
+  fakeApi('get', '/categories', answer);
+  renderSite('/spare-parts-overview');
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText('No categories found.')).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  if (logged) expectConsole('error', 'The categories could not be loaded.');
+});
+
+it('shows that it is loading', async () => {
+  fakeApi('get', '/categories/', { pending: true });
+  fakeApi('get', '/categories', { pending: true });
+  renderSite('/spare-parts-overview');
+  expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument();
+});

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { renderSite } from '../../test/renderWithProviders';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const counter = () =>
+  within(screen.getByRole('group', { name: /^Pictures: / })).getByRole('status').textContent;
+
+describe('an elevator type page', () => {
+  it.each([
+    ['passenger', 'Passenger Elevator', 16],
+    ['villa', 'Villa Elevator', 26],
+    ['panoramic', 'Panoramic Elevator', 4],
+    ['hospital', 'Hospital Elevator', 2],
+    ['freight', 'Freight Elevator', 2],
+    ['hydraulic', 'Hydraulic Elevator', 5],
+  ])('of %s has title, figures and pictures', async (type, title, count) => {
+    renderSite(`/elevators/${type}`);
+    await heading(title);
+    expect(document.title).toBe(`${title} | Hoistway`);
+    expect(counter()).toBe(`Image 1 of ${count}`);
+    const figures = within(screen.getByRole('region', { name: 'Key figures' }));
+    expect(figures.getByText('Rated load')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
+      'href',
+      `/contact?part=${title.replace(' ', '+')}`,
+    );
+  });
+
+  it('lists all types beside it; choosing another starts at its first picture', async () => {
+    const { user } = renderSite('/elevators/passenger');
+    await heading('Passenger Elevator');
+    await user.click(screen.getByRole('button', { name: 'Next image' }));
+    expect(counter()).toBe('Image 2 of 16');
+    const list = within(screen.getByRole('navigation', { name: 'Elevator types' }));
+    expect(list.getAllByRole('link')).toHaveLength(6);
+    expect(list.getByRole('link', { name: 'Passenger Elevator' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await user.click(list.getByRole('link', { name: 'Villa Elevator' }));
+    await heading('Villa Elevator');
+    expect(counter()).toBe('Image 1 of 26');
+  });
+
+  it('does not select a thumbnail under the pointer', async () => {
+    const { user } = renderSite('/elevators/villa');
+    await heading('Villa Elevator');
+    await user.hover(screen.getByRole('button', { name: /^Image 3 of 26/ }));
+    expect(counter()).toBe('Image 1 of 26');
+  });
+
+  it('asks for few of 26 pictures', async () => {
+    renderSite('/elevators/villa');
+    await heading('Villa Elevator');
+    const gallery = screen.getByRole('group', { name: 'Pictures: Villa Elevator' });
+    expect(gallery.querySelectorAll('img').length).toBeLessThanOrEqual(6);
+  });
+
+  it('of an unknown type says so in red', async () => {
+    renderSite('/elevators/paternoster');
+    const text = await heading('Invalid elevator type');
+    expect(text).toHaveStyle({ color: 'var(--mui-palette-error-main)' });
+    expect(text.parentElement).toHaveStyle({ textAlign: 'center' });
+  });
+});
+
+describe('an escalator type page', () => {
+  it.each([
+    ['indoor', 'Indoor Escalator', 7],
+    ['moving-walks', 'Moving Walk', 2],
+    ['out-door', 'Outdoor Escalator', 7],
+  ])('of %s has title, figures and pictures', async (type, title, count) => {
+    renderSite(`/escalator/${type}`);
+    await heading(title);
+    expect(counter()).toBe(`Image 1 of ${count}`);
+    expect(screen.getByRole('region', { name: 'Key figures' })).toBeInTheDocument();
+    const list = within(screen.getByRole('navigation', { name: 'Escalator types' }));
+    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Indoor Escalator',
+      'Moving Walk',
+      'Outdoor Escalator',
+    ]);
+  });
+
+  it('selects a thumbnail under the pointer', async () => {
+    const { user } = renderSite('/escalator/indoor');
+    await heading('Indoor Escalator');
+    await user.hover(screen.getByRole('button', { name: /^Image 3 of 7/ }));
+    expect(counter()).toBe('Image 3 of 7');
+  });
+
+  it('of an unknown type says so in red', async () => {
+    renderSite('/escalator/spiral');
+    const text = await heading('Invalid escalator type');
+    expect(text).toHaveStyle({ color: 'var(--mui-palette-error-main)' });
+    expect(text.parentElement).toHaveStyle({ textAlign: 'center' });
+  });
+});
+
+it('describes its pictures in Chinese on a Chinese page', async () => {
+  renderSite('/elevators/freight', { language: 'zh' });
+  await heading('载货电梯');
+  expect(
+    screen.getByRole('button', { name: /^全屏查看：宽敞的不锈钢货梯轿厢/ }),
+  ).toBeInTheDocument();
+});
