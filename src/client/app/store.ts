@@ -23,7 +23,12 @@ export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSe
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: { apiUrl, retryDelay } satisfies ApiExtra } })
+      getDefault({
+        thunk: { extraArgument: { apiUrl, retryDelay } satisfies ApiExtra },
+        // Their warnings tell how busy the machine is, not what is wrong with the state.
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      })
         .prepend(makeListeners(storage).middleware)
         .concat(api.middleware),
   });
