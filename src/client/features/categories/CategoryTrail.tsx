@@ -28,7 +28,11 @@ export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrai
     <Box
       component="nav"
       aria-label={t('breadcrumb')}
-      sx={{ '& a': { color: 'inherit', overflowWrap: 'anywhere' } }}
+      sx={{
+        // Room for the second line that a small screen needs once the names are there.
+        minHeight: { xs: '3.3em', md: 0 },
+        '& a': { color: 'inherit', overflowWrap: 'anywhere' },
+      }}
     >
       <Box
         component="ol"

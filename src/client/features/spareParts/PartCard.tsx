@@ -1,119 +1,63 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import MuiLink from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
-import { NoImage } from '../../components/NoImage';
 import { UploadedImage } from '../../components/UploadedImage';
+import { useContent } from '../../content';
 import { paths } from '../../lib/paths';
-import { mainImage } from './partFields';
 
-export interface PartCardProps {
-  part: SparePart;
-  /** A line below the name. */
-  note?: string;
-  /** How the texts are shown, such as with the words of a search marked; by default as they are. */
-  renderText?: (text: string) => ReactNode;
-  /** On the first screen. */
-  priority?: boolean;
+const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 'grey.100' };
+
+/** A part as a card of the console, linked to its page. */
+export function PartCard({ part }: { part: SparePart }) {
+  const { parts: texts } = useContent('adminCategories');
+  const image = part.images?.[0];
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ position: 'relative', overflow: 'hidden', '&:hover': { borderColor: 'primary.main' } }}
+    >
+      {image ? (
+        <UploadedImage file={image} alt="" width={320} height={240} sx={picture} />
+      ) : (
+        <Box sx={{ ...picture, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+          {texts.noImage}
+        </Box>
+      )}
+      <Box sx={{ p: 1.5 }}>
+        <MuiLink
+          component={Link}
+          to={paths.singleSparePart(part._id)}
+          color="inherit"
+          sx={{
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {part.name}
+        </MuiLink>
+        <Box component="dl" sx={{ m: 0, mt: 0.75 }}>
+          <Fact label={texts.category} value={part.categoryId?.name ?? texts.unknown} />
+          <Fact label={texts.brand} value={part.brand || texts.notGiven} />
+        </Box>
+      </Box>
+    </Paper>
+  );
 }
 
-const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
-const clamped = (lines: number) => ({
-  display: '-webkit-box',
-  WebkitLineClamp: lines,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
-
-/** A part in a list: the card as a whole is the one link to the part. */
-export function PartCard({ part, note, renderText = (text) => text, priority }: PartCardProps) {
-  const { t } = useTranslation('catalogue');
-  const id = useId();
-  const { _id, name, categoryId, description } = part;
-  const file = mainImage(part);
+function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <Box
-      component={Link}
-      to={paths.sparePartDetails(_id)}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-text`}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        overflow: 'hidden',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        textDecoration: 'none',
-        transition: 'box-shadow 200ms, border-color 200ms',
-        '& img': { transition: 'scale 300ms' },
-        '&:hover': { borderColor: 'transparent', boxShadow: '0 12px 32px rgb(11 31 58 / 0.16)' },
-        '&:hover img': { scale: '1.03' },
-        '&:hover [data-view]': { textDecoration: 'underline' },
-      }}
-    >
-      <Box sx={{ overflow: 'hidden' }}>
-        {file ? (
-          <UploadedImage
-            file={file}
-            alt=""
-            width={400}
-            height={300}
-            sizes="(min-width: 1440px) 300px, (min-width: 768px) 31vw, 48vw"
-            priority={priority}
-            sx={picture}
-          />
-        ) : (
-          <NoImage label={t('noImage')} sx={picture} />
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: { xs: 1.5, sm: 2 } }}>
-        <Box
-          component="h3"
-          id={`${id}-name`}
-          sx={{
-            m: 0,
-            typography: 'h4',
-            fontSize: { xs: '1rem', sm: '1.1rem' },
-            lineHeight: 1.3,
-            ...clamped(4),
-          }}
-        >
-          {renderText(name)}
-        </Box>
-        <Box id={`${id}-text`} sx={{ typography: 'body2', color: 'text.secondary', mt: 0.75 }}>
-          {note && <Box sx={{ overflowWrap: 'anywhere' }}>{renderText(note)}</Box>}
-          {categoryId && (
-            <Box sx={{ overflowWrap: 'anywhere' }}>
-              {t('card.category')}
-              {renderText(categoryId.name)}
-            </Box>
-          )}
-          {description && (
-            <Box sx={{ mt: 0.75, color: 'text.primary', ...clamped(2) }}>
-              {renderText(description)}
-            </Box>
-          )}
-        </Box>
-        <Box
-          data-view
-          sx={{
-            mt: 'auto',
-            pt: 1.5,
-            color: 'secondary.main',
-            fontWeight: 650,
-            fontSize: '0.95rem',
-          }}
-        >
-          {t('card.view')}
-        </Box>
-      </Box>
+    <Box sx={{ display: 'flex', gap: 0.75, typography: 'caption', overflowWrap: 'anywhere' }}>
+      <Typography component="dt" variant="inherit" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="inherit" sx={{ m: 0, minWidth: 0 }}>
+        {value}
+      </Typography>
     </Box>
   );
 }

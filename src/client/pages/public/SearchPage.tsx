@@ -7,6 +7,7 @@ import { PageMeta } from '../../components/PageMeta';
 import { MAX_QUERY_LENGTH, SearchField } from '../../features/search/SearchField';
 import { paths } from '../../lib/paths';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
+import { belowFold } from './catalogue/CatalogueColumns';
 import { BrowseCategories } from './search/BrowseCategories';
 import { SearchResults } from './search/SearchResults';
 
@@ -31,7 +32,7 @@ export default function SearchPage() {
           onSearch={(text) => void navigate(paths.search(text))}
         />
       </CatalogueBanner>
-      <Container sx={{ py: { xs: 3, md: 6 } }}>
+      <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         {query ? (
           <SearchResults key={query} query={query} />
         ) : (

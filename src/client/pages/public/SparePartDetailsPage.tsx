@@ -25,7 +25,7 @@ export default function SparePartDetailsPage() {
       />
       <CatalogueBanner>
         {/* The page's first heading is the part's name, below. */}
-        <Typography sx={{ typography: 'h2' }}>{t('banner')}</Typography>
+        <Typography sx={{ typography: 'h2', mb: 1.5 }}>{t('banner')}</Typography>
         <CategoryTrail categoryId={category?._id} name={category?.name} />
       </CatalogueBanner>
       <CatalogueColumns sidebar={<CategorySidebar currentId={category?._id} />}>

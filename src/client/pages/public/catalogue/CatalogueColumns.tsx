@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 
+/** Keeps the footer off the first screen: it must not jump into it when little is found. */
+export const belowFold = '72vh';
+
 /** The tree of categories beside the page's own content; above it on small screens. */
 export function CatalogueColumns({
   sidebar,
@@ -17,6 +20,8 @@ export function CatalogueColumns({
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' },
         gap: { xs: 3, lg: 6 },
         alignItems: 'start',
+        alignContent: 'start',
+        minHeight: belowFold,
         py: { xs: 3, md: 6 },
       }}
     >

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../../api';
-import { PartFacts } from '../../../features/spareParts/PartFacts';
+import { LabelledFacts } from '../../../features/spareParts/LabelledFacts';
 import { PartPictures } from '../../../features/spareParts/PartPictures';
 import { PartPromises } from '../../../features/spareParts/PartPromises';
 import { ProductData } from '../../../features/spareParts/ProductData';
@@ -24,7 +24,7 @@ export function PartArticle({ part }: { part: SparePart }) {
       <Box sx={partColumns}>
         <PartPictures part={part} />
         <div>
-          <PartFacts part={part} />
+          <LabelledFacts part={part} />
           <Button
             component={Link}
             to={paths.contact(part.name)}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Category, SparePartPage } from '../../../api';
+import { api } from '../../../api';
+import { CategoryLinks } from '../../../features/categories/CategoryLinks';
+import { PartCard } from '../../../features/spareParts/PartCard';
+import { EmptyCategory } from './EmptyCategory';
+import { FailedParts } from './FailedParts';
+import { PartPage } from './PartPage';
+
+/** Cards that a wide screen shows before any scrolling. */
+const FIRST_ROW = 3;
+
+export interface CategoryPartsProps {
+  /** Undefined for one that the tree doesn't hold. */
+  category: Category | undefined;
+  name: string | undefined;
+  query: { id: string; page: number; limit: number };
+  page: SparePartPage | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A category's name and subcategories, and one page of its parts. */
+export function CategoryParts(props: CategoryPartsProps) {
+  const { category, name, query, page, error, onRetry } = props;
+  const { t } = useTranslation('catalogue');
+  const prefetch = api.usePrefetch('listCategorySpareParts');
+  const children = category?.children ?? [];
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+        <Typography variant="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+          {name ?? t('grid.parts')}
+        </Typography>
+        {!!page?.total && (
+          <Typography color="text.secondary">{t('grid.count', { count: page.total })}</Typography>
+        )}
+      </Box>
+      {category?.description && (
+        <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '48em' }}>
+          {category.description}
+        </Typography>
+      )}
+      {children.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <CategoryLinks label={t('grid.subcategories')} categories={children} />
+        </Box>
+      )}
+      <Box sx={{ mt: 3 }}>
+        {error && !page ? (
+          <FailedParts error={error} onRetry={onRetry} />
+        ) : (
+          <PartPage
+            label={name ? t('grid.partsIn', { category: name }) : t('grid.parts')}
+            loadingLabel={t('grid.loading')}
+            page={page}
+            renderCard={(part, index) => <PartCard part={part} priority={index < FIRST_ROW} />}
+            onIntent={(to) => prefetch({ ...query, page: to })}
+            empty={<EmptyCategory hasSubcategories={children.length > 0} />}
+          />
+        )}
+      </Box>
+    </>
+  );
+}
