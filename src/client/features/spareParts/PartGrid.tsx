@@ -6,34 +6,48 @@ import type { ReactNode } from 'react';
 /** Parts on a page of the public lists. */
 export const PARTS_PER_PAGE = 12;
 
-const columns = {
+const columns = (wide: boolean) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'repeat(2, 1fr)',
+    md: 'repeat(3, 1fr)',
+    lg: wide ? 'repeat(4, 1fr)' : undefined,
+  },
   gap: { xs: 1.5, sm: 2, lg: 3 },
   m: 0,
   p: 0,
   listStyle: 'none',
   '& > li': { minWidth: 0 },
-} as const;
+});
+
+export interface PartGridProps {
+  label: string;
+  /** Nothing stands beside it: room for one more column on wide screens. */
+  wide?: boolean;
+}
 
 /** Cards beside and below each other; its children are list items. */
-export function PartGrid({ label, children }: { label: string; children: ReactNode }) {
+export function PartGrid({
+  label,
+  wide = false,
+  children,
+}: PartGridProps & { children: ReactNode }) {
   return (
-    <Box component="ul" aria-label={label} sx={columns}>
+    <Box component="ul" aria-label={label} sx={columns(wide)}>
       {children}
     </Box>
   );
 }
 
 /** The grid while its parts are on their way, with a spinner above it. */
-export function LoadingPartGrid({ label }: { label: string }) {
+export function LoadingPartGrid({ label, wide = false }: PartGridProps) {
   return (
     <Box role="status">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 24, mb: 3 }}>
         <CircularProgress size={20} aria-label={label} />
         <span aria-hidden>{label}</span>
       </Box>
-      <Box aria-hidden sx={columns}>
+      <Box aria-hidden sx={columns(wide)}>
         {Array.from({ length: PARTS_PER_PAGE }, (_, index) => (
           <Box key={index} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
             <Skeleton variant="rectangular" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />

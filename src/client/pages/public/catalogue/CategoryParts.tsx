@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Category, SparePartPage } from '../../../api';
 import { api } from '../../../api';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
-import { PartCard } from '../../../features/spareParts/PartCard';
+import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { EmptyCategory } from './EmptyCategory';
 import { FailedParts } from './FailedParts';
 import { PartPage } from './PartPage';
@@ -56,7 +56,7 @@ export function CategoryParts(props: CategoryPartsProps) {
             label={name ? t('grid.partsIn', { category: name }) : t('grid.parts')}
             loadingLabel={t('grid.loading')}
             page={page}
-            renderCard={(part, index) => <PartCard part={part} priority={index < FIRST_ROW} />}
+            renderCard={(part, index) => <CatalogueCard part={part} priority={index < FIRST_ROW} />}
             onIntent={(to) => prefetch({ ...query, page: to })}
             empty={<EmptyCategory hasSubcategories={children.length > 0} />}
           />

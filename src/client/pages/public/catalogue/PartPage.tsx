@@ -9,6 +9,8 @@ import { usePageParam } from '../../../lib/usePageParam';
 export interface PartPageProps {
   label: string;
   loadingLabel: string;
+  /** See `PartGrid`. */
+  wide?: boolean;
   /** Undefined while it is on its way. */
   page: SparePartPage | undefined;
   renderCard: (part: SparePart, index: number) => ReactNode;
@@ -20,7 +22,7 @@ export interface PartPageProps {
 
 /** One page of parts, its loading state and its pager. */
 export function PartPage(props: PartPageProps) {
-  const { label, loadingLabel, page: found, renderCard, onIntent, empty } = props;
+  const { label, loadingLabel, wide, page: found, renderCard, onIntent, empty } = props;
   const [page, setPage] = usePageParam();
   const region = useRef<HTMLDivElement>(null);
   const pages = Math.max(1, Math.ceil((found?.total ?? 0) / PARTS_PER_PAGE));
@@ -40,12 +42,12 @@ export function PartPage(props: PartPageProps) {
   return (
     <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
       {!found || beyond ? (
-        <LoadingPartGrid label={loadingLabel} />
+        <LoadingPartGrid label={loadingLabel} wide={wide} />
       ) : found.total === 0 ? (
         empty
       ) : (
         <>
-          <PartGrid label={label}>
+          <PartGrid label={label} wide={wide}>
             {found.data.map((part, index) => (
               <li key={part._id}>{renderCard(part, index)}</li>
             ))}

@@ -5,7 +5,7 @@ import { api, useListSparePartsQuery } from '../../../api';
 import { FailedFetch } from '../../../components/FailedFetch';
 import { Marked } from '../../../features/search/Marked';
 import { excerpt, wordsOf } from '../../../features/search/words';
-import { PartCard } from '../../../features/spareParts/PartCard';
+import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { PARTS_PER_PAGE } from '../../../features/spareParts/PartGrid';
 import { usePageParam } from '../../../lib/usePageParam';
 import { PartPage } from '../catalogue/PartPage';
@@ -34,10 +34,11 @@ export function SearchResults({ query }: { query: string }) {
       ) : (
         <PartPage
           label={t('results')}
+          wide
           loadingLabel={t('loading')}
           page={currentData}
           renderCard={(part) => (
-            <PartCard part={abridged(part, words)} note={makerOf(part)} renderText={mark} />
+            <CatalogueCard part={abridged(part, words)} note={makerOf(part)} renderText={mark} />
           )}
           onIntent={(to) => prefetch({ ...asked, page: to })}
           empty={<NothingFound query={query} />}
