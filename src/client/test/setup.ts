@@ -2,12 +2,15 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { loadAllContent } from './content';
 import { failOnUnexpectedConsole } from './expectConsole';
+import { formDataOfForms } from './formData';
 import { installScreen } from './screen';
 import { server } from './server';
 
 // A page's code is compiled when a test first visits it, which takes longer than a second.
 configure({ asyncUtilTimeout: 8000 });
 jest.setTimeout(20_000);
+
+if (typeof window !== 'undefined') globalThis.FormData = formDataOfForms(FormData);
 
 failOnUnexpectedConsole();
 

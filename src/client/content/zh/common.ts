@@ -39,7 +39,7 @@ const common: Translation<typeof en> = {
     escalator: '扶梯',
     spareParts: '配件',
     career: '招聘',
-    careers: '加入我们',
+    careers: '招聘信息',
     newsroom: '新闻中心',
     contact: '联系我们',
   },

@@ -23,6 +23,8 @@ export function useDisclosure({ open, onChange, openOnFocus = false }: Disclosur
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** A click on a menu that hovering has just opened must not close it under the mouse. */
   const openedByHover = useRef(false);
+  /** The focus that a press brings is followed by its click, which opens or closes. */
+  const pressed = useRef(false);
 
   const change = (next: boolean, byHover = false) => {
     clearTimeout(leaving.current);
@@ -77,12 +79,16 @@ export function useDisclosure({ open, onChange, openOnFocus = false }: Disclosur
       type: 'button' as const,
       'aria-expanded': open,
       'aria-controls': panelId,
+      onPointerDown() {
+        pressed.current = true;
+      },
       onClick() {
+        pressed.current = false;
         if (open && openedByHover.current) openedByHover.current = false;
         else change(!open);
       },
       onFocus({ currentTarget, relatedTarget }: FocusEvent) {
-        if (!openOnFocus || open || isInside(relatedTarget)) return;
+        if (!openOnFocus || open || pressed.current || isInside(relatedTarget)) return;
         if (currentTarget.matches(':focus-visible')) change(true);
       },
     },

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import company from '../../content/company';
+import { renderSite } from '../../test/renderWithProviders';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+async function open(route = '/', options = {}) {
+  const view = renderSite(route, options);
+  await screen.findByRole('contentinfo');
+  return view;
+}
+
+describe('the footer', () => {
+  it('has address, phone and e-mail on the home page', async () => {
+    await open('/');
+    expect(footer().getByText(company.address.en)).toHaveTextContent('Ningbo');
+    expect(footer().getByRole('link', { name: company.phone })).toHaveAttribute(
+      'href',
+      `tel:${company.phone.replaceAll(' ', '')}`,
+    );
+    expect(footer().getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+  });
+
+  it('has six named social icons', async () => {
+    await open();
+    const links = within(footer().getByRole('list', { name: 'Follow us' })).getAllByRole('link');
+    expect(
+      links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Social network', company.social.socialNetwork],
+      ['Photo sharing', company.social.photoSharing],
+      ['Microblog', company.social.microblog],
+      ['Professional network', company.social.professionalNetwork],
+      ['Pin board', company.social.pinBoard],
+      ['Video channel', company.social.videoSite],
+    ]);
+  });
+
+  it('names the current year in the copyright line', async () => {
+    jest.useFakeTimers({ now: new Date('2031-05-04T12:00:00Z'), advanceTimers: true });
+    await open();
+    expect(
+      footer().getByText(`© 2031 ${company.name.en} All rights reserved.`),
+    ).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('stands below the other pages too, in their language', async () => {
+    await open('/no-page', { language: 'zh' });
+    expect(footer().getByText(company.address.zh)).toBeInTheDocument();
+    expect(footer().getByRole('link', { name: '招聘信息' })).toHaveAttribute('href', '/career');
+  });
+});
+
+describe('the public layout', () => {
+  it('lets the keyboard skip the menus', async () => {
+    const { user, router } = await open('/no-page');
+    await user.tab();
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    expect(link).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(router.state.location.hash).toBe('');
+  });
+});

@@ -1,0 +1,181 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { selectStickyNavVisible } from '../../features/ui/uiSlice';
+import { fakeApi } from '../../test/fakeApi';
+import { renderSite } from '../../test/renderWithProviders';
+
+const banner = () => within(screen.getByRole('banner'));
+const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const stickyNav = () => within(screen.getByRole('navigation', { name: 'Quick links' }));
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+  fireEvent.scroll(window);
+}
+
+async function open(route = '/no-page', options = {}) {
+  const view = renderSite(route, options);
+  await screen.findByRole('banner');
+  return view;
+}
+
+/** Names of the first level of a navigation, in order. */
+const topLevel = (nav: HTMLElement) =>
+  [...nav.querySelectorAll(':scope > ul > li > a, :scope > ul > li > button')].map(
+    ({ textContent }) => textContent,
+  );
+
+afterEach(() => {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+});
+
+describe('the top bar', () => {
+  it('has the logo, the portal, both languages, the search and a way to contact', async () => {
+    await open();
+    expect(
+      banner().getByRole('link', { name: 'Hoistway Elevator Co., Ltd., home' }),
+    ).toHaveAttribute('href', '/');
+    expect(banner().getByRole('link', { name: 'Online Portal' })).toHaveAttribute(
+      'href',
+      'https://portal.hoistway.example/',
+    );
+    expect(banner().getByRole('search')).toBeInTheDocument();
+    expect(banner().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('leads to the same page in the other language, query included', async () => {
+    await open('/no-page?page=2');
+    const languages = banner().getByRole('list', { name: 'Language' });
+    const chinese = within(languages).getByRole('link', { name: '中文' });
+    expect(chinese).toHaveAttribute('href', '/zh/no-page?page=2');
+    expect(chinese).toHaveAttribute('hreflang', 'zh-CN');
+    expect(chinese).toHaveAttribute('lang', 'zh-CN');
+    expect(within(languages).getByRole('link', { current: true })).toHaveTextContent('English');
+  });
+
+  it('leads from Chinese to English', async () => {
+    await open('/about?x=1', { language: 'zh' });
+    const languages = banner().getByRole('list', { name: '语言' });
+    expect(within(languages).getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '/about?x=1',
+    );
+    expect(within(languages).getByRole('link', { current: true })).toHaveAttribute(
+      'href',
+      '/zh/about?x=1',
+    );
+  });
+
+  it('searches for what was typed and shows it on the results page', async () => {
+    fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
+    const { user, router } = await open();
+    await user.type(banner().getByRole('searchbox'), '  door belt{Enter}');
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/search?q=door+belt',
+    );
+    await waitFor(() => expect(banner().getByRole('searchbox')).toHaveValue('door belt'));
+  });
+
+  it('goes nowhere with an empty search, and asks for words by the focus', async () => {
+    const { user, router } = await open();
+    await user.click(banner().getByRole('button', { name: 'Search' }));
+    expect(router.state.location.pathname).toBe('/no-page');
+    expect(banner().getByRole('searchbox')).toHaveFocus();
+  });
+});
+
+describe('the header', () => {
+  it('lists the pages and menus of its variant', async () => {
+    await open();
+    expect(topLevel(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+      'Home',
+      'About Us',
+      'Elevator',
+      'Escalator',
+      'Spare Parts',
+      'Career',
+      'Newsroom',
+    ]);
+    expect(mainNav().getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/career');
+  });
+
+  it('sticks to the top', async () => {
+    await open();
+    expect(screen.getByRole('banner')).toHaveStyle({ position: 'sticky', top: '0px' });
+  });
+
+  it('asks for the categories when it appears', async () => {
+    const seen = fakeApi('get', '/categories/', { json: [] });
+    await open();
+    await waitFor(() => expect(seen).toHaveLength(1));
+  });
+
+  it('marks the current page', async () => {
+    await open('/about');
+    expect(mainNav().getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
+  });
+});
+
+describe('the sticky navigation', () => {
+  it('appears beyond 50 px of scroll and goes at 50 px', async () => {
+    const { store } = await open();
+    scrollTo(50);
+    expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
+    scrollTo(51);
+    expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
+    expect(selectStickyNavVisible(store.getState())).toBe(true);
+    scrollTo(50);
+    expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
+  });
+
+  it('is there at once on a page that starts scrolled', async () => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 400 });
+    await open();
+    expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
+  });
+
+  it('is fixed and lists the pages and menus of its variant', async () => {
+    await open();
+    scrollTo(51);
+    const nav = screen.getByRole('navigation', { name: 'Quick links' });
+    expect(nav.parentElement!.parentElement).toHaveStyle({ position: 'fixed' });
+    expect(topLevel(nav)).toEqual([
+      'Home',
+      'About Us',
+      'Elevator',
+      'Escalator',
+      'Spare Parts',
+      'Careers',
+      'Newsroom',
+      'Contact Us',
+    ]);
+  });
+
+  it('offers the main types only', async () => {
+    const { user } = await open();
+    scrollTo(51);
+    await user.click(stickyNav().getByRole('button', { name: 'Elevator' }));
+    expect(stickyNav().getByRole('link', { name: 'Passenger' })).toHaveAttribute(
+      'href',
+      '/elevators/passenger',
+    );
+    expect(stickyNav().getByRole('link', { name: 'Villa' })).toBeInTheDocument();
+    expect(stickyNav().queryByRole('link', { name: 'Hospital' })).not.toBeInTheDocument();
+    await user.click(stickyNav().getByRole('button', { name: 'Escalator' }));
+    expect(stickyNav().getByRole('link', { name: 'Indoor' })).toHaveAttribute(
+      'href',
+      '/escalator/indoor',
+    );
+    expect(stickyNav().getByRole('link', { name: 'Moving Walk' })).toHaveAttribute(
+      'href',
+      '/escalator/moving-walks',
+    );
+  });
+
+  it('closes a menu of the header that it takes the place of', async () => {
+    const { user } = await open();
+    await user.click(mainNav().getByRole('button', { name: 'Elevator' }));
+    act(() => scrollTo(51));
+    expect(mainNav().getByRole('button', { name: 'Elevator', expanded: false })).toBeVisible();
+    expect(stickyNav().getByRole('button', { name: 'Elevator', expanded: false })).toBeVisible();
+  });
+});

@@ -1,0 +1,169 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectConsole } from '../../test/expectConsole';
+import type { FakeAnswer } from '../../test/fakeApi';
+import { fakeApi } from '../../test/fakeApi';
+import { aCategory, aTree } from '../../test/fixtures';
+import { renderSite } from '../../test/renderWithProviders';
+
+const nav = (name = 'Main') => within(screen.getByRole('navigation', { name }));
+const branch = (name: string) => nav().getByRole('button', { name });
+const link = (name: string) => nav().queryByRole('link', { name });
+
+async function open(answer: FakeAnswer, sticky = false) {
+  const seen = fakeApi('get', '/categories/', answer);
+  const view = renderSite('/no-page');
+  await screen.findByRole('banner');
+  if (sticky) {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 51 });
+    fireEvent.scroll(window);
+  }
+  await view.user.click(
+    nav(sticky ? 'Quick links' : 'Main').getByRole('button', { name: 'Spare Parts' }),
+  );
+  return { ...view, seen };
+}
+
+afterEach(() => {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+});
+
+describe('the Spare Parts menu', () => {
+  it('opens under the mouse', async () => {
+    const { tree } = aTree();
+    fakeApi('get', '/categories/', { json: tree });
+    const { user } = renderSite('/no-page');
+    await user.hover(await screen.findByRole('button', { name: 'Spare Parts' }));
+    expect(await nav().findByRole('button', { name: 'Door Systems' })).toBeInTheDocument();
+  });
+
+  it('does not open because the keyboard passes by', async () => {
+    const { user } = renderSite('/no-page');
+    await screen.findByRole('banner');
+    act(() => nav().getByRole('button', { name: 'Escalator' }).focus());
+    for (let stop = 0; stop < 5; stop += 1) await user.tab();
+    expect(branch('Spare Parts')).toHaveFocus();
+    expect(branch('Spare Parts')).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    expect(branch('Spare Parts')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('links a category without children to its grid', async () => {
+    const { tree, gears } = aTree();
+    await open({ json: tree });
+    expect(await nav().findByRole('link', { name: 'Safety Gears' })).toHaveAttribute(
+      'href',
+      `/spare-parts-grid/${gears._id}`,
+    );
+  });
+
+  it('expands a category with children, down to three levels', async () => {
+    const { tree, belts } = aTree();
+    const { user } = await open({ json: tree });
+    await user.click(await nav().findByRole('button', { name: 'Door Systems', expanded: false }));
+    expect(branch('Door Systems')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(branch('Door Operators'));
+    expect(link('Belts')).toHaveAttribute('href', `/spare-parts-grid/${belts._id}`);
+  });
+
+  it('shows the third level as links even if there is more below', async () => {
+    const { tree, belts } = aTree();
+    belts.children = [aCategory({ name: 'V-belts' })];
+    const { user } = await open({ json: tree });
+    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.click(branch('Door Operators'));
+    expect(link('Belts')).toBeInTheDocument();
+  });
+
+  it('offers the own parts of a category with children when it has any', async () => {
+    const { tree, operators } = aTree();
+    const { user } = await open({ json: tree });
+    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    expect(link('All parts in Door Systems')).not.toBeInTheDocument();
+    await user.click(branch('Door Operators'));
+    expect(link('All parts in Door Operators')).toHaveAttribute(
+      'href',
+      `/spare-parts-grid/${operators._id}`,
+    );
+  });
+
+  it('collapses an expanded branch that is clicked', async () => {
+    const { user } = await open({ json: aTree().tree });
+    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.click(branch('Door Systems'));
+    expect(branch('Door Systems')).toHaveAttribute('aria-expanded', 'false');
+    expect(nav().queryByRole('button', { name: 'Door Operators' })).not.toBeInTheDocument();
+  });
+
+  it('keeps one branch open per level; another first-level branch closes the second level', async () => {
+    const { tree } = aTree();
+    tree.push(aCategory({ name: 'Ropes', children: [aCategory({ name: 'Steel Ropes' })] }));
+    const { user } = await open({ json: tree });
+    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.click(branch('Door Operators'));
+    await user.click(branch('Ropes'));
+    expect(branch('Door Systems')).toHaveAttribute('aria-expanded', 'false');
+    expect(link('Steel Ropes')).toBeInTheDocument();
+    await user.click(branch('Door Systems'));
+    expect(branch('Door Operators')).toHaveAttribute('aria-expanded', 'false');
+    expect(link('Belts')).not.toBeInTheDocument();
+  });
+
+  it('closes on Escape from any level and when a link is followed', async () => {
+    const { tree, gears } = aTree();
+    const { user, router } = await open({ json: tree });
+    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    await user.keyboard('{Escape}');
+    expect(branch('Spare Parts')).toHaveFocus();
+    expect(branch('Spare Parts')).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    fakeApi('get', '/categories/:id/spareparts', { json: [] });
+    await user.click(link('Safety Gears')!);
+    expect(router.state.location.pathname).toBe(`/spare-parts-grid/${gears._id}`);
+    expect(branch('Spare Parts')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leads to all categories and to the text about spare parts', async () => {
+    await open({ json: [] });
+    expect(link('All categories')).toHaveAttribute('href', '/spare-parts-overview');
+    expect(link('About our spare parts')).toHaveAttribute('href', '/spare-parts');
+  });
+
+  it("says 'Loading...' meanwhile", async () => {
+    await open({ pending: true });
+    expect(nav().getByRole('status')).toHaveTextContent('Loading...');
+  });
+
+  it("says 'No categories' when there are none", async () => {
+    await open({ json: [] });
+    await waitFor(() => expect(nav().getByRole('status')).toHaveTextContent(/^No categories$/));
+  });
+
+  it("says 'No categories found.' in the sticky navigation", async () => {
+    await open({ json: [] }, true);
+    await waitFor(() =>
+      expect(nav('Quick links').getByRole('status')).toHaveTextContent(/^No categories found\.$/),
+    );
+  });
+
+  it('says the same after a failure, which is logged', async () => {
+    const seen = fakeApi('get', '/categories/', { status: 400, json: { error: 'No.' } });
+    const { user } = renderSite('/no-page');
+    await waitFor(() => expectConsole('error', 'The categories could not be loaded.'));
+    // Opening the menu is a reason to try again.
+    await user.click(await screen.findByRole('button', { name: 'Spare Parts' }));
+    await waitFor(() => expectConsole('error', 'The categories could not be loaded.'));
+    expect(nav().getByRole('status')).toHaveTextContent(/^No categories$/);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('takes the tree from an object with a data field as well', async () => {
+    await open({ json: { data: aTree().tree } });
+    expect(await nav().findByRole('link', { name: 'Safety Gears' })).toBeInTheDocument();
+  });
+
+  it('warns of anything else and has no categories then', async () => {
+    await open({ json: { data: 'nothing' } });
+    await waitFor(() => expect(nav().getByRole('status')).toHaveTextContent('No categories'));
+    expectConsole('warn', 'The category list is not an array.');
+  });
+});
