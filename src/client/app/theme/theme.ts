@@ -3,7 +3,7 @@ import type { Language } from '../../lib/language';
 
 const systemChinese =
   '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
-const fonts = `"Archivo Variable", ${systemChinese}, "Helvetica Neue", Arial, sans-serif`;
+const fonts = `"Archivo Variable", "Archivo Fallback", ${systemChinese}, "Helvetica Neue", Arial, sans-serif`;
 
 /** Deep navy and steel, one warm accent; contrast of text is 4.5:1 or more on white and on navy. */
 export const colours = {
