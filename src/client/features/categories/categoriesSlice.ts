@@ -8,9 +8,16 @@ export interface CategoriesState {
   sidebarNodes: string[];
   /** Ids of the expanded rows of the console's table. */
   tableRows: string[];
+  /** Query string of the table as it was last seen, so that 'back' leads to the same rows. */
+  lastTableSearch: string;
 }
 
-const initialState: CategoriesState = { menuBranches: [], sidebarNodes: [], tableRows: [] };
+const initialState: CategoriesState = {
+  menuBranches: [],
+  sidebarNodes: [],
+  tableRows: [],
+  lastTableSearch: '',
+};
 
 const toggled = (ids: string[], id: string) =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
@@ -39,11 +46,15 @@ const categoriesSlice = createSlice({
     tableRowToggled(state, { payload }: PayloadAction<string>) {
       state.tableRows = toggled(state.tableRows, payload);
     },
+    tableSearchChanged(state, { payload }: PayloadAction<string>) {
+      state.lastTableSearch = payload;
+    },
   },
   selectors: {
     selectMenuBranches: (state) => state.menuBranches,
     selectSidebarNodes: (state) => state.sidebarNodes,
     selectTableRows: (state) => state.tableRows,
+    selectLastTableSearch: (state) => state.lastTableSearch,
   },
 });
 
@@ -53,7 +64,8 @@ export const {
   sidebarNodeToggled,
   sidebarNodesExpanded,
   tableRowToggled,
+  tableSearchChanged,
 } = categoriesSlice.actions;
-export const { selectMenuBranches, selectSidebarNodes, selectTableRows } =
+export const { selectMenuBranches, selectSidebarNodes, selectTableRows, selectLastTableSearch } =
   categoriesSlice.selectors;
 export default categoriesSlice;

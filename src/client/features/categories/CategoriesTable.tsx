@@ -1,0 +1,61 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useDispatch } from 'react-redux';
+import type { Category } from '../../api';
+import { DataTable, SortHeader } from '../../components/DataTable';
+import { useContent } from '../../content';
+import { tableRowToggled } from './categoriesSlice';
+import { CategoryTableRow } from './CategoryTableRow';
+import type { CategoryRow, CategorySort, SortableColumn } from './tableRows';
+
+export interface CategoriesTableProps {
+  rows: CategoryRow[];
+  /** Branches that a search holds open: they can't be closed meanwhile. */
+  heldOpen: ReadonlySet<string>;
+  sort: CategorySort;
+  onToggleSort: (column: SortableColumn) => void;
+  onDelete: (category: Category) => void;
+}
+
+/** The console's table of categories, subcategories folded in. */
+export function CategoriesTable(props: CategoriesTableProps) {
+  const { rows, heldOpen, sort, onToggleSort, onDelete } = props;
+  const { list } = useContent('adminCategories');
+  const { table } = useContent('admin');
+  const dispatch = useDispatch();
+  return (
+    <DataTable
+      label={list.title}
+      narrow={{
+        columns: '40px minmax(0, 1fr) auto',
+        areas: '"image name actions" "image count actions"',
+      }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: 64 }}>{list.image}</TableCell>
+          <SortHeader field="name" sort={sort} onToggle={onToggleSort}>
+            {list.name}
+          </SortHeader>
+          <SortHeader field="subcategories" sort={sort} onToggle={onToggleSort} align="right">
+            {list.subcategories}
+          </SortHeader>
+          <TableCell align="right">{table.actions}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <CategoryTableRow
+            key={row.category._id}
+            {...row}
+            heldOpen={heldOpen.has(row.category._id)}
+            onToggle={() => dispatch(tableRowToggled(row.category._id))}
+            onDelete={() => onDelete(row.category)}
+          />
+        ))}
+      </TableBody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,80 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { IconLink } from '../../components/IconLink';
+import { Thumbnail } from '../../components/Thumbnail';
+import { paths } from '../../lib/paths';
+import type { CategoryRow } from './tableRows';
+
+/** Pixels that each level is indented. */
+const INDENT = 20;
+
+export interface CategoryTableRowProps extends CategoryRow {
+  heldOpen: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+export function CategoryTableRow(props: CategoryTableRowProps) {
+  const { category, level, expanded, heldOpen, onToggle, onDelete } = props;
+  const { t } = useTranslation('adminCategories');
+  const { _id: id, name, image } = category;
+  const count = category.children?.length ?? 0;
+  return (
+    <TableRow hover>
+      <TableCell sx={{ gridArea: 'image' }}>
+        <Thumbnail file={image} />
+      </TableCell>
+      <TableCell sx={{ gridArea: 'name', width: '100%' }}>
+        <Box style={{ paddingLeft: level * INDENT }} sx={{ display: 'flex', alignItems: 'center' }}>
+          <Box sx={{ flex: '0 0 34px' }}>
+            {count > 0 && (
+              <IconButton
+                size="small"
+                aria-expanded={expanded}
+                aria-label={t(expanded ? 'list.collapse' : 'list.expand', { name })}
+                disabled={heldOpen}
+                onClick={onToggle}
+              >
+                <ExpandMore
+                  fontSize="small"
+                  sx={{ transition: 'transform 150ms', rotate: expanded ? '0deg' : '-90deg' }}
+                />
+              </IconButton>
+            )}
+          </Box>
+          <Box sx={{ overflowWrap: 'anywhere', fontWeight: level === 0 ? 600 : 400 }}>{name}</Box>
+        </Box>
+      </TableCell>
+      <TableCell
+        align="right"
+        data-label={t('list.subcategories')}
+        sx={{ gridArea: 'count', pl: { xs: '34px !important', md: 2 } }}
+      >
+        {count}
+      </TableCell>
+      <TableCell align="right" sx={{ gridArea: 'actions', whiteSpace: 'nowrap' }}>
+        <IconLink to={paths.categorySpareParts(id)} label={t('list.parts', { name })}>
+          <Inventory fontSize="small" />
+        </IconLink>
+        <IconLink to={paths.editCategory(id)} label={t('list.edit', { name })}>
+          <Edit fontSize="small" />
+        </IconLink>
+        <IconButton
+          size="small"
+          color="error"
+          aria-label={t('list.delete', { name })}
+          onClick={onDelete}
+        >
+          <Delete fontSize="small" />
+        </IconButton>
+      </TableCell>
+    </TableRow>
+  );
+}

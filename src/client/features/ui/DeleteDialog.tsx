@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { isUnauthorized } from '../../api';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useContent } from '../../content';
+import { noticeShown, resultDialogOpened } from './uiSlice';
+
+/** Milliseconds that the notice of a deletion stays. */
+const NOTICE_MS = 2000;
+
+export interface DeleteDialogProps {
+  open: boolean;
+  /** What will be deleted. */
+  children: ReactNode;
+  doneText: string;
+  /** Makes the call; answers as an RTK Query trigger does. */
+  onDelete: () => Promise<{ error?: unknown }>;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks, deletes, and tells how it went. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { open, children, doneText, onDelete, onClose, onDeleted } = props;
+  const { deleting } = useContent('admin');
+  const dispatch = useDispatch();
+  const [busy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    setBusy(true);
+    const { error } = await onDelete();
+    setBusy(false);
+    // The question stays where it is until the admin has logged in again.
+    if (isUnauthorized(error)) return;
+    onClose();
+    if (error) {
+      const { failedTitle: title, failedText: text } = deleting;
+      dispatch(resultDialogOpened({ title, text, severity: 'error' }));
+    } else {
+      dispatch(noticeShown({ text: doneText, duration: NOTICE_MS }));
+      onDeleted?.();
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={deleting.title}
+      confirmText={deleting.confirm}
+      cancelText={deleting.cancel}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
