@@ -1,67 +1,62 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
 import type { SparePart } from '../../api';
-import { paths } from '../../lib/paths';
+import { useContent } from '../../content';
 
-/** The labelled facts of a part, each only when it is known. */
+/** Fields of the console's page of a part after name, category and brand, in order. */
+const factFields = [
+  'partType',
+  'material',
+  'dimensions',
+  'installSize',
+  'faceplateSize',
+  'weight',
+  'application',
+  'warrantyTime',
+  'certificates',
+  'moq',
+  'shippingTerms',
+  'paymentTerms',
+  'paymentCurrency',
+  'packing',
+] as const;
+
+/** Every fact of a part, those that are missing too: the admin sees what there is to fill in. */
 export function PartFacts({ part }: { part: SparePart }) {
-  const { t } = useTranslation('catalogue');
-  const { name, brand, partType, material, dimensions, categoryId, description } = part;
-  const facts = Object.entries({ name, brand, partType, material, dimensions }) as [
-    'name' | 'brand' | 'partType' | 'material' | 'dimensions',
-    string | undefined,
-  ][];
-  const term = {
-    component: 'dt',
-    sx: { color: 'text.secondary', flexShrink: 0, width: 132 },
-  } as const;
-  const detail = { component: 'dd', sx: { m: 0, minWidth: 0, overflowWrap: 'anywhere' } } as const;
+  const { fields, single } = useContent('adminParts');
+  const labels = { ...fields, warrantyTime: single.warranty, moq: single.moq };
+  const facts = [
+    [fields.name, part.name],
+    [fields.categoryId, part.categoryId?.name],
+    [fields.brand, part.brand],
+    ...factFields.map((field) => [labels[field], part[field]]),
+  ];
   return (
     <Box
       component="dl"
       sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' },
+        columnGap: 3,
+        rowGap: 2,
         m: 0,
-        '& > div': {
-          display: 'flex',
-          gap: 2,
-          py: 1.25,
-          borderBottom: 1,
-          borderColor: 'divider',
-        },
       }}
     >
-      {facts.map(
-        ([field, value]) =>
-          value?.trim() && (
-            <div key={field}>
-              <Box {...term}>{t(`details.facts.${field}`)}</Box>
-              <Box {...detail}>{value}</Box>
-            </div>
-          ),
-      )}
-      {categoryId && (
-        <div>
-          <Box {...term}>{t('details.facts.category')}</Box>
-          <Box {...detail}>
-            <Box
-              component={Link}
-              to={paths.sparePartsGrid(categoryId._id)}
-              sx={{ color: 'secondary.main', fontWeight: 600 }}
-            >
-              {categoryId.name}
-            </Box>
-          </Box>
-        </div>
-      )}
-      {description?.trim() && (
-        <Box sx={{ flexDirection: 'column', '&&': { gap: 0.5 } }}>
-          <Box {...term}>{t('details.facts.description')}</Box>
-          <Box {...detail} sx={{ ...detail.sx, whiteSpace: 'pre-line' }}>
-            {description}
-          </Box>
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ minWidth: 0 }}>
+          <Typography component="dt" variant="caption" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            color={value?.trim() ? 'text.primary' : 'text.secondary'}
+            sx={{ m: 0, overflowWrap: 'anywhere' }}
+          >
+            {value?.trim() || single.notGiven}
+          </Typography>
         </Box>
-      )}
+      ))}
     </Box>
   );
 }

@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FormField } from '../../components/FormField';
+import { useUnsavedChanges } from '../../components/leaveGuard';
+import { useContent } from '../../content';
+import { PartImagesField } from './PartImagesField';
+import type { PartValues } from './partValues';
+import { plainFields } from './partValues';
+
+const MAX_NAME = 200;
+const MAX_TEXT = 500;
+const MAX_DESCRIPTION = 10_000;
+
+/** A choice of the category select; dashes in the label show the level. */
+export interface CategoryChoice {
+  id: string;
+  name: string;
+  label: string;
+}
+
+export interface SparePartFormProps {
+  defaultValues: PartValues;
+  categories: CategoryChoice[];
+  submitText: string;
+  submittingText: string;
+  cancelTo: string;
+  /** Why the last try failed. */
+  failure?: string;
+  /** Resolves to whether it was saved; then the form is cleared and `onSaved` called. */
+  onSave: (values: PartValues) => Promise<boolean>;
+  onSaved: () => void;
+}
+
+const wide = { gridColumn: '1 / -1' };
+
+/** The form of a new or an existing spare part. */
+export function SparePartForm(props: SparePartFormProps) {
+  const { defaultValues, categories, submitText, submittingText, cancelTo } = props;
+  const { failure, onSave, onSaved } = props;
+  const { fields, form: texts } = useContent('adminParts');
+  const { t } = useTranslation(['admin', 'adminParts']);
+  const { register, control, handleSubmit, reset, setFocus, setValue, formState } = useForm({
+    defaultValues,
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const images = useController({ control, name: 'images' });
+  const letGo = useUnsavedChanges(isDirty);
+  const [lastCategoryId, setLastCategoryId] = useState('');
+  const lastCategory = categories.find(({ id }) => id === lastCategoryId);
+
+  const submit = handleSubmit(async (values) => {
+    if (!(await onSave(values))) return;
+    letGo();
+    setLastCategoryId(values.categoryId);
+    reset();
+    setFocus('name');
+    onSaved();
+  });
+
+  const limit = (count: number) => ({
+    maxLength: { value: count, message: t('form.tooLong', { count }) },
+  });
+  return (
+    <Paper
+      component="form"
+      noValidate
+      variant="outlined"
+      onSubmit={(event) => void submit(event)}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+        p: { xs: 2, sm: 3 },
+      }}
+    >
+      <FormField
+        {...register('name', {
+          validate: (name) => name.trim() !== '' || texts.nameRequired,
+          ...limit(MAX_NAME),
+        })}
+        label={fields.name}
+        required
+        problem={errors.name?.message}
+      />
+      <FormField
+        {...register('brand', limit(MAX_TEXT))}
+        label={fields.brand}
+        problem={errors.brand?.message}
+      />
+      <Box>
+        <FormField {...register('categoryId')} select label={fields.categoryId}>
+          <option value="">{texts.noCategory}</option>
+          {categories.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </FormField>
+        {lastCategory && (
+          <Button
+            size="small"
+            sx={{ mt: 0.5, textAlign: 'start' }}
+            onClick={() => setValue('categoryId', lastCategory.id, { shouldDirty: true })}
+          >
+            {t('adminParts:form.sameCategory', { category: lastCategory.name })}
+          </Button>
+        )}
+      </Box>
+      {plainFields.map((field) => (
+        <FormField
+          key={field}
+          {...register(field, limit(MAX_TEXT))}
+          label={fields[field]}
+          problem={errors[field]?.message}
+        />
+      ))}
+      <Box sx={wide}>
+        <FormField
+          {...register('description', limit(MAX_DESCRIPTION))}
+          label={fields.description}
+          multiline
+          minRows={4}
+          problem={errors.description?.message}
+        />
+      </Box>
+      <Box sx={wide}>
+        <PartImagesField images={images.field.value} onChange={images.field.onChange} />
+      </Box>
+      {failure && (
+        <Alert severity="error" sx={wide}>
+          {failure}
+        </Alert>
+      )}
+      <Box sx={{ ...wide, display: 'flex', gap: 1.5 }}>
+        <Button type="submit" variant="contained" disabled={isSubmitting}>
+          {isSubmitting ? submittingText : submitText}
+        </Button>
+        <Button component={Link} to={cancelTo}>
+          {t('form.cancel')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

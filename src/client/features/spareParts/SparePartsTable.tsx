@@ -1,0 +1,103 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SparePart } from '../../api';
+import { DataTable, SortHeader } from '../../components/DataTable';
+import { IconLink } from '../../components/IconLink';
+import { Thumbnail } from '../../components/Thumbnail';
+import type { TableQuery } from '../../components/useTableQuery';
+import { useContent } from '../../content';
+import { paths } from '../../lib/paths';
+
+/** Columns that the backend can order parts by. */
+export const sortablePartColumns = ['name', 'category', 'brand'] as const;
+type Column = (typeof sortablePartColumns)[number];
+
+export interface SparePartsTableProps extends Pick<TableQuery<Column>, 'sort' | 'toggleSort'> {
+  parts: SparePart[];
+  /** The rows are about to be replaced by others. */
+  busy: boolean;
+  onDelete: (part: SparePart) => void;
+}
+
+const cell = { overflowWrap: 'anywhere', maxWidth: { md: 320 } };
+
+/** The console's table of spare parts. */
+export function SparePartsTable(props: SparePartsTableProps) {
+  const { parts, sort, toggleSort, busy, onDelete } = props;
+  const { fields, list } = useContent('adminParts');
+  const { table } = useContent('admin');
+  const { t } = useTranslation('adminParts');
+  const heads = { name: fields.name, category: fields.categoryId, brand: fields.brand };
+  return (
+    <DataTable
+      label={list.title}
+      busy={busy}
+      narrow={{
+        columns: '48px minmax(0, 1fr)',
+        areas: '"image name" "image category" "image brand" "actions actions"',
+      }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: 64 }}>{list.image}</TableCell>
+          {sortablePartColumns.map((column) => (
+            <SortHeader key={column} field={column} sort={sort} onToggle={toggleSort}>
+              {heads[column]}
+            </SortHeader>
+          ))}
+          <TableCell align="right">{table.actions}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {parts.map((part) => (
+          <TableRow key={part._id} hover>
+            <TableCell sx={{ gridArea: 'image', alignSelf: 'start' }}>
+              <Thumbnail file={part.images?.[0]} />
+            </TableCell>
+            <TableCell sx={{ ...cell, gridArea: 'name', fontWeight: 600 }}>{part.name}</TableCell>
+            <TableCell data-label={fields.categoryId} sx={{ ...cell, gridArea: 'category' }}>
+              {part.categoryId?.name ?? list.notGiven}
+            </TableCell>
+            <TableCell data-label={fields.brand} sx={{ ...cell, gridArea: 'brand' }}>
+              {part.brand}
+            </TableCell>
+            <TableCell align="right" sx={{ gridArea: 'actions', whiteSpace: 'nowrap' }}>
+              <Button
+                component={Link}
+                to={paths.singleSparePart(part._id)}
+                size="small"
+                variant="outlined"
+                aria-label={t('list.viewPart', { name: part.name })}
+                sx={{ mr: 0.5 }}
+              >
+                {list.view}
+              </Button>
+              <IconLink
+                to={paths.editSparePart(part._id)}
+                label={t('list.edit', { name: part.name })}
+              >
+                <Edit fontSize="small" />
+              </IconLink>
+              <IconButton
+                size="small"
+                color="error"
+                aria-label={t('list.delete', { name: part.name })}
+                onClick={() => onDelete(part)}
+              >
+                <Delete fontSize="small" />
+              </IconButton>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </DataTable>
+  );
+}

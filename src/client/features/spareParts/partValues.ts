@@ -1,0 +1,69 @@
+import type { SparePart, SparePartForm, SparePartUpdateForm } from '../../api';
+
+/** The text fields of the form besides name, category and description, in its order. */
+export const plainFields = [
+  'partType',
+  'material',
+  'dimensions',
+  'installSize',
+  'faceplateSize',
+  'weight',
+  'application',
+  'warrantyTime',
+  'certificates',
+  'moq',
+  'shippingTerms',
+  'paymentTerms',
+  'paymentCurrency',
+  'packing',
+] as const;
+
+const textFields = ['name', 'brand', ...plainFields, 'description'] as const;
+type TextField = (typeof textFields)[number];
+
+/** An image of the form: one that is stored already, by its file name, or a file to upload. */
+export type PartImage = { key: string; saved: string } | { key: string; file: File };
+
+/** What the form of a part holds while it is edited. */
+export type PartValues = Record<TextField, string> & {
+  /** Empty without a category. */
+  categoryId: string;
+  images: PartImage[];
+};
+
+export function partValues(part?: SparePart): PartValues {
+  const texts = Object.fromEntries(textFields.map((field) => [field, part?.[field] ?? '']));
+  return {
+    ...(texts as Record<TextField, string>),
+    categoryId: part?.categoryId?._id ?? '',
+    images: (part?.images ?? []).map((saved) => ({ key: saved, saved })),
+  };
+}
+
+const filesOf = (images: PartImage[]) =>
+  images.flatMap((image) => ('file' in image ? [image.file] : []));
+
+/** The body of a new part; the backend takes empty fields for missing ones. */
+export function toSparePartForm({ images, ...values }: PartValues): SparePartForm {
+  const texts = Object.fromEntries(textFields.map((field) => [field, values[field].trim()]));
+  return {
+    ...(texts as Record<TextField, string>),
+    categoryId: values.categoryId,
+    images: filesOf(images),
+  };
+}
+
+/** The body of a change; images that are there already are named, not sent again. */
+export function toSparePartUpdateForm(
+  values: PartValues,
+  before: readonly string[] = [],
+): SparePartUpdateForm {
+  let uploads = 0;
+  const order = values.images.map((image) => ('file' in image ? `new:${uploads++}` : image.saved));
+  const unchanged = order.length === before.length && order.every((name, i) => name === before[i]);
+  return {
+    ...toSparePartForm(values),
+    // One empty entry says that no image is left.
+    imageOrder: unchanged ? undefined : order.length > 0 ? order : [''],
+  };
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { errorText, isUnauthorized } from '../../api';
+import { useContent } from '../../content';
+import { resultDialogOpened } from '../ui/uiSlice';
+
+/**
+ * Tells why saving failed: in a dialog titled `title` and as a sentence for the form. Without an
+ * error it clears the sentence. Where the session has ended the login dialog stands instead.
+ */
+export function useSaveFailure(title: string) {
+  const { session } = useContent('admin');
+  const dispatch = useDispatch();
+  const [failure, setFailure] = useState<string>();
+  const tell = (error: unknown) => {
+    if (isUnauthorized(error)) {
+      setFailure(session.nothingSaved);
+      return;
+    }
+    setFailure(error ? errorText(error, title) : undefined);
+    if (!error) return;
+    const text = errorText(error, '');
+    dispatch(resultDialogOpened({ title, text: text || undefined, severity: 'error' }));
+  };
+  return [failure, tell] as const;
+}
