@@ -97,7 +97,8 @@ function ExportButton({ kind, exportCsv }: Pick<MessageListProps, 'kind' | 'expo
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await exportCsv(), 'text/csv;charset=utf-8', `${texts[kind].file}.csv`);
+      // Reading the answer as text took the byte-order mark off, which spreadsheets need.
+      saveFile(`\uFEFF${await exportCsv()}`, 'text/csv;charset=utf-8', `${texts[kind].file}.csv`);
     } catch (failure) {
       const text = errorText(failure, texts.exportFailed);
       dispatch(noticeShown({ text, severity: 'error' }));

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useCreateSparePartMutation, useListCategoriesQuery } from '../../api';
+import { PageHeader } from '../../components/PageHeader';
+import { selectCategoryOptions } from '../../features/categories/selectors';
+import type { PartValues } from '../../features/spareParts/partValues';
+import { partValues, toSparePartForm } from '../../features/spareParts/partValues';
+import { SparePartForm } from '../../features/spareParts/SparePartForm';
+import { selectLastTableSearch } from '../../features/spareParts/sparePartsSlice';
+import { useSaveFailure } from '../../features/spareParts/useSaveFailure';
+import { resultDialogOpened } from '../../features/ui/uiSlice';
+import { paths } from '../../lib/paths';
+
+/** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
+export default function AddSparePartPage() {
+  const { t } = useTranslation('adminParts');
+  const dispatch = useDispatch();
+  useListCategoriesQuery();
+  const categories = useSelector(selectCategoryOptions);
+  const list = paths.allSpareParts(useSelector(selectLastTableSearch));
+  const [createSparePart] = useCreateSparePartMutation();
+  const [failure, tell] = useSaveFailure(t('add.failed'));
+  const [defaultValues] = useState(() => partValues());
+
+  const save = async (values: PartValues): Promise<boolean> => {
+    const { error } = await createSparePart({ sparePartForm: toSparePartForm(values) });
+    tell(error);
+    return !error;
+  };
+
+  return (
+    <>
+      <PageHeader title={t('add.title')} />
+      <SparePartForm
+        defaultValues={defaultValues}
+        categories={categories}
+        submitText={t('add.submit')}
+        submittingText={t('add.submitting')}
+        cancelTo={list}
+        failure={failure}
+        onSave={save}
+        onSaved={() => dispatch(resultDialogOpened({ title: t('add.done'), severity: 'success' }))}
+      />
+    </>
+  );
+}

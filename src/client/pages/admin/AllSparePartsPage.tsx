@@ -1,0 +1,81 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import type { SparePart } from '../../api';
+import { errorText, useListSparePartsQuery } from '../../api';
+import { ListEmpty, ListError, ListSkeleton } from '../../components/ListStates';
+import { PageHeader } from '../../components/PageHeader';
+import { Pager } from '../../components/Pager';
+import { SearchField } from '../../components/SearchField';
+import { useLastPage } from '../../components/useLastPage';
+import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/useTableQuery';
+import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
+import { tableSearchChanged } from '../../features/spareParts/sparePartsSlice';
+import { sortablePartColumns, SparePartsTable } from '../../features/spareParts/SparePartsTable';
+import { paths } from '../../lib/paths';
+
+/** All spare parts as a table, paged, searched and sorted by the backend. */
+export default function AllSparePartsPage() {
+  const { t } = useTranslation(['adminParts', 'admin']);
+  const { page, q, sort, setPage, setQ, toggleSort } = useTableQuery(sortablePartColumns);
+  // `data` keeps the rows of the page before until those of the next one are there.
+  const { data, currentData, error, isFetching, refetch } = useListSparePartsQuery({
+    page,
+    limit: PAGE_SIZE,
+    q: q || undefined,
+    sort,
+  });
+  const [asked, setAsked] = useState<SparePart | null>(null);
+  const dispatch = useDispatch();
+  const { search } = useLocation();
+  useLastPage(page, isFetching ? undefined : currentData?.total, setPage);
+
+  useEffect(() => {
+    dispatch(tableSearchChanged(search));
+  }, [dispatch, search]);
+
+  const content = () => {
+    if (error && !isFetching) {
+      return <ListError text={errorText(error, t('list.failed'))} onRetry={() => void refetch()} />;
+    }
+    if (!data) return <ListSkeleton rows={PAGE_SIZE} />;
+    if (data.data.length === 0) {
+      return <ListEmpty>{q ? t('admin:table.nothingFound', { q }) : t('list.empty')}</ListEmpty>;
+    }
+    return (
+      <>
+        <SparePartsTable
+          parts={data.data}
+          sort={sort}
+          toggleSort={toggleSort}
+          busy={isFetching}
+          onDelete={setAsked}
+        />
+        <Pager page={page} pages={pageCount(data.total)} onPage={setPage} />
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageHeader title={t('list.title')}>
+        <Button component={Link} to={paths.addSparePart()} variant="contained" startIcon={<Add />}>
+          {t('list.add')}
+        </Button>
+      </PageHeader>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <SearchField value={q} hint={t('list.searchHint')} onSearch={setQ} />
+        <Typography variant="body2" color="text.secondary" role="status">
+          {data && !error && t('list.count', { count: data.total })}
+        </Typography>
+      </Box>
+      {content()}
+      <DeleteSparePartDialog part={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}

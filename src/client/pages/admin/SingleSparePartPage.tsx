@@ -1,0 +1,114 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { SparePart } from '../../api';
+import { errorText, isNotFound, useGetSparePartQuery } from '../../api';
+import { ListError, ListSkeleton } from '../../components/ListStates';
+import { PageHeader } from '../../components/PageHeader';
+import { UploadedImage } from '../../components/UploadedImage';
+import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
+import { distinctImages } from '../../features/spareParts/partFields';
+import { PartFacts } from '../../features/spareParts/PartFacts';
+import { selectLastTableSearch } from '../../features/spareParts/sparePartsSlice';
+import { paths } from '../../lib/paths';
+
+/** Everything that is known of one spare part. */
+export default function SingleSparePartPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('adminParts');
+  const navigate = useNavigate();
+  const list = paths.allSpareParts(useSelector(selectLastTableSearch));
+  const { currentData: part, error, isFetching, refetch } = useGetSparePartQuery({ id });
+  const [asked, setAsked] = useState(false);
+
+  const content = () => {
+    if (error && !isFetching) {
+      const retry = isNotFound(error) ? undefined : () => void refetch();
+      return <ListError text={errorText(error, t('single.failed'))} onRetry={retry} />;
+    }
+    if (!part) return <ListSkeleton rows={6} />;
+    return <PartSheet part={part} />;
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={part?.name ?? t('single.title')}
+        back={{ to: list, text: t('single.back') }}
+      >
+        {part && (
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button
+              component={Link}
+              to={paths.editSparePart(id)}
+              variant="contained"
+              startIcon={<Edit />}
+            >
+              {t('single.edit')}
+            </Button>
+            <Button color="error" startIcon={<Delete />} onClick={() => setAsked(true)}>
+              {t('single.delete')}
+            </Button>
+          </Box>
+        )}
+      </PageHeader>
+      {content()}
+      <DeleteSparePartDialog
+        part={asked && part ? part : null}
+        onClose={() => setAsked(false)}
+        onDeleted={() => void navigate(list, { replace: true })}
+      />
+    </>
+  );
+}
+
+function PartSheet({ part }: { part: SparePart }) {
+  const { t } = useTranslation('adminParts');
+  const images = distinctImages(part);
+  const section = { p: { xs: 2, sm: 3 }, mb: 2 };
+  return (
+    <>
+      <Paper variant="outlined" sx={section}>
+        <PartFacts part={part} />
+      </Paper>
+      <Paper variant="outlined" component="section" sx={section}>
+        <SectionTitle>{t('single.images')}</SectionTitle>
+        {images.length === 0 && <Typography variant="body2">{t('single.noImages')}</Typography>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {images.map((file, index) => (
+            <UploadedImage
+              key={file}
+              file={file}
+              alt={t('single.image', { name: part.name, number: index + 1 })}
+              width={160}
+              height={120}
+              fit="contain"
+              sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'grey.100' }}
+            />
+          ))}
+        </Box>
+      </Paper>
+      <Paper variant="outlined" component="section" sx={section}>
+        <SectionTitle>{t('single.description')}</SectionTitle>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {part.description?.trim() || t('single.notGiven')}
+        </Typography>
+      </Paper>
+    </>
+  );
+}
+
+function SectionTitle({ children }: { children: string }) {
+  return (
+    <Typography variant="h2" sx={{ fontSize: '1rem', letterSpacing: 0, mb: 1.5 }}>
+      {children}
+    </Typography>
+  );
+}
