@@ -1,0 +1,28 @@
+import { apiUrl } from './environment';
+
+interface Category {
+  _id: string;
+  partCount?: number;
+  children?: Category[];
+}
+
+const flatten = (categories: Category[]): Category[] =>
+  categories.flatMap((category) => [category, ...flatten(category.children ?? [])]);
+
+async function ask<T>(path: string): Promise<T> {
+  const response = await fetch(`${apiUrl()}${path}`);
+  return (await response.json()) as T;
+}
+
+/** The category of the demo catalogue that holds most parts: more than one page of them. */
+export async function largestCategory(): Promise<string> {
+  const all = flatten(await ask<Category[]>('/categories/'));
+  all.sort((a, b) => (b.partCount ?? 0) - (a.partCount ?? 0));
+  return all[0]!._id;
+}
+
+/** A part of the demo catalogue that has several pictures. */
+export async function picturedPart(): Promise<string> {
+  const parts = await ask<{ _id: string; images?: string[] }[]>('/spare-parts');
+  return parts.find(({ images = [] }) => images.length > 1)!._id;
+}
