@@ -21,5 +21,7 @@ def tuples(x):
 with open(sys.argv[sys.argv.index('--') + 1], encoding='utf8') as f:
     job = json.load(f)
 S.reset()
-options = importlib.import_module('scenes.' + job['scene']).build(tuples(job['preset']), job['view'], job['width'], job['height'])
+options = importlib.import_module('scenes.' + job['scene']).build(
+    tuples(job['preset']), job['view'], job['width'], job['height']
+)
 S.render(job['png'], job['scratch'], job['quality'], **options)

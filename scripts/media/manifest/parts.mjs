@@ -98,13 +98,13 @@ export const parts = [
   ),
   part(
     'part-display',
-    'landing.display',
+    'hall.display',
     'Hall display with call buttons in front of a car display',
     '层站显示召唤盒与轿厢液晶显示器',
   ),
   part(
     'part-photoelectric-switch',
-    'landing.photoelectric',
+    'hall.photoelectric',
     'U-shaped levelling switch with its vane and two tubular photoelectric sensors',
     'U型平层光电开关与隔光板，两只圆柱形光电传感器',
   ),

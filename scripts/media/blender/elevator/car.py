@@ -12,10 +12,43 @@ from geo import box, box2, frame, prism, rrect
 from props.plant import plant
 
 
-D0 = dict(W=1.6, D=1.5, H=2.4, door=0.9, dh=2.1, main='brushed:steel', accent='etched:diamond', rear=None, layout='three', side='plain',
-          trim='brushed:steel', ceil='panel', cmetal='mirror:steel', temp=4000, power=50, ev=0.0, floor=('border', 'marble:white', 'marble:dark', 'marble:emperador'),
-          rail='round', railtint='steel', cop='round', coptint='steel', copplate='brushed', floors=12, doors='brushed:steel', rearlight=False, halo=(1, .42, .10),
-          glass=None, fill=16, railmat=None, board=None, bumper=False, window=False, coph=1.45, disp=(1, .35, .06), load='1150 kg   15 PERSONS')
+D0 = dict(
+    W=1.6,
+    D=1.5,
+    H=2.4,
+    door=0.9,
+    dh=2.1,
+    main='brushed:steel',
+    accent='etched:diamond',
+    rear=None,
+    layout='three',
+    side='plain',
+    trim='brushed:steel',
+    ceil='panel',
+    cmetal='mirror:steel',
+    temp=4000,
+    power=50,
+    ev=0.0,
+    floor=('border', 'marble:white', 'marble:dark', 'marble:emperador'),
+    rail='round',
+    railtint='steel',
+    cop='round',
+    coptint='steel',
+    copplate='brushed',
+    floors=12,
+    doors='brushed:steel',
+    rearlight=False,
+    halo=(1, 0.42, 0.10),
+    glass=None,
+    fill=16,
+    railmat=None,
+    board=None,
+    bumper=False,
+    window=False,
+    coph=1.45,
+    disp=(1, 0.35, 0.06),
+    load='1150 kg   15 PERSONS',
+)
 
 
 def preset(p):
@@ -31,54 +64,121 @@ def new_objects(before):
 
 def build_car(p):
     """Car centred on x=0, rear wall at y=+D/2, door at y=-D/2, floor z=0. Returns dict of object groups."""
-    W, D, H = p['W'], p['D'], p['H']; g = {}
+    W, D, H = p['W'], p['D'], p['H']
+    g = {}
+
     def grp(name, f):
-        b = set(bpy.data.objects); f(); g[name] = new_objects(b)
+        b = set(bpy.data.objects)
+        f()
+        g[name] = new_objects(b)
+
     def rear():
         with frame((0, D / 2, 0)):
-            wall(W - .03, H, p['layout'], p['main'], p['accent'], 0, trim=p['trim'], light=p['rearlight'], temp=p['temp'])
+            wall(
+                W - 0.03,
+                H,
+                p['layout'],
+                p['main'],
+                p['accent'],
+                0,
+                trim=p['trim'],
+                light=p['rearlight'],
+                temp=p['temp'],
+            )
             if p['rail'] != 'none':
-                with frame((0, -.014, 0)): handrail(W - .36, p['rail'], p['railtint'], M.spec(p['railmat']) if p['railmat'] else None, .90)
+                with frame((0, -0.014, 0)):
+                    handrail(W - 0.36, p['rail'], p['railtint'], M.spec(p['railmat']) if p['railmat'] else None, 0.90)
+
     def side(sgn):
         def f():
             with frame((sgn * W / 2, 0, 0), (0, 0, -90 * sgn)):
-                wall(D - .03, H, p['side'], p['main'], p['accent'], 0, trim=p['trim'])
+                wall(D - 0.03, H, p['side'], p['main'], p['accent'], 0, trim=p['trim'])
                 if p['rail'] != 'none':
-                    ln = D - .36 if sgn < 0 else D - .76
-                    with frame((0 if sgn < 0 else -.20, -.014, 0)):
-                        handrail(ln, p['rail'], p['railtint'], M.spec(p['railmat']) if p['railmat'] else None, .90)
+                    ln = D - 0.36 if sgn < 0 else D - 0.76
+                    with frame((0 if sgn < 0 else -0.20, -0.014, 0)):
+                        handrail(ln, p['rail'], p['railtint'], M.spec(p['railmat']) if p['railmat'] else None, 0.90)
                 if p['bumper']:
-                    for z in (.30, .62):
-                        box((D - .1, .035, .14), (0, -.03, z), M.spec('wood:oak:X') if p['bumper'] == 'wood' else M.plastic((.30, .36, .38), .5), .010)
+                    for z in (0.30, 0.62):
+                        box(
+                            (D - 0.1, 0.035, 0.14),
+                            (0, -0.03, z),
+                            M.spec('wood:oak:X') if p['bumper'] == 'wood' else M.plastic((0.30, 0.36, 0.38), 0.5),
+                            0.010,
+                        )
                 if sgn > 0:
-                    with frame((D / 2 - .27, -.016, 1.22)):
+                    with frame((D / 2 - 0.27, -0.016, 1.22)):
                         now = str(5 if p['floors'] > 5 else 2)
-                        cop(p['floors'], .26, p['coph'], p['cop'], p['coptint'], (now,), 1, 2 if p['floors'] > 6 else 1, now, p['halo'], plate=p['copplate'], disp=p['disp'], load=p['load'])
+                        cop(
+                            p['floors'],
+                            0.26,
+                            p['coph'],
+                            p['cop'],
+                            p['coptint'],
+                            (now,),
+                            1,
+                            2 if p['floors'] > 6 else 1,
+                            now,
+                            p['halo'],
+                            plate=p['copplate'],
+                            disp=p['disp'],
+                            load=p['load'],
+                        )
+
         return f
+
     def front():
         m = M.spec(p['trim'])
-        for s in (-1, 1): box2((s * p['door'] / 2, -D / 2 - .03, 0), (s * W / 2, -D / 2, H), m, .003)
-        box2((-p['door'] / 2, -D / 2 - .03, p['dh']), (p['door'] / 2, -D / 2, H), m, .003)
-        with frame((0, -D / 2 - .09, 0)): door_panels(p['door'] + .04, p['dh'] + .02, p['doors'], p.get('open', 0), window=p['window'])
-    grp('rear', rear); grp('left', side(-1)); grp('right', side(1)); grp('front', front)
+        for s in (-1, 1):
+            box2((s * p['door'] / 2, -D / 2 - 0.03, 0), (s * W / 2, -D / 2, H), m, 0.003)
+        box2((-p['door'] / 2, -D / 2 - 0.03, p['dh']), (p['door'] / 2, -D / 2, H), m, 0.003)
+        with frame((0, -D / 2 - 0.09, 0)):
+            door_panels(p['door'] + 0.04, p['dh'] + 0.02, p['doors'], p.get('open', 0), window=p['window'])
+
+    grp('rear', rear)
+    grp('left', side(-1))
+    grp('right', side(1))
+    grp('front', front)
     grp('floor', lambda: floor(p['floor'][0], W, D, *p['floor'][1:]))
     grp('ceil', lambda: ceiling(p['ceil'], W, D, H, p['temp'], p['power'], p['cmetal'], p['board']))
-    if p['glass']:      # glazed car: plain lit room round it so the glass has something to show
+    if p['glass']:  # glazed car: plain lit room round it so the glass has something to show
+
         def room():
-            pl = M.plaster(p['glass']); wf = M.spec('wood:oak:Y')
+            pl = M.plaster(p['glass'])
+            wf = M.spec('wood:oak:Y')
             R = 1.3
-            box2((-W / 2 - R, D / 2 + R, -.2), (W / 2 + R, D / 2 + R + .1, 3.4), pl, 0)
-            for s in (-1, 1): box2((s * (W / 2 + R), -D / 2 - 1.5, -.2), (s * (W / 2 + R + .1), D / 2 + R + .1, 3.4), pl, 0)
-            with frame((0, (R - 1.5) / 2, -.05)): floor('planks', W + 2 * R, D + R + 1.5, wf)
-            box2((-W / 2 - R, -D / 2 - 1.5, 3.35), (W / 2 + R, D / 2 + R, 3.45), M.plaster((.80, .79, .77)), 0)
-            for x in (-W / 2 - .7, W / 2 + .7): S.area((x, D / 2 + .2, 3.3), (.8, 1.6), 55, 4300, glossy=False)
-            S.area((0, D / 2 + .75, 3.3), (W, .5), 45, 3600, glossy=False)
-            with frame((-W / 2 - .62, D / 2 + .75, -.05)): plant(1.5)
-            with frame((W / 2 + .72, D / 2 + .60, -.05)): plant(1.1, 5)
-            prism(rrect(.62, .85, .004), .03, M.plain('art', (.55, .50, .42), .6), 'XZ', (W * .12, D / 2 + R - .015, 1.55), bevel=.004)
-            prism(rrect(.46, .68, .004), .02, M.marble((.75, .70, .62), (.10, .22, .28), 3.0, .5), 'XZ', (W * .12, D / 2 + R - .03, 1.55), bevel=.002)
+            box2((-W / 2 - R, D / 2 + R, -0.2), (W / 2 + R, D / 2 + R + 0.1, 3.4), pl, 0)
+            for s in (-1, 1):
+                box2((s * (W / 2 + R), -D / 2 - 1.5, -0.2), (s * (W / 2 + R + 0.1), D / 2 + R + 0.1, 3.4), pl, 0)
+            with frame((0, (R - 1.5) / 2, -0.05)):
+                floor('planks', W + 2 * R, D + R + 1.5, wf)
+            box2((-W / 2 - R, -D / 2 - 1.5, 3.35), (W / 2 + R, D / 2 + R, 3.45), M.plaster((0.80, 0.79, 0.77)), 0)
+            for x in (-W / 2 - 0.7, W / 2 + 0.7):
+                S.area((x, D / 2 + 0.2, 3.3), (0.8, 1.6), 55, 4300, glossy=False)
+            S.area((0, D / 2 + 0.75, 3.3), (W, 0.5), 45, 3600, glossy=False)
+            with frame((-W / 2 - 0.62, D / 2 + 0.75, -0.05)):
+                plant(1.5)
+            with frame((W / 2 + 0.72, D / 2 + 0.60, -0.05)):
+                plant(1.1, 5)
+            prism(
+                rrect(0.62, 0.85, 0.004),
+                0.03,
+                M.plain('art', (0.55, 0.50, 0.42), 0.6),
+                'XZ',
+                (W * 0.12, D / 2 + R - 0.015, 1.55),
+                bevel=0.004,
+            )
+            prism(
+                rrect(0.46, 0.68, 0.004),
+                0.02,
+                M.marble((0.75, 0.70, 0.62), (0.10, 0.22, 0.28), 3.0, 0.5),
+                'XZ',
+                (W * 0.12, D / 2 + R - 0.03, 1.55),
+                bevel=0.002,
+            )
+
         grp('room', room)
     b = set(bpy.data.objects)
-    with frame((0, -D / 2 - .05, 0)): sill(p['door'] + .3)
+    with frame((0, -D / 2 - 0.05, 0)):
+        sill(p['door'] + 0.3)
     g['sill'] = new_objects(b)
     return g

@@ -68,7 +68,10 @@ def hide(ob, camera=False, diffuse=None, glossy=None, shadow=None):
     obs = ob if isinstance(ob, (list, tuple)) else [ob]
     for o in obs:
         o.visible_camera = camera
-        if diffuse is not None: o.visible_diffuse = diffuse
-        if glossy is not None: o.visible_glossy = glossy
-        if shadow is not None: o.visible_shadow = shadow
+        if diffuse is not None:
+            o.visible_diffuse = diffuse
+        if glossy is not None:
+            o.visible_glossy = glossy
+        if shadow is not None:
+            o.visible_shadow = shadow
     return ob

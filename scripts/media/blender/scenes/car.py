@@ -14,10 +14,10 @@ def _mouth(p, g, w, h, z, shift):
     hide(g['front'])
     W, D = p['W'], p['D']
     aspect = w / h
-    dist = .86 if aspect < 1.1 else 1.02
-    seen = min(W * .965, W - .075)
+    dist = 0.86 if aspect < 1.1 else 1.02
+    seen = min(W * 0.965, W - 0.075)
     S.camera((0, -D / 2 - dist, z), 0, 36 * dist * min(aspect, 1) / seen, w=w, h=h, shift=(0, shift))
-    _fill(p, (0, -D / 2 + .02, 1.3), (W * .9, 1.9), rot=(90, 0, 0))
+    _fill(p, (0, -D / 2 + 0.02, 1.3), (W * 0.9, 1.9), rot=(90, 0, 0))
 
 
 def front(p, g, w, h):
@@ -26,73 +26,92 @@ def front(p, g, w, h):
 
 def low(p, g, w, h):
     """Ceiling in full view: a low camera with the lens shifted up."""
-    _mouth(p, g, w, h, .98, .085)
+    _mouth(p, g, w, h, 0.98, 0.085)
 
 
 def angle(p, g, w, h):
     """From the left front corner: rear and right walls."""
     W, D = p['W'], p['D']
-    hide(g['front']); hide(g['left'])
-    S.camera((-W / 2 - .62, -D / 2 - .72, 1.28), lens=36 if w >= h else 31, target=(W * .20, D * .20, 1.28), w=w, h=h, shift=(0, -.01))
-    _fill(p, (-W / 2 + .05, -D / 2 + .05, 1.4), (.9, 1.6), target=(.2, .3, 1.0))
+    hide(g['front'])
+    hide(g['left'])
+    S.camera(
+        (-W / 2 - 0.62, -D / 2 - 0.72, 1.28),
+        lens=36 if w >= h else 31,
+        target=(W * 0.20, D * 0.20, 1.28),
+        w=w,
+        h=h,
+        shift=(0, -0.01),
+    )
+    _fill(p, (-W / 2 + 0.05, -D / 2 + 0.05, 1.4), (0.9, 1.6), target=(0.2, 0.3, 1.0))
 
 
 def corner(p, g, w, h):
     """From just inside the right front corner: left wall and rear wall."""
     W, D = p['W'], p['D']
-    hide(g['front']); hide(g['right'])
-    S.camera((W / 2 + .45, -D / 2 - .62, 1.24), lens=29 if w >= h else 27, target=(-W * .20, D * .22, 1.24), w=w, h=h, shift=(0, .01))
-    _fill(p, (W / 2 - .05, -D / 2 + .05, 1.4), (.9, 1.6), target=(-.2, .3, 1.0))
+    hide(g['front'])
+    hide(g['right'])
+    S.camera(
+        (W / 2 + 0.45, -D / 2 - 0.62, 1.24),
+        lens=29 if w >= h else 27,
+        target=(-W * 0.20, D * 0.22, 1.24),
+        w=w,
+        h=h,
+        shift=(0, 0.01),
+    )
+    _fill(p, (W / 2 - 0.05, -D / 2 + 0.05, 1.4), (0.9, 1.6), target=(-0.2, 0.3, 1.0))
 
 
 def door(p, g, w, h):
     """From inside towards the doors."""
     W, D = p['W'], p['D']
     hide(g['rear'])
-    S.camera((-.30, D / 2 + .72, 1.30), 180 + 13, 25 if w < h else 30, w=w, h=h, shift=(0, -.01))
-    _fill(p, (0, D / 2 - .05, 1.4), (W * .8, 1.6), rot=(-90, 0, 0))
+    S.camera((-0.30, D / 2 + 0.72, 1.30), 180 + 13, 25 if w < h else 30, w=w, h=h, shift=(0, -0.01))
+    _fill(p, (0, D / 2 - 0.05, 1.4), (W * 0.8, 1.6), rot=(-90, 0, 0))
 
 
 def panel(p, g, w, h):
     """The operating panel, a little from the side."""
     W, D = p['W'], p['D']
-    y = -D / 2 + .27
+    y = -D / 2 + 0.27
     hide(g['left'])
-    aim = (W / 2 - .02, y + .02, 1.36)
-    S.camera((W / 2 - 1.12, y + .42, 1.40), lens=44, target=aim, w=w, h=h, dof=aim, fstop=4)
-    _fill(p, (-W / 2 + .1, 0, 1.5), (1.2, 1.4), target=aim)
+    aim = (W / 2 - 0.02, y + 0.02, 1.36)
+    S.camera((W / 2 - 1.12, y + 0.42, 1.40), lens=44, target=aim, w=w, h=h, dof=aim, fstop=4)
+    _fill(p, (-W / 2 + 0.1, 0, 1.5), (1.2, 1.4), target=aim)
 
 
 def rail(p, g, w, h):
     """Handrail and wall in the rear corner."""
     W, D = p['W'], p['D']
     hide(g['front'])
-    aim = (W * .22, D / 2 - .07, .93)
-    S.camera((-W * .30, -D * .36, 1.10), lens=44, target=aim, pitch=-6, w=w, h=h, dof=aim, fstop=3.2)
-    _fill(p, (-.2, -D / 2 + .05, 1.5), (W * .8, 1.4), target=aim)
+    aim = (W * 0.22, D / 2 - 0.07, 0.93)
+    S.camera((-W * 0.30, -D * 0.36, 1.10), lens=44, target=aim, pitch=-6, w=w, h=h, dof=aim, fstop=3.2)
+    _fill(p, (-0.2, -D / 2 + 0.05, 1.5), (W * 0.8, 1.4), target=aim)
 
 
 def floor(p, g, w, h):
     """The floor from above."""
     W, D = p['W'], p['D']
     hide(g['front'])
-    S.camera((-.10, -D / 2 - .55, 1.80), lens=34, target=(.02, .02, 0), pitch=-50, w=w, h=h)
-    _fill(p, (0, -D / 2 + .02, 1.4), (W * .9, 1.6), rot=(90, 0, 0))
+    S.camera((-0.10, -D / 2 - 0.55, 1.80), lens=34, target=(0.02, 0.02, 0), pitch=-50, w=w, h=h)
+    _fill(p, (0, -D / 2 + 0.02, 1.4), (W * 0.9, 1.6), rot=(90, 0, 0))
 
 
 def ceiling(p, g, w, h):
     """The ceiling from below, verticals straight."""
-    W, D, H = p['W'], p['D'], p['H']
+    D = p['D']
+    W = p['W']
     hide(g['front'])
-    S.camera((.12, -D / 2 - .30, .70), lens=21, target=(.02, .4, .70), w=w, h=h, shift=(0, .44))
-    _fill(p, (0, -D / 2 + .02, 1.2), (W * .9, 1.6), rot=(90, 0, 0))
+    S.camera((0.12, -D / 2 - 0.30, 0.70), lens=21, target=(0.02, 0.4, 0.70), w=w, h=h, shift=(0, 0.44))
+    _fill(p, (0, -D / 2 + 0.02, 1.2), (W * 0.9, 1.6), rot=(90, 0, 0))
 
 
-VIEWS = dict(front=front, low=low, angle=angle, corner=corner, door=door, panel=panel, rail=rail, floor=floor, ceiling=ceiling)
+VIEWS = dict(
+    front=front, low=low, angle=angle, corner=corner, door=door, panel=panel, rail=rail, floor=floor, ceiling=ceiling
+)
 
 
 def build(p, view, w, h):
     p = preset(p)
     VIEWS[view or 'front'](p, build_car(p), w, h)
-    S.world((.02, .02, .022), 1)      # floor light spills past the car mouth: dark surround
+    S.world((0.02, 0.02, 0.022), 1)  # floor light spills past the car mouth: dark surround
     return dict(exposure=p['ev'], look=p.get('look'))

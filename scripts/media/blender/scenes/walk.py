@@ -1,54 +1,93 @@
-"""Moving walks in a concourse."""
+"""Moving walks in an airport concourse."""
 import math
-import random
+
 import materials as M
 import studio as S
 from escalators.walk import moving_walk
-from geo import box, box2, frame, mesh, PI, tube
-from props.plant import plant
+from geo import PI, box2, frame, mesh, tube
+from props.concourse import airliner, departures, planter, seats, sign
+
+X0, X1, Y0, Y1 = -14, 52, -7, 11
+
+
+def _arch(y):
+    return 6.3 + 0.9 * math.sin((y - Y0) / (Y1 - Y0) * PI)
+
+
+def _shell():
+    """Floor, timber vault with light bows, glazed wall at +Y, stone wall at -Y."""
+    floor = M.tiles((1.2, 1.2), (0.30, 0.30, 0.305), (0.17, 0.17, 0.17), 0.004, 0.07)
+    box2((X0, Y0, -0.1), (X1, Y1, -0.002), floor, 0)
+    for y0, y1 in ((-1.6, -1.1), (3.2, 3.7)):
+        box2((X0, y0, -0.05), (X1, y1, 0), M.tiles((1.2, 0.5), (0.10, 0.10, 0.105), (0.06, 0.06, 0.06), 0.004, 0.06), 0)
+    ys = [Y0 + (Y1 - Y0) * k / 24 for k in range(25)]
+    v = [(x, y, _arch(y) + 0.3) for x in (X0, X1) for y in ys]
+    mesh(v, [(k, k + 1, 26 + k, 25 + k) for k in range(24)], M.spec('wood:ash:X'), angle=60)
+    white = M.paint((0.80, 0.80, 0.79), 0.38)
+    for i in range(21):
+        x = X0 + 2 + i * 3.2
+        tube([(x, y, _arch(y)) for y in ys], 0.08, white)
+        b = tube([(x + 1.6, y, _arch(y) + 0.2) for y in ys[2:-2]], 0.035, M.led(4300, 4.5, sample=False))
+        b.visible_diffuse = False
+    for i in range(23):
+        x = X0 + i * 3
+        box2((x - 0.05, Y1 - 2.1, 0), (x + 0.05, Y1 - 1.85, 7), white, 0.01)
+    for z in (0.15, 2.6, 5.0):
+        box2((X0, Y1 - 2.05, z - 0.04), (X1, Y1 - 1.9, z + 0.04), white, 0.005)
+    box2((X0, Y1 - 2.0, 0), (X1, Y1 - 1.988, 7), M.glass(), 0)
+    stone = M.spec('marble:cream')
+    for i in range(22):  # wall of tall panels, shadow joints between them
+        x = X0 + i * 3
+        box2((x + 0.01, Y0 - 0.2, 0), (x + 2.99, Y0, 3.4), stone, 0.004)
+        box2((x + 0.01, Y0 - 0.2, 3.42), (x + 2.99, Y0, 7), M.spec('wood:oak'), 0.004)
+    b = box2((X0, Y0 + 0.01, 3.40), (X1, Y0 + 0.03, 3.42), M.led(3400, 5, sample=False), 0)
+    b.visible_diffuse = False
+    box2((X1 - 0.2, Y0, 0), (X1, Y1, 8), M.spec('wood:oak'), 0)
+
+
+def _airfield():
+    box2((-80, Y1 - 1.5, -4.2), (140, 220, -4.1), M.concrete((0.40, 0.40, 0.39)), 0)
+    for x, y, r, s in ((26, 44, 62, 1.0), (74, 58, 58, 1.0), (-8, 70, 70, 1.0)):
+        with frame((x, y, -4.1), (0, 0, r)):
+            airliner(s)
+    box2((-80, 190, -4.1), (140, 200, 2.5), M.plain('treeline', (0.05, 0.075, 0.05), 0.9), 0)
+
+
+def _furniture():
+    with frame((9.5, 1.05, 3.3)):
+        sign((('C', 'Gates 12-24'), ('i', 'Transfer')), 4.4, 0.46)
+    with frame((27, 1.05, 3.3)):
+        sign((('C', 'Gates 18-24'),), 3.0, 0.46)
+    with frame((7.5, Y0 + 0.02, 1.0), (0, 0, 180)):
+        departures()
+    with frame((19, Y0 + 0.02, 1.0), (0, 0, 180)):
+        departures()
+    for x in (2.2, 6.4, 14.0, 18.2):
+        with frame((x, -4.7, 0), (0, 0, 180)):
+            seats(5)
+    for x in (1.5, 7, 13, 19, 25):
+        with frame((x, 6.3, 0)):
+            seats(6)
+    for i, x in enumerate((10.3, 22.5, 29)):
+        with frame((x, -3.9, 0)):
+            planter(2.6, 3.0, 3 + i)
+    with frame((30, 4.6, 0)):
+        planter(3, 3.4, 9)
 
 
 def build(p, view, w, h):
-    """Moving walk in an airport-like concourse (angle 0: same swept parts on a flat path)."""
-    fl = M.tiles((1.2, 1.2), (.50, .51, .52), (.3, .3, .3), .004, .09)
-    box2((-14, -8, -.1), (40, 11, -.002), fl, 0)
+    _shell()
+    _airfield()
+    _furniture()
     for y in (0, 2.1):
-        with frame((0, y, 0)): moving_walk(24, 1.0)
-    # glazed wall at the left (+Y) with mullions, daylight behind
-    for i in range(18):
-        x = -13 + i * 3
-        box2((x - .05, 8.9, 0), (x + .05, 9.15, 7), M.paint((.75, .76, .77), .35), .01)
-    for z in (.15, 2.6, 5.0): box2((-14, 8.95, z - .04), (40, 9.1, z + .04), M.paint((.75, .76, .77), .35), .005)
-    box2((-14, 9.0, 0), (40, 9.012, 7), M.glass(), 0)
-    box2((-60, 9.5, -.3), (90, 160, -.2), M.concrete((.40, .40, .39)), 0)
-    rnd = random.Random(3)
-    for i in range(14): box2((-30 + i * 9, 60 + rnd.uniform(0, 25), 0), (-23 + i * 9, 92, rnd.uniform(5, 13)), M.tiles((2.2, 2.0), (.30, .34, .38), (.55, .55, .54), .5, .3, 'XZ'), 0)
-    for i in range(16):
-        x = -12 + i * 3.2
-        pts = [(y, 6.2 + .9 * math.sin((y + 8) / 19 * PI)) for y in [-8 + 19 * k / 24 for k in range(25)]]
-        tube([(x, y, z) for y, z in pts], .07, M.paint((.82, .82, .81), .4))
-        b = tube([(x + 1.6, y, z + .10) for y, z in pts], .035, M.led(4600, 5, sample=False)); b.visible_diffuse = False
-    v, f = [], []
-    for x in (-14, 40):
-        for k in range(25):
-            y = -8 + 19 * k / 24; v.append((x, y, 6.5 + .9 * math.sin((y + 8) / 19 * PI)))
-    for k in range(24): f.append((k, k + 1, 26 + k, 25 + k))
-    mesh(v, f, M.spec('wood:ash:X'), angle=60)
-    box2((-14, -8.2, 0), (40, -8, 7), M.spec('marble:white'), 0)
-    for i in range(4):
-        b = box2((0 + i * 8, -7.98, 1.3), (4.2 + i * 8, -7.95, 3.6), M.led(5200, 1.1, rnd.choice([(.6, .8, 1.0), (1, .85, .65), (.7, .95, .85)])), .02)
-    box2((39.8, -8, 0), (40, 11, 8), M.spec('wood:ash'), 0)
-    for z in (.8, 2.6, 4.4): box2((39.7, -8, z), (39.8, 9, z + .05), M.led(4600, 3, sample=False), 0)
-    with frame((31, 2.6, 0)): plant(2.6, 4)
-    with frame((32, -3.6, 0)): plant(2.2, 6)
-    for i in range(3):
-        with frame((4 + i * 9, -4.6, 0)):
-            box((2.4, .62, .10), (0, 0, .40), M.leather((.06, .065, .07)), .03, seg=4); box((2.4, .10, .42), (0, -.30, .66), M.leather((.06, .065, .07)), .03, seg=4)
-            for x in (-1, 1): box((.05, .5, .36), (x, 0, .18), M.satin('steel', .3), .006)
-    S.area((12, 1, 6.0), (44, 6), 1000, 4800, glossy=False)
-    S.sky(.20, 32, 20, sun=False)
-    S.area((10, 12, 5), (46, 7), 2400, 6000, target=(10, 0, 0), glossy=False)
-    S.camera((-2.75, .10, 1.66), lens=24, target=(8, .80, 1.66), w=w, h=h, shift=(0, -.055))
-    return dict(look='High Contrast')
-
-
+        with frame((0, y, 0)):
+            moving_walk(26, 1.0)
+    S.area((14, 1, 6.1), (54, 6), 1050, 4500, glossy=False)
+    S.sky(0.22, 30, 20, sun=False)
+    S.area((14, Y1 + 0.8, 5), (56, 7), 2300, 5900, target=(14, 0, 0), glossy=False)
+    cams = dict(
+        front=((-2.9, -0.95, 1.66), 25, (8, 0.55, 1.66), -0.03), inside=((1.2, 0, 1.62), 24, (10, 0, 1.62), -0.04)
+    )
+    loc, lens, aim, up = cams[view]
+    S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up))
+    return dict(look='High Contrast', exposure=p.get('ev', 0))

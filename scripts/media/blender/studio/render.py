@@ -5,9 +5,9 @@ import subprocess
 import time
 
 PRESETS = {  # samples are the TOTAL, split over two seeds for the denoiser
-    'draft': dict(samples=20, adaptive=.1, bounces=6, strength=1.0),
-    'good': dict(samples=40, adaptive=.04, bounces=7, strength=.75),
-    'final': dict(samples=80, adaptive=.025, bounces=8, strength=.65),
+    'draft': dict(samples=20, adaptive=0.1, bounces=6, strength=1.0),
+    'good': dict(samples=40, adaptive=0.04, bounces=7, strength=0.75),
+    'final': dict(samples=80, adaptive=0.025, bounces=8, strength=0.65),
 }
 PASSES = dict(col='Image', alb='Denoising Albedo', nor='Denoising Normal', dep='Denoising Depth')
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -36,9 +36,9 @@ def _setup(p):
     c.transparent_max_bounces = 16
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.sample_clamp_direct = p.get('clamp', 2.5), 12
-    c.blur_glossy = .6
+    c.blur_glossy = 0.6
     c.use_auto_tile = False
-    sc.render.use_persistent_data = False   # True ignores the second seed: nothing would be denoised
+    sc.render.use_persistent_data = False  # True ignores the second seed: nothing would be denoised
     sc.render.threads_mode = 'AUTO'
 
 
@@ -61,7 +61,7 @@ def _passes(scratch):
         nt.links.new(layers.outputs[source], out.inputs[i])
 
 
-def render(path, scratch, quality='draft', bloom=.035, exposure=0.0, look=None, **over):
+def render(path, scratch, quality='draft', bloom=0.035, exposure=0.0, look=None, **over):
     """Render the current scene to a PNG: two seeds, whose difference is the denoiser's noise estimate."""
     t0 = time.time()
     p = dict(PRESETS[quality], **over)
