@@ -5,6 +5,7 @@ const search = {
   metaDescription: 'Search the spare parts of Hoistway by name, brand, part type and category.',
   heading: 'Search spare parts',
   field: 'Name, brand, part type or category',
+  placeholder: 'Part, brand or type',
   label: 'Search the catalogue',
   button: 'Search',
   loading: 'Searching',

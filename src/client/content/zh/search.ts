@@ -7,6 +7,7 @@ const search: Translation<typeof en> = {
   metaDescription: '按名称、品牌、配件类型和分类搜索浩世威配件目录。',
   heading: '搜索配件',
   field: '名称、品牌、配件类型或分类',
+  placeholder: '配件、品牌或类型',
   label: '搜索配件目录',
   button: '搜索',
   loading: '正在搜索',

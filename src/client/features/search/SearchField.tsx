@@ -40,7 +40,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
         defaultValue={query}
         maxLength={MAX_QUERY_LENGTH}
         aria-label={t('field')}
-        placeholder={t('field')}
+        placeholder={t('placeholder')}
         sx={{
           flex: 1,
           minWidth: 0,

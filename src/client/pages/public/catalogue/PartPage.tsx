@@ -13,6 +13,8 @@ export interface PartPageProps {
   wide?: boolean;
   /** Undefined while it is on its way. */
   page: SparePartPage | undefined;
+  /** Above the cards, and with them: it doesn't push them down. */
+  lead?: ReactNode;
   renderCard: (part: SparePart, index: number) => ReactNode;
   /** See `StepPager`. */
   onIntent?: (page: number) => void;
@@ -22,7 +24,7 @@ export interface PartPageProps {
 
 /** One page of parts, its loading state and its pager. */
 export function PartPage(props: PartPageProps) {
-  const { label, loadingLabel, wide, page: found, renderCard, onIntent, empty } = props;
+  const { label, loadingLabel, wide, page: found, lead, renderCard, onIntent, empty } = props;
   const [page, setPage] = usePageParam();
   const region = useRef<HTMLDivElement>(null);
   const pages = Math.max(1, Math.ceil((found?.total ?? 0) / PARTS_PER_PAGE));
@@ -47,6 +49,7 @@ export function PartPage(props: PartPageProps) {
         empty
       ) : (
         <>
+          {lead}
           <PartGrid label={label} wide={wide}>
             {found.data.map((part, index) => (
               <li key={part._id}>{renderCard(part, index)}</li>

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../../api';
-import { api, useListSparePartsQuery } from '../../../api';
+import { api, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
 import { FailedFetch } from '../../../components/FailedFetch';
 import { Marked } from '../../../features/search/Marked';
 import { excerpt, wordsOf } from '../../../features/search/words';
@@ -12,39 +13,55 @@ import { PartPage } from '../catalogue/PartPage';
 import { MatchingCategories } from './MatchingCategories';
 import { NothingFound } from './NothingFound';
 
+/** Cards that a wide screen shows before any scrolling. */
+const FIRST_ROW = 4;
+
 /** Categories and parts that hold every word of the query. */
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation('search');
   const [page] = usePageParam();
   const asked = { q: query, page, limit: PARTS_PER_PAGE };
   const { currentData, isError, refetch } = useListSparePartsQuery(asked);
+  const { isLoading: treeIsLoading } = useListCategoriesQuery();
   const prefetch = api.usePrefetch('listSpareParts');
   const words = wordsOf(query);
   const mark = (text: string) => <Marked text={text} words={words} />;
-  const total = currentData?.total;
 
+  if (isError && !currentData) {
+    return <FailedFetch text={t('failed')} retryText={t('retry')} onRetry={() => void refetch()} />;
+  }
   return (
-    <>
-      <MatchingCategories words={words} />
-      <Typography variant="h2" role="status" sx={{ typography: 'h3', mb: total ? 3 : 0 }}>
-        {total ? t('count', { count: total, q: query }) : ''}
-      </Typography>
-      {isError && !currentData ? (
-        <FailedFetch text={t('failed')} retryText={t('retry')} onRetry={() => void refetch()} />
-      ) : (
-        <PartPage
-          label={t('results')}
-          wide
-          loadingLabel={t('loading')}
-          page={currentData}
-          renderCard={(part) => (
-            <CatalogueCard part={abridged(part, words)} note={makerOf(part)} renderText={mark} />
-          )}
-          onIntent={(to) => prefetch({ ...asked, page: to })}
-          empty={<NothingFound query={query} />}
+    <PartPage
+      label={t('results')}
+      wide
+      loadingLabel={t('loading')}
+      page={treeIsLoading ? undefined : currentData}
+      lead={
+        <>
+          <MatchingCategories words={words} />
+          <Box role="status" sx={{ mb: 3 }}>
+            <Typography variant="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+              {t('count', { count: currentData?.total ?? 0, q: query })}
+            </Typography>
+          </Box>
+        </>
+      }
+      renderCard={(part, index) => (
+        <CatalogueCard
+          part={abridged(part, words)}
+          note={makerOf(part)}
+          renderText={mark}
+          priority={index < FIRST_ROW}
         />
       )}
-    </>
+      onIntent={(to) => prefetch({ ...asked, page: to })}
+      empty={
+        <>
+          <MatchingCategories words={words} />
+          <NothingFound query={query} />
+        </>
+      }
+    />
   );
 }
 
