@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { passTime } from '../../test/passTime';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { setScreen } from '../../test/screen';
 import { PauseButton } from './PauseButton';
@@ -20,7 +21,6 @@ function Counter({ suspended }: { suspended?: boolean }) {
   );
 }
 
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const count = () => Number(screen.getByRole('status').textContent);
 
 function setHidden(hidden: boolean) {
@@ -39,47 +39,47 @@ describe('useAutoplay', () => {
 
   it('advances after every interval, not earlier', () => {
     renderWithProviders(<Counter />);
-    wait(4999);
+    passTime(4999);
     expect(count()).toBe(0);
-    wait(1);
+    passTime(1);
     expect(count()).toBe(1);
-    wait(5000);
+    passTime(5000);
     expect(count()).toBe(2);
   });
 
   it('stops and goes on at the push of a button', () => {
     renderWithProviders(<Counter />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause: numbers' }));
-    wait(20_000);
+    passTime(20_000);
     expect(count()).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Play: numbers' }));
-    wait(5000);
+    passTime(5000);
     expect(count()).toBe(1);
   });
 
   it('waits while the tab is in the background', () => {
     renderWithProviders(<Counter />);
     setHidden(true);
-    wait(20_000);
+    passTime(20_000);
     expect(count()).toBe(0);
     setHidden(false);
-    wait(5000);
+    passTime(5000);
     expect(count()).toBe(1);
   });
 
   it('waits while it is suspended', () => {
     renderWithProviders(<Counter suspended />);
-    wait(20_000);
+    passTime(20_000);
     expect(count()).toBe(0);
   });
 
   it('starts paused for visitors who want less motion, who may still play it', () => {
     setScreen({ reducedMotion: true });
     renderWithProviders(<Counter />);
-    wait(20_000);
+    passTime(20_000);
     expect(count()).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Play: numbers' }));
-    wait(5000);
+    passTime(5000);
     expect(count()).toBe(1);
   });
 });

@@ -64,9 +64,9 @@ describe('the menus of types', () => {
     await open();
     jest.useFakeTimers();
     const item = button('Elevator').parentElement!;
-    fireEvent.pointerOver(item, { pointerType: 'mouse' });
+    fireEvent.pointerOver(item);
     expect(isOpen('Elevator')).toBe(true);
-    fireEvent.pointerOut(item, { pointerType: 'mouse', relatedTarget: document.body });
+    fireEvent.pointerOut(item, { relatedTarget: document.body });
     expect(isOpen('Elevator')).toBe(true);
     act(() => jest.advanceTimersByTime(200));
     expect(isOpen('Elevator')).toBe(false);

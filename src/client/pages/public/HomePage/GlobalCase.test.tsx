@@ -1,0 +1,66 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { passTime } from '../../../test/passTime';
+import { renderWithProviders } from '../../../test/renderWithProviders';
+import { setScreen } from '../../../test/screen';
+import { GlobalCase } from './GlobalCase';
+
+const items = () => [...screen.getByRole('list').querySelectorAll('li')];
+const names = (wanted: HTMLElement[]) => wanted.map(({ textContent }) => textContent);
+/** Those in their places, be it that they are faded out. */
+const inPlace = () => names(items().filter((item) => item.style.visibility === 'visible'));
+const opaque = () => names(items().filter((item) => item.style.opacity === '1'));
+
+const first = ['Afghanistan', 'Dhaka', 'Ethiopia'];
+const second = ['Indonesia', 'Laos', 'Rwanda'];
+
+describe('Global Case', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('has six project photographs labelled with their places', () => {
+    renderWithProviders(<GlobalCase />);
+    expect(names(items())).toEqual([...first, ...second]);
+    for (const item of items()) {
+      expect(within(item).getByRole('img', { hidden: true })).toHaveAttribute('alt');
+    }
+  });
+
+  it('shows three, and after 3 s fades them out and the other three in', () => {
+    renderWithProviders(<GlobalCase />);
+    expect(opaque()).toEqual(first);
+    passTime(2999);
+    expect(opaque()).toEqual(first);
+    passTime(1);
+    expect(opaque()).toEqual([]);
+    expect(inPlace()).toEqual(first);
+    passTime(400);
+    expect(opaque()).toEqual(second);
+    expect(inPlace()).toEqual(second);
+  });
+
+  it('wraps around after six, with 3 s from change to change', () => {
+    renderWithProviders(<GlobalCase />);
+    passTime(3400);
+    expect(opaque()).toEqual(second);
+    passTime(2599);
+    expect(opaque()).toEqual(second);
+    passTime(1);
+    expect(opaque()).toEqual([]);
+    passTime(400);
+    expect(opaque()).toEqual(first);
+  });
+
+  it('stops at its pause button', () => {
+    renderWithProviders(<GlobalCase />);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause: Global Case projects' }));
+    passTime(30_000);
+    expect(opaque()).toEqual(first);
+  });
+
+  it('starts paused for visitors who want less motion', () => {
+    setScreen({ reducedMotion: true });
+    renderWithProviders(<GlobalCase />);
+    passTime(30_000);
+    expect(opaque()).toEqual(first);
+  });
+});

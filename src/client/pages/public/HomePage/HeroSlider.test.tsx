@@ -1,0 +1,233 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { photos } from '../../../content/photos';
+import { passTime } from '../../../test/passTime';
+import { renderWithProviders } from '../../../test/renderWithProviders';
+import { setScreen } from '../../../test/screen';
+import { HeroSlider } from './HeroSlider';
+import { slides } from './slides';
+
+const captions = [
+  'Welcome to Hoistway Elevators',
+  'Safety First, Reliability Always We Provide the Best',
+  'Your Safety, Our Commitment',
+  'Safe, Efficient, and Reliable Elevators For All Buildings',
+  'Elevating Every Building',
+  'Seamless Escalators and Walkways For Smooth, Efficient Movement',
+];
+const labels = ['01', '02', '03', '04', '05', '06'];
+
+const slider = () => screen.getByRole('region', { name: 'Highlights' });
+const label = (name: string) => within(slider()).getByRole('button', { name });
+/** Number of the slide that is shown. */
+const shown = () => within(slider()).getByRole('button', { current: true }).textContent;
+const slideElements = () => [...slider().querySelectorAll('[aria-roledescription=slide]')];
+const captionBox = (index: number) =>
+  within(slideElements()[index] as HTMLElement).getByText(captions[index]!).parentElement!;
+
+const show = () => renderWithProviders(<HeroSlider slides={slides} />);
+
+describe('the slider', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('has six slides with their captions in order, labelled 01 to 06', () => {
+    show();
+    expect(
+      slideElements().map((slide, index) =>
+        within(slide as HTMLElement).getByText(captions[index]!),
+      ),
+    ).toHaveLength(6);
+    const group = within(slider()).getByRole('group', { name: 'Choose a slide' });
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map((each) => each.textContent),
+    ).toEqual(labels);
+    expect(slideElements()[0]).toHaveAccessibleName('1 of 6');
+    expect(slider()).toHaveAttribute('aria-roledescription', 'carousel');
+  });
+
+  it('shows one slide at a time, the others are hidden from everyone', () => {
+    show();
+    expect(slideElements().map((slide) => slide.getAttribute('aria-hidden'))).toEqual([
+      'false',
+      ...Array.from({ length: 5 }, () => 'true'),
+    ]);
+    expect(captionBox(0)).toBeVisible();
+    expect(captionBox(1)).not.toBeVisible();
+  });
+
+  it('advances every 5000 ms and wraps around', () => {
+    show();
+    passTime(4999);
+    expect(shown()).toBe('01');
+    passTime(1);
+    expect(shown()).toBe('02');
+    for (const next of ['03', '04', '05', '06', '01']) {
+      passTime(5000);
+      expect(shown()).toBe(next);
+    }
+  });
+
+  it('jumps to the slide whose label is clicked, and counts the 5000 ms anew', () => {
+    show();
+    passTime(3000);
+    fireEvent.click(label('04'));
+    expect(shown()).toBe('04');
+    passTime(4999);
+    expect(shown()).toBe('04');
+    passTime(1);
+    expect(shown()).toBe('05');
+  });
+
+  it('advances by the Next button and wraps around', () => {
+    show();
+    fireEvent.click(label('06'));
+    passTime(1200);
+    fireEvent.click(label('Next'));
+    expect(shown()).toBe('01');
+  });
+
+  it('ignores clicks while a transition of 1.2 s runs', () => {
+    show();
+    fireEvent.click(label('Next'));
+    expect(shown()).toBe('02');
+    passTime(1199);
+    fireEvent.click(label('Next'));
+    fireEvent.click(label('05'));
+    expect(shown()).toBe('02');
+    passTime(1);
+    fireEvent.click(label('Next'));
+    expect(shown()).toBe('03');
+  });
+
+  it('does not lock for a click on the label of the slide that is shown', () => {
+    show();
+    fireEvent.click(label('01'));
+    fireEvent.click(label('03'));
+    expect(shown()).toBe('03');
+  });
+
+  it('fades pictures in 1.2 s, the old caption out in 0.3 s and the new one in for 1 s', () => {
+    show();
+    fireEvent.click(label('02'));
+    const picture = slideElements()[1]!.firstElementChild;
+    expect(picture).toHaveStyle({ opacity: '1', transition: 'opacity 1200ms ease' });
+    expect(captionBox(1)).toHaveStyle({ transition: 'opacity 1000ms ease 300ms' });
+    expect(captionBox(0)).toHaveStyle({ opacity: '0' });
+    expect(getComputedStyle(captionBox(0)).transition).toContain('opacity 300ms');
+  });
+
+  it('stops at the pause button and goes on at the same', () => {
+    show();
+    fireEvent.click(label('Pause: Highlights'));
+    passTime(20_000);
+    expect(shown()).toBe('01');
+    fireEvent.click(label('Play: Highlights'));
+    passTime(5000);
+    expect(shown()).toBe('02');
+  });
+
+  it('is silent for screen readers while it plays and speaks when it is paused', () => {
+    show();
+    const live = slideElements()[0]!.parentElement!;
+    expect(live).toHaveAttribute('aria-live', 'off');
+    fireEvent.click(label('Pause: Highlights'));
+    expect(live).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('starts paused for visitors who want less motion', () => {
+    setScreen({ reducedMotion: true });
+    show();
+    passTime(20_000);
+    expect(shown()).toBe('01');
+  });
+
+  it('waits while the keyboard is inside, and turns by arrow keys', () => {
+    show();
+    act(() => label('03').focus());
+    passTime(20_000);
+    expect(shown()).toBe('01');
+    fireEvent.keyDown(label('03'), { key: 'ArrowRight' });
+    expect(shown()).toBe('02');
+    passTime(1200);
+    fireEvent.keyDown(label('03'), { key: 'ArrowLeft' });
+    passTime(1200);
+    fireEvent.keyDown(label('03'), { key: 'ArrowLeft' });
+    expect(shown()).toBe('06');
+    act(() => label('03').blur());
+    passTime(5000);
+    expect(shown()).toBe('01');
+  });
+
+  it('turns by a swipe, not by a scroll or a mouse', async () => {
+    show();
+    const user = userEvent.setup({ delay: null });
+    const swipe = async (x: number, y: number, pointerName = 'TouchA') => {
+      const target = slider();
+      const coords = { clientX: 200 + x, clientY: 200 + y };
+      await user.pointer([
+        { keys: `[${pointerName}>]`, target, coords: { clientX: 200, clientY: 200 } },
+        { pointerName: pointerName === 'TouchA' ? 'TouchA' : 'mouse', target, coords },
+        { keys: `[/${pointerName}]`, target, coords },
+      ]);
+      passTime(1200);
+    };
+    await swipe(-80, 10);
+    expect(shown()).toBe('02');
+    await swipe(80, 10);
+    expect(shown()).toBe('01');
+    await swipe(-80, 120);
+    await swipe(-20, 0);
+    await swipe(-80, 0, 'MouseLeft');
+    expect(shown()).toBe('01');
+  });
+
+  it('fetches the first picture at once and first, the next one later, the others not yet', () => {
+    show();
+    const pictures = () => [...slider().querySelectorAll('img')];
+    expect(pictures()).toHaveLength(1);
+    expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
+    expect(pictures()[0]).toHaveAttribute('loading', 'eager');
+    passTime(2500);
+    expect(pictures()).toHaveLength(2);
+    fireEvent.click(label('05'));
+    expect(pictures()).toHaveLength(3);
+  });
+});
+
+describe('a film of the slider', () => {
+  const withFilm = [
+    { photo: photos.carWalnut, film: '/films/lobby.mp4', action: slides[0]!.action },
+  ];
+  const film = () => document.querySelector('video');
+  const play = jest.fn(() => Promise.resolve());
+  const pause = jest.fn();
+
+  beforeEach(() => {
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+  });
+
+  it('runs silently in a loop on a wide screen, until everything is paused', () => {
+    renderWithProviders(<HeroSlider slides={withFilm} />);
+    expect(film()).toHaveAttribute('src', '/films/lobby.mp4');
+    expect(film()!.muted).toBe(true);
+    expect(film()!.loop).toBe(true);
+    expect(play).toHaveBeenCalled();
+    fireEvent.click(label('Pause: Highlights'));
+    expect(pause).toHaveBeenCalled();
+  });
+
+  it('is not even fetched on a narrow screen', () => {
+    setScreen({ width: 1023 });
+    renderWithProviders(<HeroSlider slides={withFilm} />);
+    expect(film()).not.toBeInTheDocument();
+  });
+
+  it('is left out where there is none', () => {
+    show();
+    expect(film()).not.toBeInTheDocument();
+  });
+});

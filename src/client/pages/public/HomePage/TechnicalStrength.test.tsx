@@ -1,0 +1,86 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { passTime } from '../../../test/passTime';
+import { renderWithProviders } from '../../../test/renderWithProviders';
+import { setScreen } from '../../../test/screen';
+import { TechnicalStrength } from './TechnicalStrength';
+
+const group = () => screen.getByRole('group', { name: 'Technical Strength pictures' });
+const items = () => [...group().querySelectorAll('li')];
+/** Positions of the pictures that are in view. */
+const inView = () => items().flatMap((item, index) => (item.ariaHidden === 'true' ? [] : index));
+
+function show(width: number) {
+  setScreen({ width });
+  renderWithProviders(<TechnicalStrength />);
+}
+
+describe('Technical Strength', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('has eight described pictures', () => {
+    show(1440);
+    expect(items()).toHaveLength(8);
+    for (const item of items()) {
+      expect(within(item).getByRole('img', { hidden: true })).toHaveAttribute('alt');
+    }
+  });
+
+  it.each([
+    [767, [0]],
+    [768, [0, 1]],
+    [1023, [0, 1]],
+    [1024, [0, 1, 2, 3]],
+  ])('shows at %i px as many as fit', (width, expected) => {
+    show(width);
+    expect(inView()).toEqual(expected);
+  });
+
+  it('advances every 5 s by the number shown and wraps around', () => {
+    show(1440);
+    passTime(4999);
+    expect(inView()).toEqual([0, 1, 2, 3]);
+    passTime(1);
+    expect(inView()).toEqual([4, 5, 6, 7]);
+    passTime(5000);
+    expect(inView()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('advances by one on a phone, over all eight', () => {
+    show(390);
+    for (const position of [1, 2, 3, 4, 5, 6, 7, 0]) {
+      passTime(5000);
+      expect(inView()).toEqual([position]);
+    }
+  });
+
+  it('moves the row of pictures by the number shown', () => {
+    show(800);
+    passTime(5000);
+    expect(group().querySelector('ul')).toHaveStyle({
+      transform: 'translateX(calc(-2 * 100% / var(--visible)))',
+    });
+  });
+
+  it('keeps whole groups in view when the screen changes', () => {
+    show(390);
+    for (let step = 0; step < 3; step += 1) passTime(5000);
+    act(() => setScreen({ width: 1440 }));
+    expect(inView()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('turns by its buttons both ways', () => {
+    show(800);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(inView()).toEqual([6, 7]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(inView()).toEqual([0, 1]);
+  });
+
+  it('stops at its pause button', () => {
+    show(1440);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause: Technical Strength pictures' }));
+    passTime(30_000);
+    expect(inView()).toEqual([0, 1, 2, 3]);
+  });
+});
