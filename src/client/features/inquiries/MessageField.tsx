@@ -1,4 +1,7 @@
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 
@@ -17,26 +20,35 @@ export interface MessageFieldProps {
   wide?: boolean;
 }
 
-/** A labelled field; its error is tied to it and read with it. */
+/**
+ * A labelled field; its error is tied to it and read with it. Made of the parts of MUI's
+ * `TextField`, which itself would bring menus and popovers along to a public page.
+ */
 export function MessageField(props: MessageFieldProps) {
   const { field, label, help, error, type, autoComplete, required, rows, wide } = props;
   const { ref, ...input } = field;
   const id = useId();
+  const text = error?.message ?? help;
   return (
-    <TextField
-      {...input}
-      id={id}
-      inputRef={ref}
-      label={label}
-      type={type}
-      autoComplete={autoComplete}
+    <FormControl
       required={required}
       error={Boolean(error)}
-      helperText={error?.message ?? help}
-      multiline={Boolean(rows)}
-      minRows={rows}
       fullWidth
       sx={{ gridColumn: wide ? '1 / -1' : undefined, bgcolor: 'background.paper' }}
-    />
+    >
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        inputRef={ref}
+        label={label}
+        type={type}
+        autoComplete={autoComplete}
+        aria-describedby={text ? `${id}-text` : undefined}
+        multiline={Boolean(rows)}
+        minRows={rows}
+      />
+      {text && <FormHelperText id={`${id}-text`}>{text}</FormHelperText>}
+    </FormControl>
   );
 }
