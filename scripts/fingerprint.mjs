@@ -6,7 +6,8 @@ const sources = [
   'src',
   'public',
   'openapi',
-  'scripts',
+  'scripts/build',
+  'scripts/build.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -14,7 +15,7 @@ const sources = [
 ];
 
 /** Files that no build contains: a change in them must not cost the next start a build. */
-const notBuilt = /\.test\.tsx?$|^src\/e2e$|^scripts\/bench$/;
+const notBuilt = /\.test\.tsx?$|^src\/(?:e2e|contract|client\/test|server\/test)$/;
 
 function* filesBelow(root, path) {
   if (notBuilt.test(path)) return;
