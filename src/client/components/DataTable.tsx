@@ -18,7 +18,8 @@ export interface DataTableProps {
 const narrowRows = ({ columns, areas }: DataTableProps['narrow']) => ({
   display: 'block',
   '& > thead, & > tbody': { display: 'block' },
-  '& > thead > tr': { display: 'flex', flexWrap: 'wrap', px: 2, gap: 2, borderBottom: 1 },
+  '& > thead > tr': { display: 'flex', flexWrap: 'wrap', px: 2, gap: 2 },
+  '& > thead': { borderBottom: 1, borderColor: 'divider' },
   '& > thead > tr > th': { border: 0, px: 0 },
   // Only what sorts is of use above rows without columns.
   '& > thead > tr > th:not([aria-sort])': { display: 'none' },
@@ -81,7 +82,8 @@ export function SortHeader<Field extends string>(props: SortHeaderProps<Field>) 
         active={!!direction}
         direction={direction ?? 'asc'}
         onClick={() => onToggle(field)}
-        sx={{ minHeight: 24 }}
+        // The arrow hints that the column sorts before it has been tried.
+        sx={{ minHeight: 24, '& .MuiTableSortLabel-icon': { opacity: 0.35 } }}
       >
         {children}
       </TableSortLabel>

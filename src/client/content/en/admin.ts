@@ -30,6 +30,9 @@ const admin = {
     addPart: 'Add New Spare Part',
     addPartText: 'With its data sheet and up to 20 images.',
     unknown: 'Count not available',
+    newest: 'Newest spare parts',
+    noCategory: 'N/A',
+    waiting: 'Waiting for an answer',
   },
   session: {
     title: 'Your session has ended',

@@ -32,6 +32,9 @@ const admin: Translation<typeof en> = {
     addPart: '添加新配件',
     addPartText: '含参数资料，最多20张图片。',
     unknown: '数量暂不可用',
+    newest: '最新配件',
+    noCategory: '无',
+    waiting: '待答复',
   },
   session: {
     title: '登录已过期',

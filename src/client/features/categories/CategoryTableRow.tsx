@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconLink } from '../../components/IconLink';
 import { Thumbnail } from '../../components/Thumbnail';
@@ -26,8 +27,9 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
   const { t } = useTranslation('adminCategories');
   const { _id: id, name, image } = category;
   const count = category.children?.length ?? 0;
+  const indented = { '--indent': `${level * INDENT}px` } as CSSProperties;
   return (
-    <TableRow hover>
+    <TableRow hover style={indented}>
       <TableCell sx={{ gridArea: 'image' }}>
         <Thumbnail file={image} />
       </TableCell>
@@ -55,7 +57,7 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
       <TableCell
         align="right"
         data-label={t('list.subcategories')}
-        sx={{ gridArea: 'count', pl: { xs: '34px !important', md: 2 } }}
+        sx={{ gridArea: 'count', pl: { xs: 'calc(34px + var(--indent)) !important', md: 2 } }}
       >
         {count}
       </TableCell>

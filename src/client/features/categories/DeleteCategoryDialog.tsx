@@ -40,7 +40,7 @@ function Touched({ category }: { category: Category }) {
       ? t('deleting.touchedWithoutParts', counted)
       : t('deleting.touched', { ...counted, parts: t('deleting.parts', { count: parts }) });
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {touched} {t('deleting.kept')}
     </Typography>
   );

@@ -74,7 +74,7 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
         <ListEmpty>{texts[kind].empty}</ListEmpty>
       ) : (
         <>
-          <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>
+          <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
             {t(`${kind}.count`, { count: data.total })}
           </Typography>
           <MessageTable

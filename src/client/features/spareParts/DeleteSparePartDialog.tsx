@@ -24,7 +24,7 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
       onDeleted={onDeleted}
     >
       <Typography gutterBottom>{deleting.text}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {part?.name}
       </Typography>
     </DeleteDialog>

@@ -52,7 +52,7 @@ export function PartCard({ part }: { part: SparePart }) {
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75, typography: 'caption', overflowWrap: 'anywhere' }}>
-      <Typography component="dt" variant="inherit" color="text.secondary">
+      <Typography component="dt" variant="inherit" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" variant="inherit" sx={{ m: 0, minWidth: 0 }}>

@@ -44,13 +44,13 @@ export function PartFacts({ part }: { part: SparePart }) {
     >
       {facts.map(([label, value]) => (
         <Box key={label} sx={{ minWidth: 0 }}>
-          <Typography component="dt" variant="caption" color="text.secondary">
+          <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
           <Typography
             component="dd"
             variant="body2"
-            color={value?.trim() ? 'text.primary' : 'text.secondary'}
+            color={value?.trim() ? 'textPrimary' : 'textSecondary'}
             sx={{ m: 0, overflowWrap: 'anywhere' }}
           >
             {value?.trim() || single.notGiven}

@@ -42,7 +42,7 @@ export function SparePartsTable(props: SparePartsTableProps) {
       busy={busy}
       narrow={{
         columns: '48px minmax(0, 1fr)',
-        areas: '"image name" "image category" "image brand" "actions actions"',
+        areas: '"image name" "image category" "image brand" "image actions"',
       }}
     >
       <TableHead>
@@ -69,7 +69,14 @@ export function SparePartsTable(props: SparePartsTableProps) {
             <TableCell data-label={fields.brand} sx={{ ...cell, gridArea: 'brand' }}>
               {part.brand}
             </TableCell>
-            <TableCell align="right" sx={{ gridArea: 'actions', whiteSpace: 'nowrap' }}>
+            <TableCell
+              align="right"
+              sx={{
+                gridArea: 'actions',
+                whiteSpace: 'nowrap',
+                pt: { xs: '8px !important', md: 0 },
+              }}
+            >
               <Button
                 component={Link}
                 to={paths.singleSparePart(part._id)}

@@ -38,7 +38,7 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <LanguageLinks />
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
         {layout.greeting}
       </Typography>
       <Tooltip title={layout.logOut}>

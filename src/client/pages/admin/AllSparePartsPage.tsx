@@ -70,7 +70,7 @@ export default function AllSparePartsPage() {
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <SearchField value={q} hint={t('list.searchHint')} onSearch={setQ} />
-        <Typography variant="body2" color="text.secondary" role="status">
+        <Typography variant="body2" color="textSecondary" role="status">
           {data && !error && t('list.count', { count: data.total })}
         </Typography>
       </Box>

@@ -12,13 +12,18 @@ import { PageHeader } from '../../components/PageHeader';
 import { useContent } from '../../content';
 import { selectCategoryCount } from '../../features/categories/selectors';
 import { paths } from '../../lib/paths';
+import { NewestParts } from './NewestParts';
 import { OverviewCard } from './OverviewCard';
+import { WaitingMessages } from './WaitingMessages';
+
+/** Parts in the list of the newest. */
+const NEWEST = 5;
 
 /** How much there is, and the shortest ways to more. */
 export default function OverviewPage() {
   const { overview } = useContent('admin');
   const categories = useListCategoriesQuery();
-  const parts = useListSparePartsQuery({ page: 1, limit: 1 });
+  const parts = useListSparePartsQuery({ page: 1, limit: NEWEST });
   const categoryCount = useSelector(selectCategoryCount);
   return (
     <>
@@ -54,6 +59,7 @@ export default function OverviewPage() {
             component={Link}
             to={paths.addSparePart()}
             variant="body2"
+            underline="always"
             sx={{ position: 'relative', zIndex: 1, display: 'inline-block', py: 0.5 }}
           >
             {overview.addCategoryInner}
@@ -65,6 +71,18 @@ export default function OverviewPage() {
           title={overview.addPart}
           text={overview.addPartText}
         />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <NewestParts parts={parts.data?.data.slice(0, NEWEST) ?? []} />
+        <WaitingMessages />
       </Box>
     </>
   );

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { SparePart } from '../../api';
+import { Thumbnail } from '../../components/Thumbnail';
+import { useContent } from '../../content';
+import { paths } from '../../lib/paths';
+import { Panel } from './Panel';
+
+/** What was added last; nothing while there is nothing. */
+export function NewestParts({ parts }: { parts: SparePart[] }) {
+  const { overview } = useContent('admin');
+  if (parts.length === 0) return null;
+  return (
+    <Panel title={overview.newest}>
+      {parts.map(({ _id, name, images, categoryId }) => (
+        <li key={_id}>
+          <Thumbnail file={images?.[0]} />
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <MuiLink component={Link} to={paths.singleSparePart(_id)} color="inherit">
+              {name}
+            </MuiLink>
+            <Typography variant="body2" color="textSecondary">
+              {categoryId?.name ?? overview.noCategory}
+            </Typography>
+          </Box>
+        </li>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { useListApplicationsQuery, useListInquiriesQuery } from '../../api';
+import { useContent } from '../../content';
+import { paths } from '../../lib/paths';
+import { Panel } from './Panel';
+
+const open = { page: 1, limit: 1, status: 'open' } as const;
+
+/** How many inquiries and applications are open; nothing with a backend that keeps none. */
+export function WaitingMessages() {
+  const { nav, overview } = useContent('admin');
+  const inquiries = useListInquiriesQuery(open).data?.total;
+  const applications = useListApplicationsQuery(open).data?.total;
+  const rows = [
+    { name: nav.inquiries, to: paths.inquiries(), count: inquiries },
+    { name: nav.applications, to: paths.applications(), count: applications },
+  ].filter(({ count }) => count !== undefined);
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={overview.waiting}>
+      {rows.map(({ name, to, count }) => (
+        <li key={to}>
+          <MuiLink component={Link} to={`${to}?status=open`} color="inherit" sx={{ mr: 'auto' }}>
+            {name}
+          </MuiLink>
+          <strong>{count}</strong>
+        </li>
+      ))}
+    </Panel>
+  );
+}
