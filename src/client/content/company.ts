@@ -37,8 +37,6 @@ const company = {
   exportCountries: 46,
   /** Months, counted from the date of the bill of lading. */
   partsWarrantyMonths: 12,
-  /** Working days. */
-  replyDays: 1,
   /** ISO dates of the five announcements in the newsroom, in the order of their cards. */
   newsDates: ['2026-10-19', '2026-08-24', '2026-06-15', '2026-03-30', '2026-01-12'],
 };

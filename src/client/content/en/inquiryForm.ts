@@ -1,10 +1,8 @@
 /** What the contact form and the careers form share. */
 const inquiryForm = {
   sending: 'Sending…',
-  required: 'required',
   leaveEmpty: 'Leave this field empty',
   errors: {
-    summary: 'Please check the marked fields.',
     name: 'Please enter your name.',
     reach: 'Please enter an email address or a phone number, so that we can answer you.',
     email: 'Please enter a complete email address, like name@example.com.',

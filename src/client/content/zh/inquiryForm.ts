@@ -3,10 +3,8 @@ import type en from '../en/inquiryForm';
 
 const inquiryForm: Translation<typeof en> = {
   sending: '正在发送…',
-  required: '必填',
   leaveEmpty: '请勿填写此栏',
   errors: {
-    summary: '请检查标出的栏目。',
     name: '请填写姓名。',
     reach: '请填写电子邮箱或电话，以便我们答复。',
     email: '请填写完整的电子邮箱，例如 name@example.com。',
