@@ -22,7 +22,7 @@ export function MessagePage({ code, title, text, to, buttonText }: MessagePagePr
       <PageMeta title={title} />
       <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
         {code && (
-          <Typography aria-hidden sx={{ typography: 'h1', fontSize: '6rem', color: 'divider' }}>
+          <Typography aria-hidden sx={{ typography: 'h1', fontSize: '6rem', color: '#7b8a9e' }}>
             {code}
           </Typography>
         )}

@@ -16,7 +16,6 @@ const common = {
   },
   layout: {
     skipToContent: 'Skip to content',
-    logo: '{{company}}, home',
     tagline: 'Elevators · Escalators · Spare parts',
     portal: 'Online Portal',
     contact: 'Contact Us',

@@ -18,7 +18,6 @@ const common: Translation<typeof en> = {
   },
   layout: {
     skipToContent: '跳到正文',
-    logo: '{{company}}，首页',
     tagline: '电梯 · 扶梯 · 配件',
     portal: '在线门户',
     contact: '联系我们',

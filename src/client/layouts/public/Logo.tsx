@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import company from '../../content/company';
-import type { Language } from '../../lib/language';
 import { paths } from '../../lib/paths';
 
 export interface LogoProps {
@@ -29,14 +28,12 @@ function Mark() {
 
 /** Mark and name of the company, in the colour of its surroundings; leads home. */
 export function Logo({ withTagline = false, onClick }: LogoProps) {
-  const { t, i18n } = useTranslation('common');
-  const name = company.name[i18n.language as Language];
+  const { t } = useTranslation('common');
   return (
     <Box
       component={Link}
       to={paths.home()}
       onClick={onClick}
-      aria-label={t('layout.logo', { company: name })}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -47,7 +44,7 @@ export function Logo({ withTagline = false, onClick }: LogoProps) {
       }}
     >
       <Mark />
-      <span aria-hidden>
+      <span>
         <Box
           component="span"
           lang="en"

@@ -31,9 +31,7 @@ afterEach(() => {
 describe('the top bar', () => {
   it('has the logo, the portal, both languages, the search and a way to contact', async () => {
     await open();
-    expect(
-      banner().getByRole('link', { name: 'Hoistway Elevator Co., Ltd., home' }),
-    ).toHaveAttribute('href', '/');
+    expect(banner().getByRole('link', { name: /^Hoistway/ })).toHaveAttribute('href', '/');
     expect(banner().getByRole('link', { name: 'Online Portal' })).toHaveAttribute(
       'href',
       'https://portal.hoistway.example/',
