@@ -8,7 +8,7 @@ export interface Picture {
   /** Pixels. */
   width: number;
   height: number;
-  quality: 'good' | 'final';
+  quality: 'product' | 'good' | 'final';
   alt: { en: string; zh: string };
 }
 

@@ -1,4 +1,5 @@
-import { parts } from './parts.mjs';
+import { electricalParts } from './partsElectrical.mjs';
+import { mechanicalParts } from './partsMechanical.mjs';
 import { passengers } from './passenger.mjs';
 import { scenes } from './scenes.mjs';
 import { villas } from './villa.mjs';
@@ -7,4 +8,10 @@ import { villas } from './villa.mjs';
  * Every picture of the set, one row a picture: name (file name without .jpg), group, scene, preset,
  * view, width and height in pixels, quality, alt in English and Chinese.
  */
-export const manifest = [...passengers, ...villas, ...scenes, ...parts];
+export const manifest = [
+  ...passengers,
+  ...villas,
+  ...scenes,
+  ...electricalParts,
+  ...mechanicalParts,
+];

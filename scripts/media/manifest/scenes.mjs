@@ -3,6 +3,7 @@ import { group, hall } from './rows.mjs';
 
 const hospital = group('hospital', 'car');
 const freight = group('freight', 'car');
+const hydraulic = group('hydraulic', 'car');
 const panoramic = group('panoramic', 'panoramic');
 const landing = group('landing', 'hall');
 const mall = group('escalator', 'mall');
@@ -19,6 +20,14 @@ export const scenes = [
     'Deep bed elevator in stainless steel with bumper rails and a pale green floor',
     '大进深不锈钢病床电梯，设防撞扶手，浅绿色地面',
   ),
+  hospital(
+    'hospital-02-corner',
+    'corner',
+    'portrait',
+    preset('hospital', 'h2', { copplate: 'black', ev: -0.55 }),
+    'Bed elevator car in ivory and mint enamel with timber bumper rails',
+    '象牙白与薄荷绿喷涂病床电梯轿厢，设木质防撞条',
+  ),
   freight(
     'freight-f1',
     'front',
@@ -27,6 +36,38 @@ export const scenes = [
     'Wide freight car in stainless steel with two rows of timber bumper rails',
     '宽敞的不锈钢货梯轿厢，侧壁设两排木质防撞条',
   ),
+  freight(
+    'freight-02',
+    'front',
+    'landscape',
+    preset('freight', 'f2', { ev: -0.5, copplate: 'black' }),
+    'Freight car in grey and ivory enamel with a chequer-plate floor',
+    '灰色与象牙白喷涂货梯轿厢，花纹铝板地面',
+  ),
+  hydraulic(
+    'hydraulic-01',
+    'front',
+    'portrait',
+    preset('hydraulic', 'y1'),
+    'Hydraulic elevator car in linen-finish steel with spotlights',
+    '亚麻纹不锈钢液压电梯轿厢，筒灯照明',
+  ),
+  hydraulic(
+    'hydraulic-02-corner',
+    'corner',
+    'portrait',
+    preset('hydraulic', 'y2'),
+    'Hydraulic elevator car in ivory and grey enamel',
+    '象牙白与灰色喷涂液压电梯轿厢',
+  ),
+  hydraulic(
+    'hydraulic-03-low',
+    'low',
+    'portrait',
+    preset('hydraulic', 'y3'),
+    'Hydraulic elevator car in ash with a navy glass panel',
+    '白蜡木液压电梯轿厢，藏蓝色玻璃饰板',
+  ),
   panoramic(
     'panoramic-a',
     'front',
@@ -34,6 +75,30 @@ export const scenes = [
     preset('panoramic', 'a'),
     'Round glass elevator rising through the atrium of a hotel',
     '酒店中庭内的圆形玻璃观光电梯',
+  ),
+  panoramic(
+    'panoramic-02-low',
+    'low',
+    'portrait',
+    preset('panoramic', 'b'),
+    'Steel and glass panoramic elevator seen from below',
+    '仰视不锈钢玻璃观光电梯',
+  ),
+  panoramic(
+    'panoramic-03-gallery',
+    'gallery',
+    'portrait',
+    preset('panoramic', 'a', { z: 4.0 }),
+    'Panoramic elevator at the first gallery of an atrium',
+    '停靠在中庭二层回廊的观光电梯',
+  ),
+  panoramic(
+    'slider-panoramic',
+    'wide',
+    'wide',
+    preset('panoramic', 'b', { z: 2.6 }),
+    'Panoramic elevator in a tall atrium',
+    '高大中庭内的观光电梯',
   ),
   landing(
     'hall-b',
@@ -85,11 +150,43 @@ export const scenes = [
   ),
   mall(
     'escalator-03-side',
-    'front',
+    'side',
     'scene',
     preset('mall', 'm3'),
     'Side view of a white-clad escalator in a bright mall',
     '明亮商场内白色包板自动扶梯侧视图',
+  ),
+  mall(
+    'escalator-04-centre',
+    'centre',
+    'portrait',
+    preset('mall', 'm1', { led: [1, 0.86, 0.66] }),
+    'Between two escalators with lit handrails',
+    '两台带扶手照明的自动扶梯之间',
+  ),
+  mall(
+    'escalator-05-top',
+    'top',
+    'scene',
+    preset('mall', 'm2', { clad: 'brushed:steel' }),
+    'View down two escalators from the upper floor',
+    '从上层俯视两台自动扶梯',
+  ),
+  mall(
+    'escalator-06-newel',
+    'newel',
+    'landscape',
+    preset('mall', 'm1'),
+    'Handrail and glass balustrade at the lower landing',
+    '下部出入口处的扶手带与玻璃护栏',
+  ),
+  mall(
+    'slider-mall',
+    'front',
+    'wide',
+    preset('mall', 'm2'),
+    'Escalators rising through a department store',
+    '百货商场内上行的自动扶梯',
   ),
   outdoor(
     'escalator-o1',
@@ -115,6 +212,14 @@ export const scenes = [
     'Outdoor escalators seen from the lower landing, with trees and an office building above',
     '从下部出入口看室外自动扶梯，上方为树木与办公楼',
   ),
+  outdoor(
+    'slider-outdoor',
+    'front',
+    'wide',
+    { dusk: true, led: [1, 0.86, 0.66], floors: 5 },
+    'Outdoor escalators at dusk',
+    '黄昏时的室外自动扶梯',
+  ),
   walk(
     'walk-w1',
     'front',
@@ -122,5 +227,13 @@ export const scenes = [
     {},
     'Level moving walks in the glazed concourse of an airport',
     '机场玻璃大厅内的水平自动人行道',
+  ),
+  walk(
+    'walk-02-inside',
+    'inside',
+    'scene',
+    {},
+    'On a moving walk between glass balustrades',
+    '玻璃护栏间的自动人行道上',
   ),
 ];

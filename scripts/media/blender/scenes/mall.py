@@ -4,8 +4,12 @@ import materials as M
 import studio as S
 from escalators.escalator import escalator
 from escalators.path import EscPath
-from geo import box, box2, circle, cyl, frame, prism, rrect, tube
+from geo import box, box2, circle, cyl, frame, prism, rrect, tube, text
+from props.concourse import planter, seats, sign
 from props.plant import plant
+
+
+NAMES = ('MERIDIAN', 'ATELIER NORD', 'LUMEN', 'KAFFA & CO', 'SOLE', 'PORT & PINE', 'ARKADE', 'OPTIKA', 'LINNEA', 'VERSO')
 
 
 def shops(x0, x1, y, z, h, seed=1, face=-1, n=4, glow=1.2, temp=3600):
@@ -24,6 +28,9 @@ def shops(x0, x1, y, z, h, seed=1, face=-1, n=4, glow=1.2, temp=3600):
             0.01,
         )
         box2((a + 0.35, y, z + h - 0.65), (a + w, y - face * 0.2, z + h), M.paint((0.06, 0.06, 0.065)), 0.01)
+        name = NAMES[(seed * 5 + i) % len(NAMES)]
+        sign_ = M.led(t, 2.4, sample=False)
+        text(name, 0.30, (a + 0.17 + w / 2, y - 0.012, z + h - 0.33), (90, 0, 0), sign_, depth=0.006)
         yb = y - face * 3.0
         box2((a + 0.35, yb, z), (a + w, yb - face * 0.1, z + h), M.plain('shopwall%d' % (i % 3), c, 0.7), 0)
         S.area((a + 0.35 + (w - 0.35) / 2, y - face * 1.5, z + h - 0.7), (w - 0.6, 2.0), 70 * glow, t, glossy=False)
@@ -140,6 +147,14 @@ def build(p, view, w, h):
         plant(1.6)
     with frame((2.0, 4.4, 0)):
         plant(1.4, 8)
+    with frame((-2.2, 4.4, 0), (0, 0, 0)):
+        seats(3)
+    with frame((7.4, 4.3, 0)):
+        planter(2.4, 2.6, 4)
+    with frame((4.0, -2.6, 0)):
+        planter(2.2, 2.4, 8)
+    with frame((2.6, 6.9, H - 0.55 - 0.65)):
+        sign((('1', 'Fashion'), ('2', 'Food')), 2.6, 0.40, (0.85, 0.92, 1))
     S.area((xe + 5, 1.5, top - 0.3), (7, 12), 420, p['temp'], glossy=False)
     b = box2(
         (xe + 9.9, -6, H + 0.9), (xe + 9.95, 9, H + 2.9), M.led(p['temp'], 1.3, (0.95, 0.97, 1.0), sample=False), 0.02
@@ -171,8 +186,13 @@ def build(p, view, w, h):
                 bevel=0,
             )
     S.world((0.16, 0.165, 0.175), 1)
-    if p['cam'] == 'low':
-        S.camera((-3.1, -1.15, 1.45), lens=27, target=(3.2, 0.62, 1.45), w=w, h=h, shift=(0, 0.115))
-    else:
-        S.camera((1.0, -7.6, 1.55), lens=24, target=(3.1, 0, 1.55), w=w, h=h, shift=(0, 0.10))
+    cams = dict(
+        front=((-3.1, -1.15, 1.45), 27, (3.2, 0.62, 1.45), 0.115),
+        side=((1.0, -7.6, 1.55), 24, (3.1, 0, 1.55), 0.10),
+        centre=((-3.6, 0.87, 1.35), 26, (4, 0.87, 1.35), 0.15),
+        top=((L + 3.6, -1.0, H + 1.6), 25, (L - 4, 0.8, H + 1.6), -0.16),
+        newel=((-1.9, -0.95, 0.95), 42, (0.2, 0.0, 0.95), 0.0),
+    )
+    loc, lens, aim, up = cams[view]
+    S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up))
     return dict(look='High Contrast', exposure=p.get('ev', 0.1))

@@ -83,6 +83,7 @@ def build(p, view, w, h):
     path = EscPath(H, 30, 1.2)
     L = path.xend
     dusk = p.get('dusk', False)
+    _light(dusk)
     _ground(L, H)
     for k, y in enumerate((0, 1.9)):
         with frame((0, y, 0)):
@@ -104,8 +105,8 @@ def build(p, view, w, h):
             tree(s, i + 7)
     if dusk:
         for y in (-0.7, 2.6):
-            S.area((L * 0.5, y, 4.2 + H * 0.5), (L, 0.3), 240, 3400, glossy=False)
-        S.area((-3, -2, 5), (8, 5), 420, 3600, glossy=False)
+            S.area((L * 0.5, y, 4.2 + H * 0.5), (L, 0.3), 120, 3400, glossy=False)
+        S.area((-3, -2, 5), (8, 5), 160, 3600, glossy=False)
     cams = dict(
         front=((-4.9, -1.9, 1.55), 27, (3.5, 1.1, 1.55), 0.13),
         centre=((-4.2, 0.95, 1.35), 24, (4, 0.95, 1.35), 0.16),

@@ -165,5 +165,12 @@ def build(p, view, w, h):
     for i, (x, y) in enumerate(((-3.4, 0.8), (3.5, 0.9), (-5.3, -1.6), (5.2, -2.2))):
         with frame((x, y, 0)):
             plant(1.7, i + 2)
-    S.camera((-1.35, -5.7, 1.5), lens=31, target=(0.02, 0, 1.5), w=w, h=h, shift=(0, 0.27))
+    cams = dict(
+        front=((-1.35, -5.7, 1.5), 31, (0.02, 0, 1.5), 0.27),
+        gallery=((4.3, -4.6, FH + 1.55), 30, (0, 0.2, FH + 1.55), 0.0),
+        low=((1.9, -3.6, 0.9), 24, (0.05, 0.2, 0.9), 0.34),
+        wide=((-2.6, -7.6, 1.6), 24, (0.9, 0, 1.6), 0.16),
+    )
+    loc, lens, aim, up = cams[view]
+    S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up))
     return {}

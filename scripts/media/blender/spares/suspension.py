@@ -20,7 +20,7 @@ def _strands(path, R, mat, core):
 
 def ropes():
     """Coiled wire rope with a wedge socket termination and a cut end."""
-    steel, core = M.satin((0.42, 0.42, 0.42), 0.34, False), M.plain('rope_core', (0.06, 0.055, 0.045), 0.8)
+    steel, core = M.satin((0.27, 0.27, 0.27), 0.34, False), M.plain('rope_core', (0.06, 0.055, 0.045), 0.8)
     R = 0.0065
     path, d, prev = [], 0.0, None
     N = 1500

@@ -6,6 +6,7 @@ import time
 
 PRESETS = {  # samples are the TOTAL, split over two seeds for the denoiser
     'draft': dict(samples=20, adaptive=0.1, bounces=6, strength=1.0),
+    'product': dict(samples=28, adaptive=0.04, bounces=6, strength=0.8),
     'good': dict(samples=40, adaptive=0.04, bounces=7, strength=0.75),
     'final': dict(samples=80, adaptive=0.025, bounces=8, strength=0.65),
 }

@@ -1,11 +1,6 @@
-import { group } from './rows.mjs';
+import { part } from './part.mjs';
 
-const row = group('parts', 'part');
-
-/** model is 'family.part' of blender/spares. */
-const part = (name, model, en, zh) => row(name, 'front', 'product', { model }, en, zh);
-
-export const parts = [
+export const mechanicalParts = [
   part(
     'part-buffers',
     'safety.buffers',
@@ -13,52 +8,10 @@ export const parts = [
     '并排摆放的液压缓冲器、弹簧缓冲器和聚氨酯缓冲器',
   ),
   part(
-    'part-buttons',
-    'fixtures.buttons',
-    'Nine elevator push buttons of round and square shape on a steel plate',
-    '钢面板上的九款圆形与方形电梯按钮',
-  ),
-  part(
-    'part-cabinet',
-    'cabinet.cabinet',
-    'Open elevator control cabinet with main board, drive and contactors',
-    '打开的电梯控制柜，内有主板、变频器与接触器',
-  ),
-  part(
-    'part-cop',
-    'fixtures.cop',
-    'Car operating panel and landing operating panel with floor displays',
-    '带楼层显示的轿厢操纵盘与层站呼梯盒',
-  ),
-  part(
-    'part-encoder',
-    'sensors.encoder',
-    'Rotary encoder with hollow shaft and cable',
-    '空心轴旋转编码器及电缆',
-  ),
-  part(
     'part-governor',
     'safety.governor',
     'Overspeed governor with rope sheave and electrical safety switch',
     '带绳轮与电气安全开关的限速器',
-  ),
-  part(
-    'part-intercom',
-    'fixtures.intercom',
-    'Elevator intercom with handset and call buttons',
-    '带手柄和呼叫按钮的电梯对讲机',
-  ),
-  part(
-    'part-lightcurtain',
-    'sensors.lightcurtain',
-    'Pair of light curtain strips with their power supply',
-    '一对电梯光幕及其电源盒',
-  ),
-  part(
-    'part-limitswitch',
-    'sensors.limitswitch',
-    'Limit switch with roller lever beside a safety switch',
-    '滚轮摆臂式限位开关与安全开关',
   ),
   part(
     'part-machine',
@@ -97,18 +50,6 @@ export const parts = [
     '一对渐进式安全钳，带碟簧调整螺杆',
   ),
   part(
-    'part-display',
-    'hall.display',
-    'Hall display with call buttons in front of a car display',
-    '层站显示召唤盒与轿厢液晶显示器',
-  ),
-  part(
-    'part-photoelectric-switch',
-    'hall.photoelectric',
-    'U-shaped levelling switch with its vane and two tubular photoelectric sensors',
-    'U型平层光电开关与隔光板，两只圆柱形光电传感器',
-  ),
-  part(
     'part-door-lock',
     'landing.lock',
     'Landing door lock with hook, release rollers and contact box',
@@ -119,18 +60,6 @@ export const parts = [
     'gear.shoes',
     'Sliding guide shoe with liners and a roller guide shoe',
     '滑动导靴及靴衬、滚轮导靴',
-  ),
-  part(
-    'part-inverter',
-    'drives.inverter',
-    'Elevator inverter with operating panel and open power terminals',
-    '电梯变频器，带操作面板与主回路端子',
-  ),
-  part(
-    'part-controller-board',
-    'drives.board',
-    'Main board of a elevator controller on its mounting plate',
-    '电梯控制器主板与安装底板',
   ),
   part(
     'part-step-chain',
@@ -155,18 +84,6 @@ export const parts = [
     'landing.rollers',
     'Door hanger rollers of three sizes with eccentric studs',
     '三种规格的门挂轮，带偏心轴',
-  ),
-  part(
-    'part-contactors',
-    'drives.contactors',
-    'Three contactors of rising size',
-    '三种规格的接触器',
-  ),
-  part(
-    'part-rescue-unit',
-    'drives.rescue',
-    'Automatic rescue device with its door open, showing batteries and board',
-    '打开箱门的停电应急救援装置，可见蓄电池与电路板',
   ),
   part(
     'part-skirt-brush',
@@ -221,5 +138,47 @@ export const parts = [
     'hydraulic.unit',
     'Hydraulic power unit with tank, valve block and hose',
     '液压泵站，含油箱、阀组与软管',
+  ),
+  part(
+    'part-drive-chain',
+    'chains.drive',
+    'Duplex roller drive chain with a connecting link',
+    '双排滚子驱动链与连接链节',
+  ),
+  part(
+    'part-compensation-chain',
+    'chains.compensation',
+    'Coil of plastic-covered compensation chain with a fixing hook',
+    '包塑补偿链卷与固定挂钩',
+  ),
+  part(
+    'part-sills',
+    'chains.sills',
+    'Lengths of two-groove aluminium door sill with brackets',
+    '双槽铝合金地坎型材与支架',
+  ),
+  part(
+    'part-geared-machine',
+    'gearing.geared',
+    'Worm-geared traction machine with motor, drum brake and sheave',
+    '蜗轮蜗杆有齿轮曳引机，含电机、鼓式制动器与曳引轮',
+  ),
+  part(
+    'part-escalator-machine',
+    'gearing.escalator',
+    'Vertical escalator drive with motor, gear case and duplex sprocket',
+    '立式自动扶梯驱动主机，含电机、减速箱与双排链轮',
+  ),
+  part(
+    'part-service-brake',
+    'brakes.brake',
+    'Two-shoe drum brake with springs and solenoid',
+    '双闸瓦鼓式制动器，含弹簧与电磁铁',
+  ),
+  part(
+    'part-tension-pulley',
+    'brakes.tension',
+    'Governor tension pulley with swing arm, weights and switch',
+    '限速器张紧轮，含摆臂、配重与开关',
   ),
 ];
