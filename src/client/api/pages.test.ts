@@ -1,0 +1,76 @@
+import { aPart, parts } from '../test/fixtures';
+import { toPage } from './pages';
+
+const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
+
+describe('a backend that pages', () => {
+  it('is taken at its word', () => {
+    const page = { data: parts(2), total: 30, page: 3, limit: 12 };
+    expect(toPage(page, { page: 3, limit: 12, q: 'nothing like it' })).toBe(page);
+  });
+});
+
+describe('a backend that answers with all parts', () => {
+  it('is cut into pages', () => {
+    const all = parts(30);
+    expect(toPage(all, { page: 3, limit: 12 })).toEqual({
+      data: all.slice(24),
+      total: 30,
+      page: 3,
+      limit: 12,
+    });
+  });
+
+  it('is cut at 10 where no limit is given, as the contract says', () => {
+    expect(toPage(parts(11), {})).toMatchObject({ total: 11, page: 1, limit: 10 });
+    expect(toPage(parts(11), {}).data).toHaveLength(10);
+  });
+
+  it('has an empty page beyond the last', () => {
+    expect(toPage(parts(3), { page: 2 })).toMatchObject({ data: [], total: 3 });
+  });
+
+  it.each([
+    ['name', 'governor'],
+    ['brand', 'norvik'],
+    ['part type', 'SPEED'],
+    ['description', 'rope'],
+    ['category', 'safety'],
+    ['several fields at once', '  rope\tNorvik '],
+  ])('is searched by %s', (_field, q) => {
+    const found = aPart({
+      name: 'Governor OG-240',
+      brand: 'Norvik',
+      partType: 'Overspeed',
+      description: 'For a 6 mm rope.',
+      categoryId: { _id: '1', name: 'Safety' },
+    });
+    expect(toPage([aPart(), found], { q }).data).toEqual([found]);
+  });
+
+  it('is searched for every word, not for any', () => {
+    expect(toPage([aPart({ name: 'Governor' })], { q: 'governor rope' }).total).toBe(0);
+  });
+
+  it('does not find a word that runs from one field into the next', () => {
+    expect(toPage([aPart({ name: 'Cam', brand: 'Shaft' })], { q: 'camshaft' }).total).toBe(0);
+  });
+
+  it('is narrowed to a category', () => {
+    const filed = aPart({ categoryId: { _id: '1', name: 'Safety' } });
+    expect(toPage([aPart(), filed], { categoryId: '1' }).data).toEqual([filed]);
+  });
+
+  it('is sorted before it is cut', () => {
+    const all = ['B', 'C', 'A'].map((name) => aPart({ name }));
+    expect(names(toPage(all, { sort: 'name', limit: 2 }))).toEqual(['A', 'B']);
+    expect(names(toPage(all, { sort: '-name', limit: 2 }))).toEqual(['C', 'B']);
+    expect(names(toPage(all, { limit: 3 }))).toEqual(['B', 'C', 'A']);
+  });
+
+  it('is sorted by the name of the category', () => {
+    const all = ['Y', 'X'].map((name) => aPart({ name, categoryId: { _id: name, name } }));
+    const unfiled = aPart({ name: 'none' });
+    expect(names(toPage([...all, unfiled], { sort: 'category' }))).toEqual(['none', 'X', 'Y']);
+  });
+});

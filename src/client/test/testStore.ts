@@ -1,0 +1,7 @@
+import type { RootState, StoreSettings } from '../app/store';
+import { makeStore } from '../app/store';
+import { API_URL } from './server';
+
+/** A store without screens that asks the fake backend and doesn't wait before a retry. */
+export const testStore = (preloaded?: Partial<RootState>, settings: StoreSettings = {}) =>
+  makeStore(preloaded, { apiUrl: API_URL, retryDelay: () => 0, ...settings });
