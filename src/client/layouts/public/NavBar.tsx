@@ -7,7 +7,7 @@ import { barItem, plainList } from './navStyles';
 import { SparePartsMenu } from './SparePartsMenu';
 import { TypesMenu } from './TypesMenu';
 
-/** The desktop navigation: plain links around the three menus. */
+/** The list of the desktop navigation: plain links around the three menus. */
 export function NavBar({ variant }: { variant: NavVariant }) {
   const { t } = useTranslation('common');
   const link = ({ label, to }: (typeof linksBefore)[number]) => (
@@ -19,20 +19,14 @@ export function NavBar({ variant }: { variant: NavVariant }) {
   );
   return (
     <Box
-      component="nav"
-      aria-label={t(variant === 'sticky' ? 'layout.stickyNav' : 'layout.mainNav')}
-      sx={{ height: '100%' }}
+      component="ul"
+      sx={{ ...plainList, display: 'flex', height: '100%', '& > li': { height: '100%' } }}
     >
-      <Box
-        component="ul"
-        sx={{ ...plainList, display: 'flex', height: '100%', '& > li': { height: '100%' } }}
-      >
-        {linksBefore.map(link)}
-        <TypesMenu menu={elevatorMenu[variant]} variant={variant} />
-        <TypesMenu menu={escalatorMenu[variant]} variant={variant} />
-        <SparePartsMenu variant={variant} />
-        {linksAfter[variant].map(link)}
-      </Box>
+      {linksBefore.map(link)}
+      <TypesMenu menu={elevatorMenu[variant]} variant={variant} />
+      <TypesMenu menu={escalatorMenu[variant]} variant={variant} />
+      <SparePartsMenu variant={variant} />
+      {linksAfter[variant].map(link)}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
 import { useListCategoriesQuery } from '../../api';
 import { Logo } from './Logo';
 import { NavBar } from './NavBar';
@@ -13,6 +14,7 @@ import { useStickyNav } from './useStickyNav';
  */
 export function SiteHeader() {
   useListCategoriesQuery();
+  const { t } = useTranslation('common');
   const sticky = useStickyNav();
   return (
     <>
@@ -27,7 +29,11 @@ export function SiteHeader() {
         }}
       >
         <TopBar />
-        <Box sx={{ display: { xs: 'none', lg: 'block' }, bgcolor: 'primary.main', color: '#fff' }}>
+        <Box
+          component="nav"
+          aria-label={t('layout.mainNav')}
+          sx={{ display: { xs: 'none', lg: 'block' }, bgcolor: 'primary.main', color: '#fff' }}
+        >
           <Container sx={{ position: 'relative', height: 52, px: { lg: 1 } }}>
             <NavBar variant="header" />
           </Container>
@@ -35,6 +41,8 @@ export function SiteHeader() {
       </Box>
       {sticky && (
         <Box
+          component="nav"
+          aria-label={t('layout.stickyNav')}
           sx={{
             display: { xs: 'none', lg: 'block' },
             position: 'fixed',
