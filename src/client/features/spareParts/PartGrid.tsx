@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { Spinner } from '../../components/Spinner';
 
 /** Parts on a page of the public lists. */
 export const PARTS_PER_PAGE = 12;
@@ -44,7 +44,7 @@ export function LoadingPartGrid({ label, wide = false }: PartGridProps) {
   return (
     <Box role="status">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 24, mb: 3 }}>
-        <Spinner size={20} label={label} />
+        <CircularProgress size={20} aria-label={label} />
         <span aria-hidden>{label}</span>
       </Box>
       <Box aria-hidden sx={columns(wide)}>
