@@ -50,7 +50,7 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
             inset: 0,
             background: {
               xs: 'linear-gradient(0deg, rgb(7 20 40 / .92) 12%, rgb(7 20 40 / .62) 48%, rgb(7 20 40 / .05) 80%)',
-              md: 'linear-gradient(0deg, rgb(7 20 40 / .75), transparent 32%), linear-gradient(90deg, rgb(7 20 40 / .86), rgb(7 20 40 / .6) 36%, rgb(7 20 40 / 0) 74%)',
+              md: 'linear-gradient(0deg, rgb(7 20 40 / .75), transparent 32%), linear-gradient(90deg, rgb(7 20 40 / .88), rgb(7 20 40 / .64) 42%, rgb(7 20 40 / 0) 80%)',
             },
           },
         }}

@@ -17,7 +17,7 @@ export const slides: SlideData[] = [
   { photo: photos.landingLimestone, action: { label: 'company', to: paths.about() } },
   {
     photo: photos.carWalnutAngle,
-    focus: '70% 50%',
+    focus: '96% 50%',
     action: { label: 'passenger', to: paths.elevatorType('passenger') },
   },
   {

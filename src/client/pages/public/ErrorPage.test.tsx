@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { expectConsole } from '../../test/expectConsole';
+import { renderSite } from '../../test/renderWithProviders';
+
+jest.mock('./HomePage/HomePage', () => ({
+  __esModule: true,
+  default: () => {
+    throw new Error('The page is broken.');
+  },
+}));
+
+it('stands in the place of a page that failed, with the menus still there', async () => {
+  renderSite('/');
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  expect(within(screen.getByRole('banner')).getByRole('navigation')).toBeInTheDocument();
+  // React, the router and the page itself.
+  for (let report = 0; report < 3; report += 1) expectConsole('error', 'The page is broken.');
+});
