@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
@@ -21,6 +21,7 @@ import { sparePartHandlers } from './modules/spareParts/handlers';
 import { systemHandlers } from './modules/system/handlers';
 import { registerBodies } from './plugins/bodies';
 import { answerClientError, answerError, registerErrors } from './plugins/errors';
+import { registerGracefulStop } from './plugins/gracefulStop';
 import { registerHeaders } from './plugins/headers';
 import { registerRequestLog } from './plugins/requestLog';
 import { registerContract } from './plugins/routes';
@@ -51,6 +52,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const clock = options.clock ?? Date.now;
   const logger: FastifyBaseLogger = log;
   const answers = makeAnswers({ db, origins: config.siteOrigins, log });
+  // More than one where the host name has several addresses.
+  const servers: Server[] = [];
   const app = Fastify({
     loggerInstance: logger,
     serverFactory: (handle) => {
@@ -59,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       );
       // Longer than a reverse proxy keeps its connections, so that it is the one to end them.
       server.keepAliveTimeout = 75_000;
+      servers.push(server);
       return server;
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onMessageStored: () => void outbox?.flush(),
   };
   registerErrors(app);
+  registerGracefulStop(app, servers);
   registerRequestLog(app, log);
   await registerHeaders(app, config.siteOrigins);
   await registerBodies(app);

@@ -1,0 +1,101 @@
+import { isAbsolute, join } from 'node:path';
+import { ConfigError, readConfig } from './config';
+import { projectRoot } from './lib/projectRoot';
+
+test('without variables everything has its default', () => {
+  expect(readConfig({})).toEqual({
+    sitePort: 8080,
+    apiPort: 7777,
+    host: 'localhost',
+    apiUrl: undefined,
+    mediaUrl: undefined,
+    siteOrigins: ['http://localhost:8080', 'http://127.0.0.1:8080'],
+    dataDir: join(projectRoot(), 'data'),
+    databaseUrl: undefined,
+    adminEmail: undefined,
+    adminPassword: undefined,
+    demoCatalogue: true,
+    mail: undefined,
+    logLevel: 'warn',
+    trustProxy: false,
+  });
+});
+
+test('every variable is read', () => {
+  const config = readConfig({
+    SITE_PORT: '80',
+    API_PORT: '0',
+    HOST: '0.0.0.0',
+    API_URL: 'https://api.example.com/',
+    MEDIA_URL: 'https://media.example.com/uploads',
+    SITE_ORIGIN: 'https://example.com, https://www.example.com/',
+    DATA_DIR: '/var/lib/hoistway',
+    DATABASE_URL: 'postgres://u:p@db/hoistway',
+    ADMIN_EMAIL: 'Boss@Example.com',
+    ADMIN_PASSWORD: ' a password ',
+    DEMO_CATALOGUE: 'off',
+    SMTP_URL: 'smtps://u:p@mail.example.com',
+    INQUIRIES_TO: 'sales@example.com',
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: '10.0.0.1, ::1',
+  });
+  expect(config).toEqual({
+    sitePort: 80,
+    apiPort: 0,
+    host: '0.0.0.0',
+    apiUrl: 'https://api.example.com',
+    mediaUrl: 'https://media.example.com/uploads',
+    siteOrigins: ['https://example.com', 'https://www.example.com'],
+    dataDir: '/var/lib/hoistway',
+    databaseUrl: 'postgres://u:p@db/hoistway',
+    adminEmail: 'boss@example.com',
+    adminPassword: ' a password ',
+    demoCatalogue: false,
+    mail: { url: 'smtps://u:p@mail.example.com', to: 'sales@example.com' },
+    logLevel: 'info',
+    trustProxy: ['10.0.0.1', '::1'],
+  });
+});
+
+test("the site's own origins are those that a browser shows", () => {
+  const { siteOrigins } = readConfig({ HOST: '192.0.2.7', SITE_PORT: '80' });
+  expect(siteOrigins).toEqual(['http://localhost', 'http://127.0.0.1', 'http://192.0.2.7']);
+  expect(readConfig({ HOST: '::1' }).siteOrigins).toContain('http://[::1]:8080');
+});
+
+test('an empty variable counts as unset, a relative folder lies below the product', () => {
+  expect(readConfig({ API_PORT: '', ADMIN_EMAIL: ' ' })).toEqual(readConfig({}));
+  expect(isAbsolute(readConfig({ DATA_DIR: 'x' }).dataDir)).toBe(true);
+});
+
+test.each([
+  ['SITE_PORT', 'eighty'],
+  ['API_PORT', '70000'],
+  ['API_PORT', '-1'],
+  ['HOST', 'a b'],
+  ['API_URL', 'localhost:7777'],
+  ['MEDIA_URL', 'ftp://x'],
+  ['SITE_ORIGIN', 'https://example.com/path'],
+  ['SITE_ORIGIN', '*'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['ADMIN_EMAIL', 'boss'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['DEMO_CATALOGUE', 'yes'],
+  ['SMTP_URL', 'http://mail'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'proxy'],
+])('a wrong %s (%s) is named in one line', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name} must .*\\.$`));
+});
+
+test('a mail server needs an address to send to', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow(
+    'INQUIRIES_TO must be set when SMTP_URL is.',
+  );
+});
+
+test('a password in an address is not repeated in the message', () => {
+  expect(() => readConfig({ DATABASE_URL: 'x://u:secret@db' })).not.toThrow(/secret/);
+});

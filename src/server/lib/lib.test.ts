@@ -1,0 +1,72 @@
+import { makeLimiter } from './limiter';
+import { newId, newReference } from './ids';
+import { addressKey } from './rateLimiter';
+import { fold } from './text';
+import { shareNext } from '../db/kysely';
+
+test('ids are of one form, all different, and sort in the order of their making', () => {
+  const ids = Array.from({ length: 70_000 }, () => newId(1_795_000_000_000));
+  ids.push(newId(1_794_000_000_000), newId(1_795_000_000_100));
+  expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
+  expect([...ids].sort()).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('references hold no letters that are easily misread', () => {
+  for (let count = 0; count < 500; count += 1) {
+    expect(newReference('Q')).toMatch(/^Q-[2-9A-HJKMNP-TV-Z]{6}$/);
+  }
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('the address %s counts as %s', (ip, key) => {
+  expect(addressKey(ip)).toBe(key);
+});
+
+test('folding makes case and width the same', () => {
+  expect(fold('ＯＧ－240 Größe')).toBe(fold('og-240 GRÖßE'));
+});
+
+test('a limiter runs no more than it may, all in turn, and survives failures', async () => {
+  const limit = makeLimiter(2);
+  let running = 0;
+  let most = 0;
+  const done: number[] = [];
+  const task = (index: number) =>
+    limit(async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      done.push(index);
+      if (index === 1) throw new Error('It fails.');
+    });
+  const results = await Promise.allSettled([0, 1, 2, 3, 4].map(task));
+  expect(most).toBe(2);
+  expect(done).toEqual([0, 1, 2, 3, 4]);
+  expect(results.map(({ status }) => status === 'fulfilled')).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('callers share the next call, never one that was begun before they asked', async () => {
+  const ends: ((value: number) => void)[] = [];
+  const call = shareNext(() => new Promise<number>((resolve) => ends.push(resolve)));
+  const first = call();
+  const [second, third] = [call(), call()];
+  expect(ends).toHaveLength(1);
+  ends[0]?.(1);
+  expect(await first).toBe(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(ends).toHaveLength(2);
+  ends[1]?.(2);
+  expect([await second, await third]).toEqual([2, 2]);
+});

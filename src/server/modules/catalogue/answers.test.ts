@@ -1,0 +1,147 @@
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { openDb } from '../../db/kysely';
+import { ORIGIN, buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import { createCategory } from '../categories/service';
+
+interface Raw {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+const NONE: Record<string, string> = {};
+const GZIP: Record<string, string> = { 'accept-encoding': 'gzip' };
+
+describe.each(DATABASE_KINDS)('answers of catalogue reads on %s', (kind) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  /** Unlike fetch it leaves the body as it comes, and sends no headers of its own. */
+  const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Raw>((resolve, reject) => {
+      const call = request(app.url + path, { method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      call.on('error', reject).end();
+    });
+  const add = (name: string) => app.sendForm<{ _id: string }>('POST', '/categories', { name });
+
+  test.each(['/categories', '/categories/', '/spare-parts', '/spare-parts/?page=1&limit=5'])(
+    '%s: the first answer and the repeated one are the same, headers included',
+    async (path) => {
+      await add('门 Doors');
+      for (const headers of [NONE, { origin: ORIGIN }, GZIP]) {
+        const [first, second] = [await raw(path, headers), await raw(path, headers)];
+        for (const answer of [first, second]) delete answer.headers.date;
+        expect(second).toEqual(first);
+        expect(first.status).toBe(200);
+      }
+    },
+  );
+
+  test('an answer is fresh after every write, also after one by another process', async () => {
+    const names = async () =>
+      (await app.get<{ name: string }[]>('/categories')).body.map(({ name }) => name);
+    for (let count = 0; count < 10; count += 1) {
+      const before = await names();
+      await add(`c${count}`);
+      expect(await names()).toEqual([...before, `c${count}`]);
+    }
+    const other = await openDb(app);
+    await createCategory(other, { name: 'z', description: '', parentId: null }, null);
+    await other.close();
+    expect((await names()).at(-1)).toBe('z');
+  });
+
+  test('readers beside a writer never see less than what was answered to the writer', async () => {
+    let written = 0;
+    const writer = async () => {
+      for (let count = 0; count < 15; count += 1) {
+        await add(`c${count}`);
+        written += 1;
+      }
+    };
+    const reader = async () => {
+      while (written < 15) {
+        const known = written;
+        const { body } = await app.get<unknown[]>('/categories');
+        expect(body.length).toBeGreaterThanOrEqual(known);
+      }
+    };
+    await Promise.all([writer(), reader(), reader(), reader()]);
+  });
+
+  test('who has the answer already is told that it still holds, until it does not', async () => {
+    await add('Doors');
+    for (const headers of [NONE, GZIP]) {
+      const { headers: answer } = await raw('/categories', headers);
+      const etag = String(answer.etag);
+      expect(answer['cache-control']).toBe('no-cache');
+      const same = await raw('/categories', { ...headers, 'if-none-match': etag });
+      expect(same).toMatchObject({ status: 304, headers: { etag }, body: Buffer.alloc(0) });
+      expect(same.headers).not.toHaveProperty('content-type');
+    }
+    const { etag } = (await raw('/categories')).headers;
+    await add('Operators');
+    expect((await raw('/categories', { 'if-none-match': String(etag) })).status).toBe(200);
+    const path = '/spare-parts?page=1';
+    const part = await raw(path);
+    await raw('/spare-parts?page=2');
+    expect((await raw(path, { 'if-none-match': String(part.headers.etag) })).status).toBe(304);
+  });
+
+  test('long answers are compressed for those who take it', async () => {
+    for (let count = 0; count < 30; count += 1) await add(`A category with a long name ${count}`);
+    const plain = await raw('/categories');
+    for (let count = 0; count < 2; count += 1) {
+      const small = await raw('/categories', { 'accept-encoding': 'gzip, br' });
+      expect(small.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        vary: 'Origin, Accept-Encoding',
+      });
+      expect(small.body.length).toBeLessThan(plain.body.length / 2);
+      expect(gunzipSync(small.body)).toEqual(plain.body);
+    }
+    expect((await raw('/categories')).body).toEqual(plain.body);
+  });
+
+  test('each origin gets its own CORS headers, from the cache too', async () => {
+    for (let count = 0; count < 2; count += 1) {
+      const own = await raw('/categories', { origin: ORIGIN });
+      expect(own.headers['access-control-allow-origin']).toBe(ORIGIN);
+      const foreign = await raw('/categories', { origin: 'http://evil.example' });
+      expect(foreign.headers).not.toHaveProperty('access-control-allow-origin');
+      expect((await raw('/categories')).headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const get = await raw('/categories');
+    const head = await raw('/categories', {}, 'HEAD');
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+
+  test('failures are not kept', async () => {
+    const id = '671f0c2ab3d94e5f60718293';
+    expect((await raw(`/spare-parts/${id}`)).headers['cache-control']).toBe('no-store');
+    const { body } = await add('Doors');
+    expect((await raw(`/categories/${body._id}/spareparts`)).status).toBe(200);
+    await app.call('DELETE', `/categories/${body._id}`);
+    expect((await raw(`/categories/${body._id}/spareparts`)).status).toBe(404);
+  });
+});

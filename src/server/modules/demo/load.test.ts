@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../lib/projectRoot';
+import { buildTestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import { loadDemo, type DemoCatalogue } from './load';
+
+const [first = '', second = ''] = readdirSync(join(projectRoot(), 'public', 'photos'));
+const DEMO: DemoCatalogue = {
+  categories: [
+    { key: 'doors', name: 'Doors', description: 'd', picture: first },
+    { key: 'operators', name: 'Operators', parent: 'doors' },
+  ],
+  parts: [
+    { category: 'operators', name: 'OP-1', brand: 'Norvik', pictures: [first, second] },
+    { category: 'operators', name: 'OP-2' },
+  ],
+};
+
+describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
+  test('fills a catalogue that was never written to, once, also when two start together', async () => {
+    const app = await buildTestApp({ kind });
+    try {
+      const load = () => loadDemo(app.db, app.media, DEMO);
+      expect((await Promise.all([load(), load()])).sort()).toEqual([false, true]);
+      expect(await load()).toBe(false);
+      const tree = (await app.get<object[]>('/categories')).body;
+      expect(tree).toMatchObject([
+        { name: 'Doors', children: [{ name: 'Operators', partCount: 2 }] },
+      ]);
+      const parts = (await app.get<{ images: string[] }[]>('/spare-parts?sort=name')).body;
+      expect(parts).toMatchObject([
+        { name: 'OP-1', brand: 'Norvik' },
+        { name: 'OP-2', images: [] },
+      ]);
+      expect(parts[0]?.images).toHaveLength(2);
+      expect(app.storedFiles()).toHaveLength(2);
+      expect(app.temporaryFiles()).toEqual([]);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('one with a fault leaves nothing half', async () => {
+    const app = await buildTestApp({ kind });
+    try {
+      const parts = [...DEMO.parts, { name: 'x', category: 'nowhere' }];
+      await expect(loadDemo(app.db, app.media, { ...DEMO, parts })).rejects.toThrow('nowhere');
+      expect((await app.get('/categories')).body).toEqual([]);
+      expect(await loadDemo(app.db, app.media, DEMO)).toBe(true);
+    } finally {
+      await app.close();
+    }
+  });
+});

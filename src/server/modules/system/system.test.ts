@@ -1,0 +1,101 @@
+import { ORIGIN, buildTestApp, type TestApp } from '../../test/buildTestApp';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const ask = (path: string, method: string, headers: Record<string, string>) =>
+  fetch(app.url + path, { method, headers });
+
+test('health and readiness', async () => {
+  expect(await app.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await app.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+test('a database that does not answer makes it not ready, and fails in one sentence', async () => {
+  const broken = await buildTestApp();
+  try {
+    await broken.db.queries.schema.dropTable('catalogue').execute();
+    expect(await broken.get('/readyz')).toMatchObject({
+      status: 503,
+      body: { error: 'The database does not answer.' },
+    });
+    expect((await broken.get('/healthz')).status).toBe(200);
+    expect(await broken.get('/spare-parts')).toMatchObject({
+      status: 500,
+      body: { error: 'Something went wrong on our side. Please try again.' },
+    });
+  } finally {
+    await broken.close();
+  }
+});
+
+test('the contract is served, and a page of it that names every operation', async () => {
+  const { body } = await app.get<{
+    paths: Record<string, Record<string, { operationId: string }>>;
+  }>('/openapi.json');
+  const ids = Object.values(body.paths).flatMap((path) =>
+    Object.values(path).flatMap(({ operationId }) => operationId ?? []),
+  );
+  expect(ids).toContain('createSparePart');
+  const page = await app.get<string>('/docs');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  for (const id of ids) expect(page.body).toContain(`Operation ${id}.`);
+  expect(page.body).not.toContain('<script');
+});
+
+test.each(['/categories', '/healthz', '/nope', '/auth/me'])(
+  '%s has security headers',
+  async (path) => {
+    const { headers } = await app.get(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+  },
+);
+
+describe('CORS', () => {
+  const PREFLIGHT = {
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'authorization,content-type',
+  };
+
+  test("a preflight of the site's origin is admitted, with credentials, for long", async () => {
+    const path = '/spare-parts/671f0c2ab3d94e5f60718293';
+    const { status, headers } = await ask(path, 'OPTIONS', { origin: ORIGIN, ...PREFLIGHT });
+    expect(status).toBe(204);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'access-control-allow-origin': ORIGIN,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers': 'authorization, content-type, accept',
+      'access-control-max-age': '86400',
+    });
+  });
+
+  test.each(['http://evil.example', 'null', 'http://localhost:8080.evil.example', `${ORIGIN}/`])(
+    'the origin %s gets no CORS header',
+    async (origin) => {
+      for (const [method, more] of [
+        ['OPTIONS', PREFLIGHT],
+        ['GET', {}],
+      ] as const) {
+        const { headers } = await ask('/categories', method, { origin, ...more });
+        const names = [...headers.keys()].filter((name) => name.startsWith('access-control'));
+        expect(names).toEqual([]);
+        expect(headers.get('vary')).toContain('Origin');
+      }
+    },
+  );
+
+  test('failures can be read by the site too', async () => {
+    const { status, headers } = await ask('/auth/me', 'GET', { origin: ORIGIN });
+    expect(status).toBe(401);
+    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+  });
+});

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killProcesses, programPath, startProcess } from './product';
+
+// Each test starts several programs, on a machine that may be busy.
+jest.setTimeout(60_000);
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hoistway-process-'));
+});
+afterEach(() => {
+  killProcesses();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Runs a program of the server to its end. */
+async function run(name: 'main' | 'admin', args: string[], env = {}, input = '') {
+  const child = spawn(process.execPath, [await programPath(name), ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  child.stdin.end(input);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output: output.trim(), errors: errors.trim() };
+}
+
+async function logIn(url: string, emailId: string, password: string): Promise<number> {
+  const response = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ emailId, password }),
+  });
+  return response.status;
+}
+
+test('the first start prints a login that works, the second none', async () => {
+  const first = await startProcess({ DATA_DIR: dataDir });
+  const [, email = '', password = ''] = /Admin\s+(\S+)\s+password: (\S+)/.exec(first.printed) ?? [];
+  expect(email).toBe('admin@hoistway.local');
+  expect(await logIn(first.url, email, password)).toBe(200);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toEqual([0, null]);
+  const second = await startProcess({ DATA_DIR: dataDir });
+  expect(second.printed).toMatch(/^Backend {2}http:\/\/127\.0\.0\.1:\d+\n$/);
+  expect(await logIn(second.url, email, password)).toBe(200);
+  second.child.kill('SIGINT');
+  expect(await second.ended).toEqual([0, null]);
+});
+
+test('a password that was set beforehand is not printed', async () => {
+  const env = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'set beforehand' };
+  const { printed, url, child, ended } = await startProcess({ DATA_DIR: dataDir, ...env });
+  expect(printed).toContain('boss@example.com');
+  expect(printed).not.toContain('set beforehand');
+  expect(await logIn(url, 'boss@example.com', 'set beforehand')).toBe(200);
+  child.kill('SIGTERM');
+  await ended;
+});
+
+test('a stop lets the request under way finish and takes no new connection', async () => {
+  const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
+  const port = Number(new URL(url).port);
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString()));
+  const body = JSON.stringify({ name: 'Amina', phone: '12345' });
+  socket.write(
+    `POST /inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  );
+  // Answered only after the half request has arrived on the connection before it.
+  await fetch(`${url}/healthz`);
+  child.kill('SIGTERM');
+  await expect(refused(port)).resolves.toBe(true);
+  socket.write(body.slice(5));
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 201 [^]*"reference":"Q-/);
+  expect(await ended).toEqual([0, null]);
+});
+
+/** Tries until a connection is refused, as nothing listens any more. */
+async function refused(port: number): Promise<boolean> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const outcome = await new Promise<string | undefined>((resolve) => {
+      socket.once('connect', () => resolve('connected'));
+      socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    });
+    socket.destroy();
+    if (outcome === 'ECONNREFUSED') return true;
+  }
+}
+
+test('another signal, later than npm would repeat the first, ends it at once', async () => {
+  const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  // A request that never ends, which the first signal waits for.
+  socket.write(
+    'POST /inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  );
+  await fetch(`${url}/healthz`);
+  const impatience = setInterval(() => child.kill('SIGTERM'), 100);
+  expect(await ended).toEqual([1, null]);
+  clearInterval(impatience);
+});
+
+test('a port that is taken and a wrong variable end the start with one line', async () => {
+  const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
+  const port = new URL(url).port;
+  expect(
+    await run('main', ['api'], { HOST: '127.0.0.1', API_PORT: port, DEMO_CATALOGUE: 'off' }),
+  ).toEqual({
+    code: 1,
+    output: '',
+    errors: `Port ${port} is in use: set SITE_PORT or API_PORT to another.`,
+  });
+  child.kill('SIGTERM');
+  await ended;
+  expect(await run('main', ['api'], { API_PORT: 'x' })).toEqual({
+    code: 1,
+    output: '',
+    errors: 'API_PORT must be a port from 0 to 65535, not "x".',
+  });
+  const unreachable = { DATABASE_URL: 'postgres://u@127.0.0.1:1/x' };
+  expect((await run('main', ['api'], unreachable)).errors).toBe(
+    'DATABASE_URL: the database cannot be reached (ECONNREFUSED).',
+  );
+});
+
+test('accounts are kept from the command line', async () => {
+  const email = 'anna@example.com';
+  expect(await run('admin', ['list'])).toMatchObject({ code: 0, output: 'There are no accounts.' });
+  expect(await run('admin', ['add', email], {}, 'first password\n')).toMatchObject({
+    code: 0,
+    output: `${email} is added as admin.`,
+  });
+  const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
+  expect(await logIn(url, email, 'first password')).toBe(200);
+  expect((await run('admin', ['password', email], {}, 'second password\n')).code).toBe(0);
+  expect(await logIn(url, email, 'first password')).toBe(401);
+  expect(await logIn(url, email, 'second password')).toBe(200);
+  expect((await run('admin', ['role', email, 'user'])).output).toContain('is user now');
+  expect(
+    (await run('admin', ['add', 'bo@example.com', '--role', 'user'], {}, 'a password too\n')).code,
+  ).toBe(0);
+  expect((await run('admin', ['list'])).output).toBe(`user   ${email}\nuser   bo@example.com`);
+  expect((await run('admin', ['remove', email])).code).toBe(0);
+  expect(await logIn(url, email, 'second password')).toBe(401);
+  child.kill('SIGTERM');
+  await ended;
+});
+
+test.each([
+  [[], '', /^npm run admin -- <command>/],
+  [['explode'], '', /^npm run admin -- <command>/],
+  [['add'], '', /^The e-mail address is missing\./],
+  [['add', 'nonsense'], '', /^"nonsense" is not an e-mail address\.$/],
+  [['add', 'a@b.co', '--role', 'king'], '', /^The role is admin or user\.$/],
+  [['add', 'a@b.co'], 'short\n', /^The password needs at least 10 characters\.$/],
+  [['password', 'nobody@b.co'], '', /^nobody@b\.co has no account\.$/],
+])('npm run admin -- %j fails and says why', async (args, input, message) => {
+  const { code, output, errors } = await run('admin', args, {}, input);
+  expect(code).toBe(1);
+  expect(output).toBe('');
+  expect(errors).toMatch(message);
+});

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { projectRoot } from '../lib/projectRoot';
+
+let bundling: Promise<unknown> | undefined;
+const outdir = join(projectRoot(), '.cache', `server-test-${process.pid}`);
+
+/** The server's programs, bundled as the build does it; below the product, where packages are found. */
+export async function programPath(name: 'main' | 'admin'): Promise<string> {
+  bundling ??= build({
+    absWorkingDir: projectRoot(),
+    entryPoints: ['src/server/main.ts', 'src/server/admin.ts'],
+    outdir,
+    ...{ bundle: true, splitting: true, packages: 'external', platform: 'node' },
+    ...{ target: 'node20', format: 'esm', logLevel: 'error' },
+  });
+  await bundling;
+  return join(outdir, `${name}.js`);
+}
+
+export interface RunningBackend {
+  child: ChildProcess;
+  url: string;
+  /** What it printed when it answered. */
+  printed: string;
+  /** Resolves with exit code and signal once it has ended. */
+  ended: Promise<unknown[]>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends what a test that failed has left running; for `afterEach`. */
+export function killProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+const ENVIRONMENT = { HOST: '127.0.0.1', API_PORT: '0', DEMO_CATALOGUE: 'off' };
+
+/** Starts the real backend as a process of its own and waits until it answers. */
+export async function startProcess(env: Record<string, string>): Promise<RunningBackend> {
+  const child = spawn(process.execPath, [await programPath('main'), 'api'], {
+    env: { PATH: process.env.PATH, ...ENVIRONMENT, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  const ended = once(child, 'exit');
+  void ended.then(() => running.delete(child));
+  let printed = '';
+  child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  const url = /Backend\s+(\S+)/.exec(printed)?.[1];
+  if (!url) throw new Error(`The backend did not start: ${printed}`);
+  return { child, url, printed, ended };
+}
