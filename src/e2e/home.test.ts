@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { newPage } from './support/pages';
+
+async function open(width: number) {
+  const page = await newPage({ width, reducedMotion: true });
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Global Case' }).waitFor();
+  return page;
+}
+
+/** Boxes of what a selector finds inside the section of that name. */
+async function boxes(page: Page, section: string, selector: string) {
+  const found = await page.getByRole('region', { name: section }).locator(selector).all();
+  return Promise.all(found.map(async (each) => (await each.boundingBox())!));
+}
+
+/** How many boxes stand in the first row. */
+const columns = (all: { y: number }[]) => all.filter(({ y }) => y === all[0]!.y).length;
+
+it.each([
+  [390, 250],
+  [800, 300],
+  [1440, 330],
+])('gives the product cards at %i px their height of %i px', async (width, height) => {
+  const cards = await boxes(await open(width), 'Our products', 'li a');
+  expect(cards).toHaveLength(8);
+  for (const card of cards) {
+    expect(card.height).toBe(height);
+    expect(card.width).toBeLessThanOrEqual(300);
+  }
+  const right = Math.max(...cards.map(({ x, width: each }) => x + each));
+  expect(right - Math.min(...cards.map(({ x }) => x))).toBeLessThanOrEqual(1200);
+});
+
+it.each([
+  [390, 1],
+  [700, 2],
+  [900, 2],
+  [1440, 4],
+])('sets the spare parts at %i px in %i columns', async (width, expected) => {
+  const cards = await boxes(await open(width), 'Spare Parts Solution', 'li');
+  expect(cards).toHaveLength(8);
+  expect(columns(cards)).toBe(expected);
+});
+
+it.each([
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 4],
+])('shows at %i px %i pictures of Technical Strength', async (width, expected) => {
+  const page = await open(width);
+  const pictures = await boxes(page, 'Technical Strength', 'li');
+  const window = pictures.filter(({ x, width: each }) => x >= 0 && x + each <= width);
+  expect(window).toHaveLength(expected);
+});
+
+it('scales a spare-parts card up and gives it a shadow under the mouse', async () => {
+  const page = await open(1440);
+  const card = page.getByRole('link', { name: 'Encoder', exact: true });
+  await card.scrollIntoViewIfNeeded();
+  const before = (await card.boundingBox())!;
+  await card.hover();
+  await page.waitForFunction(
+    (width) => document.querySelector('a[href*=encoder]')!.getBoundingClientRect().width > width,
+    before.width,
+  );
+  expect(await card.evaluate((each) => getComputedStyle(each).boxShadow)).not.toBe('none');
+});
+
+it('runs the slider by the keyboard alone', async () => {
+  const page = await open(1440);
+  const shown = () =>
+    page.getByRole('group', { name: 'Choose a slide' }).locator('[aria-current]').textContent();
+  await page.getByRole('button', { name: 'Play: Highlights' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await shown()).toBe('02');
+  await page.getByText('Safety First, Reliability Always We Provide the Best').waitFor();
+});
+
+it('shifts nothing while it loads and is scrolled', async () => {
+  const page = await newPage({ width: 390 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate((position) => window.scrollTo(0, position), y);
+    await page.waitForLoadState('networkidle');
+  }
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.01);
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { newPage } from './support/pages';
+
+const button = (page: Page, name: string) =>
+  page.locator('nav:visible').getByRole('button', { name, exact: true });
+
+const isOpen = async (page: Page, name: string) =>
+  (await button(page, name).getAttribute('aria-expanded')) === 'true';
+
+async function open(width: number, path = '/') {
+  const page = await newPage({ width });
+  await page.goto(path);
+  await page.getByRole('contentinfo').waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** The text of what has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe('the navigation on a wide screen', () => {
+  it('opens a menu under the mouse and closes it when the mouse leaves', async () => {
+    const page = await open(1440);
+    await button(page, 'Elevator').hover();
+    await page.getByRole('link', { name: 'Hydraulic', exact: true }).first().waitFor();
+    await page.mouse.move(1400, 850);
+    await page.waitForFunction(() => !document.querySelector('nav button[aria-expanded=true]'));
+    expect(await isOpen(page, 'Elevator')).toBe(false);
+  });
+
+  it('lets the mouse go from the Spare Parts button into its menu, down to the third level', async () => {
+    const page = await open(1440);
+    await button(page, 'Spare Parts').hover();
+    await button(page, 'Door Systems').click();
+    await button(page, 'Landing Doors').click();
+    const leaf = page.getByRole('link', { name: 'Sills & Toe Guards' });
+    const box = (await leaf.boundingBox())!;
+    expect(box.x).toBeGreaterThan((await button(page, 'Landing Doors').boundingBox())!.x);
+    await leaf.click();
+    await page.waitForURL(/\/spare-parts-grid\//);
+    expect(await isOpen(page, 'Spare Parts')).toBe(false);
+  });
+
+  it('is used by the keyboard alone', async () => {
+    const page = await open(1440);
+    await page.getByRole('link', { name: 'Newsroom' }).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('Spare Parts');
+    for (const key of ['Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+    expect(await focused(page)).toBe('Car Ceilings');
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Spare Parts');
+    expect(await isOpen(page, 'Spare Parts')).toBe(false);
+  });
+
+  it('hides the header behind the sticky navigation beyond 50 px, and nothing moves', async () => {
+    const page = await open(1440, '/about');
+    const header = page.locator('header');
+    const sticky = page.getByRole('navigation', { name: 'Quick links' });
+    const top = () => page.evaluate(() => document.querySelector('main')!.offsetTop);
+    const before = await top();
+    await page.evaluate(() => window.scrollTo(0, 50));
+    expect(await header.isVisible()).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 51));
+    await sticky.waitFor();
+    await header.waitFor({ state: 'hidden' });
+    expect(await top()).toBe(before);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await sticky.waitFor({ state: 'detached' });
+    expect(await header.isVisible()).toBe(true);
+  });
+});
+
+describe('the navigation on a phone', () => {
+  it('keeps its bar at the top and opens a menu that locks the page', async () => {
+    const page = await open(390);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    expect((await toggle.boundingBox())!.y).toBeLessThan(64);
+    await toggle.tap();
+    await page.getByRole('button', { name: 'Spare Parts', exact: true }).tap();
+    await page.getByRole('button', { name: 'Subcategories of Door Systems' }).tap();
+    await page.getByRole('link', { name: 'Light Curtains' }).tap();
+    await page.waitForURL(/\/spare-parts-grid\//);
+    await page.getByRole('button', { name: 'Open menu' }).waitFor();
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
+  });
+
+  it('has the hamburger up to 1023 px and the navigation from 1024 px on', async () => {
+    const narrow = await open(1023);
+    expect(await narrow.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true);
+    const wide = await open(1024);
+    expect(await wide.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+    expect(await button(wide, 'Elevator').isVisible()).toBe(true);
+  });
+});
