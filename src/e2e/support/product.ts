@@ -18,7 +18,8 @@ export const admin = { emailId: 'admin@e2e.example', password: 'e2e: lifts go up
 
 const startLimitMs = 120_000;
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing uses at the moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -30,9 +31,9 @@ function freePort(): Promise<number> {
 }
 
 /** Builds what is missing or old, as `npm start` does. */
-function ensureBuilt(root: string): void {
+export function ensureBuilt(root: string, parts = ['client', 'server']): void {
   const builder = pathToFileURL(join(root, 'scripts/product.mjs')).href;
-  const code = `const { ensureBuilt } = await import(${JSON.stringify(builder)}); ensureBuilt(['client', 'server']);`;
+  const code = `const { ensureBuilt } = await import(${JSON.stringify(builder)}); ensureBuilt(${JSON.stringify(parts)});`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { stdio: 'inherit' });
 }
 
@@ -44,13 +45,17 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Resolves when both servers answer; rejects with what the product said when it ends or takes too long. */
-async function untilReady(child: ChildProcess, urls: string[], output: string[]): Promise<void> {
+/** Resolves when all addresses answer; rejects with what the process said when it ends or takes too long. */
+export async function untilReady(
+  child: ChildProcess,
+  urls: string[],
+  output: string[],
+): Promise<void> {
   const deadline = Date.now() + startLimitMs;
   const waiting = new Set(urls);
   while (waiting.size > 0) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`The product did not start.\n${output.join('')}`);
+      throw new Error(`It did not start.\n${output.join('')}`);
     }
     for (const url of waiting) if (await answers(url)) waiting.delete(url);
     if (waiting.size > 0) await wait(50);
