@@ -1,33 +1,60 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { SparePartTable } from './types';
 
-/** A condition on `spareParts` that holds where its text contains all the words, folded already. */
-export type Search = (words: string[]) => RawBuilder<SqlBool>;
+/** What lists of parts are ordered and filtered by. */
+export type FoundPart = Pick<
+  SparePartTable,
+  'seq' | 'categoryId' | 'nameKey' | 'brandKey' | 'categoryKey'
+>;
 
-const column = sql.ref('spareParts.searchText');
+/**
+ * The parts whose text or category name contains all the words, which are folded already: what a
+ * query selects from. Without `wholeRows` its rows may have no more than `seq`, which costs less.
+ */
+export type Search = (words: string[], wholeRows: boolean) => RawBuilder<FoundPart>;
 
-/** SQLite: by the trigram index; words of one and two characters, which it can't find, by reading. */
-export const trigramSearch: Search = (words) => {
+const table = sql.table('spareParts');
+const index = sql.table('sparePartsText');
+const [text, category] = [sql.ref('spareParts.searchText'), sql.ref('spareParts.categoryKey')];
+const columns = sql.join(
+  ['categoryId', 'nameKey', 'brandKey', 'categoryKey'].map((name) => sql.ref(`spareParts.${name}`)),
+);
+
+/**
+ * SQLite: by the trigram index alone where that is possible, since reading the rows of all that
+ * is found takes several times as long. It comes first and knows its rows in order, so that the
+ * first ones of a list are found without the others. Words of one and two characters, which it
+ * can't find, are looked for in the rows.
+ */
+export const trigramSearch: Search = (words, wholeRows) => {
   const long = words.filter((word) => [...word].length >= 3);
   const short = words.filter((word) => !long.includes(word));
-  const conditions = short.map((word) => sql<SqlBool>`instr(${column}, ${word}) > 0`);
-  if (long.length > 0) {
-    // Within double quotes every character stands for itself, save the quote, which is doubled.
-    const phrases = long.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
-    const table = sql.table('sparePartsText');
-    conditions.push(sql<SqlBool>`${sql.ref('spareParts.seq')} in
-      (select rowid from ${table} where ${sql.ref('searchText')} match ${phrases})`);
+  const contained = all(
+    short.map(
+      (word) => sql<SqlBool>`(instr(${text}, ${word}) > 0 or instr(${category}, ${word}) > 0)`,
+    ),
+  );
+  if (long.length === 0) {
+    return sql`(select ${sql.ref('spareParts.seq')}, ${columns} from ${table} where ${contained})`;
   }
-  return all(conditions);
+  // Within double quotes every character stands for itself, save the quote, which is doubled.
+  const phrases = long.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
+  const seq = sql`${sql.ref('sparePartsText.rowid')} as ${sql.ref('seq')}`;
+  const match = sql`${sql.ref('sparePartsText')} match ${phrases}`;
+  if (short.length === 0 && !wholeRows) return sql`(select ${seq} from ${index} where ${match})`;
+  return sql`(select ${seq}, ${columns} from ${index}
+    cross join ${table} on ${sql.ref('spareParts.seq')} = ${sql.ref('sparePartsText.rowid')}
+    where ${match} and ${contained})`;
 };
 
 /** PostgreSQL: LIKE, which uses the trigram index where there is one. */
-export const likeSearch: Search = (words) =>
-  all(
-    words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-      return sql<SqlBool>`${column} like ${pattern}`;
-    }),
-  );
+export const likeSearch: Search = (words) => {
+  const contained = words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<SqlBool>`(${text} like ${pattern} or ${category} like ${pattern})`;
+  });
+  return sql`(select ${sql.ref('spareParts.seq')}, ${columns} from ${table} where ${all(contained)})`;
+};
 
 const all = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;

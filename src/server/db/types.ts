@@ -39,7 +39,7 @@ interface CategoryTable {
   updatedAt: Time;
 }
 
-interface SparePartTable {
+export interface SparePartTable {
   /** Order of creation; also the row number that SQLite's text index refers to. */
   seq: Generated<number>;
   id: string;

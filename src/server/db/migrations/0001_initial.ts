@@ -133,19 +133,22 @@ async function index(db: Schema, table: string, columns: string[]): Promise<void
 async function createTrigramTable(db: Schema): Promise<void> {
   const statements = [
     `create virtual table sparePartsText using fts5(
-       searchText, content='spareParts', content_rowid='seq', tokenize='trigram case_sensitive 1')`,
+       searchText, categoryKey, content='spareParts', content_rowid='seq', columnsize=0,
+       tokenize='trigram case_sensitive 1')`,
     `create trigger sparePartsText_insert after insert on spareParts begin
-       insert into sparePartsText(rowid, searchText) values (new.seq, new.searchText);
+       insert into sparePartsText(rowid, searchText, categoryKey)
+         values (new.seq, new.searchText, new.categoryKey);
      end`,
     `create trigger sparePartsText_delete after delete on spareParts begin
-       insert into sparePartsText(sparePartsText, rowid, searchText)
-         values ('delete', old.seq, old.searchText);
+       insert into sparePartsText(sparePartsText, rowid, searchText, categoryKey)
+         values ('delete', old.seq, old.searchText, old.categoryKey);
      end`,
-    `create trigger sparePartsText_update after update of searchText on spareParts
-     when old.searchText <> new.searchText begin
-       insert into sparePartsText(sparePartsText, rowid, searchText)
-         values ('delete', old.seq, old.searchText);
-       insert into sparePartsText(rowid, searchText) values (new.seq, new.searchText);
+    `create trigger sparePartsText_update after update of searchText, categoryKey on spareParts
+     when old.searchText <> new.searchText or old.categoryKey <> new.categoryKey begin
+       insert into sparePartsText(sparePartsText, rowid, searchText, categoryKey)
+         values ('delete', old.seq, old.searchText, old.categoryKey);
+       insert into sparePartsText(rowid, searchText, categoryKey)
+         values (new.seq, new.searchText, new.categoryKey);
      end`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -160,5 +163,5 @@ async function createTrigramIndex(db: Schema): Promise<void> {
   if (rows.length === 0) return;
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`create index "spareParts_searchText" on "spareParts"
-    using gin ("searchText" gin_trgm_ops)`.execute(db);
+    using gin ("searchText" gin_trgm_ops, "categoryKey" gin_trgm_ops)`.execute(db);
 }

@@ -120,14 +120,8 @@ export function categoryRepository(queries: Queries) {
       .execute();
   };
 
-  /** Ids of categories whose names contain a text that is folded already. */
-  const findByText = async (text: string): Promise<string[]> => {
-    const rows = await queries.selectFrom('categories').select(['id', 'nameKey']).execute();
-    return rows.filter((row) => row.nameKey.includes(text)).map((row) => row.id);
-  };
-
   return {
-    ...{ list, find, listAncestors, listSubtree, findByText },
+    ...{ list, find, listAncestors, listSubtree },
     ...{ insert, update, remove, changePartCount },
   };
 }

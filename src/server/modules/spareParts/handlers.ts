@@ -35,7 +35,7 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
 
   const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: Filter) => {
     const { page, limit = 10 } = request.query as ListQuery;
-    const listing = await makeListing(db, filter);
+    const listing = makeListing(db, filter);
     const total = await listing.count();
     if (page !== undefined) {
       const rows = await listing.slice((page - 1) * limit, limit, total);

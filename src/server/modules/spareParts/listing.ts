@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/kysely';
+import type { FoundPart } from '../../db/search';
 import { assertStorable, fold } from '../../lib/text';
 import { categoryRepository } from '../categories/repository';
 import type { Sort, SortParameter } from './fields';
@@ -11,12 +12,6 @@ export interface Filter {
   /** Words; every one must occur. */
   q?: string | undefined;
   sort?: SortParameter | undefined;
-}
-
-interface Word {
-  text: string;
-  /** Categories whose names contain it. */
-  categoryIds: string[];
 }
 
 interface Order {
@@ -40,31 +35,25 @@ function orderOf(sort: SortParameter = '-createdAt'): Order {
   return { column: ORDER_COLUMNS[sort.replace('-', '') as Sort], descending };
 }
 
-/** Lists of parts under one filter. */
-export async function makeListing(db: Db, filter: Filter) {
+const allParts = sql<FoundPart>`${sql.table('spareParts')}`;
+
+/** Lists of parts under one filter. Throws 400 for a search text that no part can contain. */
+export function makeListing(db: Db, filter: Filter) {
   const parts = sparePartRepository(db.queries);
   const categories = categoryRepository(db.queries);
   const order = orderOf(filter.sort);
-  const words = await findWords(db, filter.q ?? '');
+  const words = wordsOf(filter.q ?? '');
 
-  const matching = () => {
-    let query = db.queries.selectFrom('spareParts');
-    if (filter.categoryId) query = query.where('categoryId', '=', filter.categoryId);
-    // Together, so that the rarest word decides how much is looked at.
-    const texts = words.filter((word) => word.categoryIds.length === 0).map(({ text }) => text);
-    if (texts.length > 0) query = query.where(db.search(texts));
-    for (const { text, categoryIds } of words) {
-      if (categoryIds.length === 0) continue;
-      query = query.where((where) =>
-        where.or([db.search([text]), where('categoryId', 'in', categoryIds)]),
-      );
-    }
-    return query;
+  const matching = (by?: Order['column']) => {
+    const wholeRows = filter.categoryId !== undefined || (by !== undefined && by !== 'seq');
+    const found = words.length > 0 ? db.search(words, wholeRows) : allParts;
+    const query = db.queries.selectFrom(found.as('spareParts'));
+    return filter.categoryId ? query.where('categoryId', '=', filter.categoryId) : query;
   };
 
   const inOrder = ({ column, descending }: Order) => {
     const direction = descending ? 'desc' : 'asc';
-    const query = matching().select('seq');
+    const query = matching(column).select('seq');
     return column === 'seq'
       ? query.orderBy('seq', direction)
       : query.orderBy(column, direction).orderBy('seq', direction);
@@ -97,7 +86,7 @@ export async function makeListing(db: Db, filter: Filter) {
   /** Up to `limit` rows behind a place, for reading a list of any length piece by piece. */
   const after = async (place: Place | undefined, limit: number) => {
     const { column, descending } = order;
-    const key = sql.ref<string>(column === 'seq' ? 'nameKey' : column);
+    const key = sql.ref<string>(column);
     let query = inOrder(order).select(key.as('key')).limit(limit);
     if (place) {
       const sign = sql.raw(descending ? '<' : '>');
@@ -114,13 +103,9 @@ export async function makeListing(db: Db, filter: Filter) {
   return { count, slice, after };
 }
 
-export type Listing = Awaited<ReturnType<typeof makeListing>>;
+export type Listing = ReturnType<typeof makeListing>;
 
-async function findWords(db: Db, q: string): Promise<Word[]> {
+function wordsOf(q: string): string[] {
   assertStorable(q, 'The search text');
-  const texts = new Set(fold(q).split(/\s+/).filter(Boolean));
-  const categories = categoryRepository(db.queries);
-  return Promise.all(
-    [...texts].map(async (text) => ({ text, categoryIds: await categories.findByText(text) })),
-  );
+  return [...new Set(fold(q).split(/\s+/).filter(Boolean))];
 }
