@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 
 /** Covers the whole screen while something is loading that the visitor must wait for. */
 export function LoadingOverlay({ message = 'Loading...' }: { message?: string }) {
@@ -20,7 +19,7 @@ export function LoadingOverlay({ message = 'Loading...' }: { message?: string })
         fontWeight: 600,
       }}
     >
-      <CircularProgress color="inherit" aria-hidden />
+      <Spinner />
       {message}
     </Box>
   );

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { Control } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { mailto } from './mailto';
 import type { MessageFormProps } from './MessageForm';
@@ -13,24 +11,21 @@ export interface FailedNoticeProps extends Pick<
   'detailsName' | 'labels' | 'mail'
 > {
   failure: unknown;
-  control: Control<MessageValues>;
+  values: MessageValues;
 }
 
 const isLimited = (failure: unknown) => (failure as { status?: unknown }).status === 429;
 
 /** The message could not be sent: says so and offers an e-mail that already holds the text. */
-export function FailedNotice({ failure, control, detailsName, labels, mail }: FailedNoticeProps) {
+export function FailedNotice({ failure, values, detailsName, labels, mail }: FailedNoticeProps) {
   const { t } = useTranslation('inquiryForm');
-  const [name, email, phone, address, details] = useWatch({
-    control,
-    name: ['name', 'email', 'phone', 'address', detailsName],
-  });
+  const { name, email, phone, address, [detailsName]: details = '' } = values;
   const href = mailto(mail.to, mail.subject(name), [
     [labels.name, name],
     [labels.email, email],
     [labels.phone, phone],
     [labels.address, address],
-    [labels.details, details ?? ''],
+    [labels.details, details],
   ]);
   return (
     <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { MessageFieldProps } from './MessageField';
 
 /** A field that only robots fill in: out of sight, out of the tab order, unknown to screen readers. */
-export function Honeypot({ field, label }: { field: UseFormRegisterReturn; label: string }) {
+export function Honeypot(props: Pick<MessageFieldProps, 'name' | 'value' | 'onChange' | 'label'>) {
+  const { name, value, onChange, label } = props;
   return (
     <Box
       aria-hidden
@@ -10,7 +11,14 @@ export function Honeypot({ field, label }: { field: UseFormRegisterReturn; label
     >
       <label>
         {label}
-        <input {...field} type="text" tabIndex={-1} autoComplete="off" />
+        <input
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </label>
     </Box>
   );

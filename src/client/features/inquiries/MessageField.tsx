@@ -3,14 +3,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 
 export interface MessageFieldProps {
-  field: UseFormRegisterReturn;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
   label: string;
   /** Shown below the field until there is an error. */
   help?: string;
-  error?: FieldError;
+  error?: string;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   required?: boolean;
@@ -25,10 +26,9 @@ export interface MessageFieldProps {
  * `TextField`, which itself would bring menus and popovers along to a public page.
  */
 export function MessageField(props: MessageFieldProps) {
-  const { field, label, help, error, type, autoComplete, required, rows, wide } = props;
-  const { ref, ...input } = field;
+  const { name, value, onChange, label, help, error, required, rows, wide, ...input } = props;
   const id = useId();
-  const text = error?.message ?? help;
+  const text = error ?? help;
   return (
     <FormControl
       required={required}
@@ -40,10 +40,10 @@ export function MessageField(props: MessageFieldProps) {
       <OutlinedInput
         {...input}
         id={id}
-        inputRef={ref}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
         label={label}
-        type={type}
-        autoComplete={autoComplete}
         aria-describedby={text ? `${id}-text` : undefined}
         multiline={Boolean(rows)}
         minRows={rows}

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailedNotice } from './FailedNotice';
 import { Honeypot } from './Honeypot';
+import { judge } from './judge';
 import { MessageField } from './MessageField';
 import type { DetailsName, MessageValues } from './messageValues';
 import { emptyValues } from './messageValues';
-import { isEmail, isPhone, maxLength } from './rules';
 import { SentPanel } from './SentPanel';
 
 export type MessageLabels = Record<
@@ -35,13 +35,27 @@ export function MessageForm(props: MessageFormProps) {
   const { t } = useTranslation('inquiryForm');
   const [reference, setReference] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
-  const { register, control, handleSubmit, formState } = useForm<MessageValues>({
-    defaultValues: { ...emptyValues, [detailsName]: initialDetails },
+  const [values, setValues] = useState<MessageValues>({
+    ...emptyValues,
+    [detailsName]: initialDetails,
   });
-  const { errors, isSubmitting } = formState;
+  const [submitted, setSubmitted] = useState(false);
+  const [sending, setSending] = useState(false);
+  // Nothing is called wrong before the first try; from then on every key stroke is judged.
+  const errors = submitted ? judge(values, detailsName, t) : {};
 
-  const onSubmit = handleSubmit(async (values) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A second press while the message is under way would send it twice.
+    if (sending) return;
+    setSubmitted(true);
+    const [firstWrong] = Object.keys(judge(values, detailsName, t));
+    if (firstWrong) {
+      (event.currentTarget.elements.namedItem(firstWrong) as HTMLElement | null)?.focus();
+      return;
+    }
     setFailure(undefined);
+    setSending(true);
     try {
       const answer = await send(values);
       if (!answer) throw new Error('The answer has no reference number.');
@@ -49,95 +63,56 @@ export function MessageForm(props: MessageFormProps) {
     } catch (caught) {
       setFailure(caught);
     }
-  });
+    setSending(false);
+  };
+
   if (reference !== undefined) {
     return <SentPanel heading={sent.heading} text={sent.text(reference)} />;
   }
 
-  const within = (max: number) => ({
-    value: max,
-    message: t('errors.tooLong', { max }),
+  const field = (name: keyof MessageValues) => ({
+    name,
+    value: values[name] ?? '',
+    error: errors[name],
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   });
-  const field = {
-    name: register('name', {
-      validate: (value) => value.trim() !== '' || t('errors.name'),
-      maxLength: within(maxLength.name),
-    }),
-    email: register('email', {
-      validate: (value, { phone }) => {
-        if (value.trim() !== '') return isEmail(value) || t('errors.email');
-        return phone.trim() !== '' || t('errors.reach');
-      },
-      maxLength: within(maxLength.email),
-    }),
-    phone: register('phone', {
-      // Either of the two is enough, so each change of the phone number re-judges the e-mail.
-      deps: 'email',
-      validate: (value) => value.trim() === '' || isPhone(value) || t('errors.phone'),
-      maxLength: within(maxLength.phone),
-    }),
-    address: register('address', { maxLength: within(maxLength.address) }),
-    details: register(detailsName, { maxLength: within(maxLength.details) }),
-  };
 
   return (
     <Box
       component="form"
       noValidate
-      // A second press while the message is under way would send it twice.
-      onSubmit={(event) => (isSubmitting ? event.preventDefault() : void onSubmit(event))}
+      onSubmit={(event) => void onSubmit(event)}
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
     >
+      <MessageField {...field('name')} label={labels.name} autoComplete="name" required wide />
+      <MessageField {...field('email')} label={labels.email} type="email" autoComplete="email" />
+      <MessageField {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
       <MessageField
-        field={field.name}
-        label={labels.name}
-        error={errors.name}
-        autoComplete="name"
-        required
-        wide
-      />
-      <MessageField
-        field={field.email}
-        label={labels.email}
-        error={errors.email}
-        type="email"
-        autoComplete="email"
-      />
-      <MessageField
-        field={field.phone}
-        label={labels.phone}
-        error={errors.phone}
-        type="tel"
-        autoComplete="tel"
-      />
-      <MessageField
-        field={field.address}
+        {...field('address')}
         label={labels.address}
-        error={errors.address}
         autoComplete="street-address"
         wide
       />
       <MessageField
-        field={field.details}
+        {...field(detailsName)}
         label={labels.details}
         help={labels.detailsHelp}
-        error={errors[detailsName]}
         rows={6}
         wide
       />
-      <Honeypot field={register('website')} label={t('leaveEmpty')} />
+      <Honeypot {...field('website')} label={t('leaveEmpty')} />
       {failure !== undefined && (
-        <FailedNotice {...{ failure, control, detailsName, labels, mail }} />
+        <FailedNotice {...{ failure, values, detailsName, labels, mail }} />
       )}
       <Button
         type="submit"
         variant="contained"
         color="secondary"
         size="large"
-        aria-disabled={isSubmitting}
+        aria-disabled={sending}
         sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start' }, px: 5, py: 1.5 }}
       >
-        {isSubmitting ? t('sending') : submit}
+        {sending ? t('sending') : submit}
       </Button>
     </Box>
   );

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import type { DetailsName, MessageValues } from './messageValues';
+import { isEmail, isPhone, maxLength } from './rules';
+
+export type MessageErrors = Partial<Record<keyof MessageValues, string>>;
+
+/** What is wrong with the values, a sentence for each field; in the order of the form. */
+export function judge(
+  values: MessageValues,
+  detailsName: DetailsName,
+  t: TFunction<'inquiryForm'>,
+): MessageErrors {
+  const tooLong = (text: string | undefined, max: number) =>
+    (text?.length ?? 0) > max ? t('errors.tooLong', { max }) : undefined;
+  const { name, email, phone, address } = values;
+  const filled = (text: string) => text.trim() !== '';
+  const found: MessageErrors = {
+    name: filled(name) ? tooLong(name, maxLength.name) : t('errors.name'),
+    // Either of the two is enough to answer.
+    email: filled(email)
+      ? (tooLong(email, maxLength.email) ?? (isEmail(email) ? undefined : t('errors.email')))
+      : filled(phone)
+        ? undefined
+        : t('errors.reach'),
+    phone:
+      tooLong(phone, maxLength.phone) ??
+      (!filled(phone) || isPhone(phone) ? undefined : t('errors.phone')),
+    address: tooLong(address, maxLength.address),
+    [detailsName]: tooLong(values[detailsName], maxLength.details),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence));
+}
