@@ -1,3 +1,4 @@
+import { Spinner } from './Spinner';
 import Box from '@mui/material/Box';
 
 /** Covers the whole screen while something is loading that the visitor must wait for. */

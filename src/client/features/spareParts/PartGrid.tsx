@@ -1,3 +1,4 @@
+import { Spinner } from '../../components/Spinner';
 import Box from '@mui/material/Box';
 
 import Skeleton from '@mui/material/Skeleton';
