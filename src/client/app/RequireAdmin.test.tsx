@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { tokenChangedElsewhere } from '../features/auth/authSlice';
+import { fakeApi, fakeStranger, fakeUser } from '../test/fakeApi';
+import { fakeEmptyOverview, renderConsole } from '../test/renderConsole';
+import { renderSite } from '../test/renderWithProviders';
+
+const form = '/dashboard/add-category';
+const formHeading = () => screen.findByRole('heading', { level: 1, name: 'Add Category' });
+
+describe('the guard of the console', () => {
+  it('shows a spinner while it asks the backend who the visitor is', async () => {
+    fakeApi('get', '/auth/me', { pending: true });
+    renderSite(form);
+    expect(await screen.findByRole('progressbar', { name: 'Loading...' })).toBeInTheDocument();
+    expect(screen.queryByText('Admin Dashboard')).not.toBeInTheDocument();
+  });
+
+  it('lets an admin in, asked for with the stored token', async () => {
+    const seen = fakeUser('admin');
+    renderSite(form, { preloadedState: { auth: { token: 'stored', check: 'unchecked' } } });
+    expect(await formHeading()).toBeInTheDocument();
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer stored');
+    expect(seen[0]?.credentials).toBe('include');
+  });
+
+  it.each([
+    ['somebody who is not logged in', fakeStranger],
+    ['an account that is no admin', () => fakeUser('user')],
+    ['everybody while the check fails', () => fakeApi('get', '/auth/me', { fault: true })],
+  ])('sends %s to the login, remembering the page', async (_who, answer) => {
+    answer();
+    const { router } = renderSite(`${form}?from=test`);
+    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
+    expect(router.state.location.state).toMatchObject({
+      from: { pathname: form, search: '?from=test' },
+    });
+  });
+
+  it('checks anew whoever comes back after having been refused', async () => {
+    fakeStranger();
+    const { router } = renderSite(form);
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    fakeUser('admin');
+    await act(() => router.navigate(form));
+    expect(await formHeading()).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when another tab logs out, and goes on when one logs in', async () => {
+    const { user, store } = renderConsole(form);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Door');
+    await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
+    await screen.findByRole('dialog', { name: 'Your session has ended' });
+    fakeUser('admin');
+    await act(async () => void store.dispatch(tokenChangedElsewhere('of-the-other-tab')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Door');
+  });
+});
+
+describe('a session that ran out during a save', () => {
+  async function saveInExpiredSession() {
+    const tries = fakeApi('post', '/categories/', (request) =>
+      request.headers.get('authorization') === 'Bearer new-token'
+        ? { status: 201, json: { _id: '1', name: 'Door Belts' } }
+        : { status: 401, json: { error: 'Please log in.' } },
+    );
+    fakeApi('post', '/auth/login', { json: { token: 'new-token' } });
+    fakeEmptyOverview();
+    const view = renderConsole(form);
+    await view.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Door Belts');
+    await view.user.click(screen.getByRole('button', { name: 'Create Category' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    return { ...view, tries, dialog };
+  }
+
+  async function logIn({ user }: Awaited<ReturnType<typeof saveInExpiredSession>>) {
+    await user.type(screen.getByLabelText('Email'), 'admin@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+  }
+
+  it('lets the admin log in over the form and save again', async () => {
+    const view = await saveInExpiredSession();
+    fakeUser('admin');
+    await logIn(view);
+    await waitFor(() => expect(view.dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Door Belts');
+    expect(screen.getByText(/nothing was saved/)).toBeInTheDocument();
+
+    await view.user.click(screen.getByRole('button', { name: 'Create Category' }));
+    await screen.findByRole('alertdialog', { name: 'Category Created!' });
+    expect(view.tries).toHaveLength(2);
+    expect(window.localStorage.getItem('token')).toBe('new-token');
+  });
+
+  it('keeps the form from an account that is no admin', async () => {
+    const view = await saveInExpiredSession();
+    fakeUser('user');
+    await logIn(view);
+    expect(await screen.findByText(/not an admin account/)).toBeInTheDocument();
+    expect(view.dialog).toBeInTheDocument();
+  });
+
+  it('lets the admin give up', async () => {
+    const { user, router } = await saveInExpiredSession();
+    await user.click(screen.getByRole('button', { name: 'Leave the console' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(window.localStorage.getItem('token')).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectConsole } from '../../test/expectConsole';
+import { fakeApi } from '../../test/fakeApi';
+import { renderConsole } from '../../test/renderConsole';
+
+const page = '/dashboard/add-category';
+
+describe('the frame of the console', () => {
+  it('has the sidebar with the current item marked', async () => {
+    const { user } = renderConsole(page);
+    const nav = await screen.findByRole('navigation', { name: 'Console' });
+    const links = within(nav).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['All Categories', '/dashboard/all-categories'],
+      ['All SpareParts', '/dashboard/all-spareparts'],
+      ['Add Category', '/dashboard/add-category'],
+      ['Add Spare Part', '/dashboard/add-spareParts'],
+      ['Inquiries', '/dashboard/inquiries'],
+      ['Applications', '/dashboard/applications'],
+    ]);
+    const marked = () =>
+      within(nav)
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current'));
+    expect(marked().map((link) => link.textContent)).toEqual(['Add Category']);
+    await user.click(within(nav).getByRole('link', { name: 'Add Spare Part' }));
+    await waitFor(() =>
+      expect(marked().map((link) => link.textContent)).toEqual(['Add Spare Part']),
+    );
+  });
+
+  it('marks the list that a page without an item of its own belongs to', async () => {
+    fakeApi('get', '/spare-parts/:id', { pending: true });
+    renderConsole('/dashboard/single-sparePart/0123456789abcdef01234567');
+    const nav = await screen.findByRole('navigation', { name: 'Console' });
+    expect(within(nav).getByRole('link', { name: 'All SpareParts' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  it('has header, main region, skip link and footer', async () => {
+    renderConsole(page);
+    const header = await screen.findByRole('banner');
+    expect(header).toHaveTextContent('Admin Dashboard');
+    expect(header).toHaveTextContent('Hello, Admin');
+    expect(within(header).getByRole('link', { name: '中文' })).toHaveAttribute(
+      'href',
+      `/zh${page}`,
+    );
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    const year = String(new Date().getFullYear());
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(year);
+  });
+
+  it('opens the menu as a drawer, which a link and Escape close', async () => {
+    const { user } = renderConsole(page);
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+      return within(await screen.findByRole('presentation'));
+    };
+    const drawer = await open();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('presentation')).not.toBeInTheDocument());
+    await open();
+    await user.click(
+      within(screen.getByRole('presentation')).getByRole('link', { name: 'Add Spare Part' }),
+    );
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Add Spare Part' }),
+    ).toBeInTheDocument();
+    expect(drawer.queryByRole('link', { name: 'Add Spare Part' })).not.toBeInTheDocument();
+  });
+
+  it('logs out: the token goes, and the visitor to the home page', async () => {
+    const seen = fakeApi('post', '/auth/logout', { json: { message: 'You are logged out.' } });
+    window.localStorage.setItem('token', 'old-token');
+    const { user, router, store } = renderConsole(page);
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer old-token');
+    expect(window.localStorage.getItem('token')).toBeNull();
+    expect(store.getState().auth.token).toBeNull();
+  });
+
+  it('only logs that logging out failed', async () => {
+    fakeApi('post', '/auth/logout', { status: 500, json: { error: 'No.' } });
+    window.localStorage.setItem('token', 'old-token');
+    const { user, router } = renderConsole(page);
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expectConsole('error', 'Logout failed'));
+    expect(router.state.location.pathname).toBe(page);
+    expect(window.localStorage.getItem('token')).toBe('old-token');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../../test/fakeApi';
+import { aFile, anImage, fakeObjectUrls } from '../../test/files';
+import { aTree } from '../../test/fixtures';
+import { fakeEmptyOverview, renderConsole } from '../../test/renderConsole';
+
+const { tree, doors } = aTree();
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+const submit = () => screen.getByRole('button', { name: 'Create Category' });
+
+describe('adding a category', () => {
+  beforeEach(() => {
+    fakeApi('get', '/categories/', { json: tree });
+    fakeEmptyOverview();
+  });
+
+  it('offers the top-level categories as parents, and none', async () => {
+    renderConsole('/dashboard/add-category');
+    await screen.findByRole('option', { name: 'Guide Rails' });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '-- No parent --',
+      'Door Systems',
+      'Safety Gears',
+      'Guide Rails',
+    ]);
+  });
+
+  it('needs a name', async () => {
+    const seen = fakeApi('post', '/categories/');
+    const { user } = renderConsole('/dashboard/add-category');
+    await user.type(await nameField(), '   ');
+    await user.click(submit());
+    expect(await screen.findByText('Please enter a name.')).toBeInTheDocument();
+    expect(seen).toHaveLength(0);
+  });
+
+  it('sends what was entered, tells of it, and goes to the dashboard with an empty form', async () => {
+    fakeObjectUrls();
+    const seen = fakeApi('post', '/categories/', {
+      status: 201,
+      json: { _id: '1', name: 'Belts & Chains' },
+    });
+    const { user, router } = renderConsole('/dashboard/add-category');
+    await user.type(await nameField(), ' Belts & Chains ');
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'For doors.');
+    await user.upload(screen.getByLabelText('Image'), anImage('belt.png'));
+    await user.click(submit());
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Category Created!' });
+    expect(dialog).toHaveTextContent('Category "Belts & Chains" has been added successfully.');
+    expect(router.state.location.pathname).toBe('/dashboard');
+    const body = seen[0]?.body as FormData;
+    expect([...body.keys()]).toEqual(['name', 'description', 'image']);
+    expect(body.get('name')).toBe('Belts & Chains');
+    expect((body.get('image') as File).name).toBe('belt.png');
+
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await user.click(await screen.findByRole('link', { name: 'Add Category' }));
+    expect(await nameField()).toHaveValue('');
+  });
+
+  it('names the parent of a subcategory', async () => {
+    const seen = fakeApi('post', '/categories/', {
+      status: 201,
+      json: { _id: '1', name: 'Belts' },
+    });
+    const { user } = renderConsole('/dashboard/add-category');
+    await user.type(await nameField(), 'Belts');
+    await screen.findByRole('option', { name: 'Door Systems' });
+    await user.selectOptions(screen.getByLabelText('Parent category'), 'Door Systems');
+    await user.click(submit());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Sub-category "Belts" under "Door Systems" has been added successfully.',
+    );
+    expect((seen[0]?.body as FormData).get('parentId')).toBe(doors._id);
+  });
+
+  it('says that it is creating', async () => {
+    fakeApi('post', '/categories/', { pending: true });
+    const { user } = renderConsole('/dashboard/add-category');
+    await user.type(await nameField(), 'Belts');
+    await user.click(submit());
+    expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  });
+
+  it.each([
+    [{ status: 400, json: { error: 'The image is broken.' } }, 'The image is broken.'],
+    [{ status: 500, json: {} }, 'Failed to create category'],
+  ])('tells of a failure twice and loses nothing', async (answer, text) => {
+    fakeObjectUrls();
+    fakeApi('post', '/categories/', answer);
+    const { user, router } = renderConsole('/dashboard/add-category');
+    await user.type(await nameField(), 'Belts');
+    await user.upload(screen.getByLabelText('Image'), anImage('belt.png'));
+    await user.click(submit());
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(text);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(router.state.location.pathname).toBe('/dashboard/add-category');
+    expect(await nameField()).toHaveValue('Belts');
+    expect(screen.getByAltText('Chosen image')).toBeInTheDocument();
+  });
+
+  it('takes images only, and gives the object URLs of previews back', async () => {
+    const { made, revoked } = fakeObjectUrls();
+    renderConsole('/dashboard/add-category');
+    const user = userEvent.setup({ applyAccept: false });
+    const input = await screen.findByLabelText('Image');
+    expect(input).toHaveAttribute('accept', 'image/*');
+    await user.upload(input, aFile('notes.txt', 'text/plain'));
+    expect(screen.getByText('“notes.txt” is not an image and was left out.')).toBeInTheDocument();
+    expect(made).toHaveLength(0);
+
+    await user.upload(input, anImage('belt.png'));
+    expect(await screen.findByAltText('Chosen image')).toHaveAttribute('src', 'blob:0');
+    await user.click(screen.getByRole('button', { name: 'Remove the chosen image' }));
+    await waitFor(() => expect(screen.queryByAltText('Chosen image')).not.toBeInTheDocument());
+    expect(revoked).toEqual(made);
+  });
+});

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectConsole } from '../../test/expectConsole';
+import { fakeApi } from '../../test/fakeApi';
+import { aCategory, aTree } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const page = '/dashboard/all-categories';
+const rowOf = async (name: string) =>
+  (await screen.findByText(name, { selector: 'td *' })).closest('tr') as HTMLElement;
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
+describe('the table of categories', () => {
+  const { tree, doors, operators } = aTree();
+  beforeEach(() => {
+    fakeApi('get', '/categories/', { json: tree });
+  });
+
+  it('has its columns and the ways on', async () => {
+    renderConsole(page);
+    const row = await rowOf('Door Systems');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Image',
+      'Name',
+      'Subcategories',
+      'Action',
+    ]);
+    expect(within(row).getAllByRole('cell')[2]).toHaveTextContent('1');
+    expect(within(row).getByRole('link', { name: 'Edit Door Systems' })).toHaveAttribute(
+      'href',
+      `/dashboard/edit-category/${doors._id}`,
+    );
+    expect(within(row).getByRole('link', { name: 'Spare parts in Door Systems' })).toHaveAttribute(
+      'href',
+      `/dashboard/category/${doors._id}/spareparts`,
+    );
+    const add = within(screen.getByRole('main')).getByRole('link', { name: 'Add Category' });
+    expect(add).toHaveAttribute('href', '/dashboard/add-category');
+  });
+
+  it('expands rows, 20 px further in per level', async () => {
+    const { user } = renderConsole(page);
+    await user.click(
+      await screen.findByRole('button', { name: 'Show subcategories of Door Systems' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show subcategories of Door Operators' }));
+    expect(names()).toEqual([
+      'Door Systems',
+      'Door Operators',
+      'Belts',
+      'Safety Gears',
+      'Guide Rails',
+    ]);
+    const indent = (name: string) => screen.getByText(name).parentElement?.style.paddingLeft;
+    expect(['Door Systems', 'Door Operators', 'Belts'].map(indent)).toEqual([
+      '0px',
+      '20px',
+      '40px',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Hide subcategories of Door Systems' }));
+    expect(names()).toEqual(['Door Systems', 'Safety Gears', 'Guide Rails']);
+  });
+
+  it('finds subcategories and shows the way to them', async () => {
+    const { user, router } = renderConsole(page);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'belt{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Door Systems', 'Door Operators', 'Belts']));
+    expect(router.state.location.search).toBe('?q=belt');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zzz{Enter}');
+    expect(await screen.findByText('Nothing matches “zzz”.')).toBeInTheDocument();
+  });
+
+  it('sorts by name and by the number of subcategories', async () => {
+    const { user, router } = renderConsole(page);
+    const sort = (name: string) => user.click(screen.getByRole('button', { name }));
+    await rowOf('Door Systems');
+    await sort('Name');
+    await waitFor(() => expect(names()).toEqual(['Door Systems', 'Guide Rails', 'Safety Gears']));
+    await sort('Name');
+    await waitFor(() => expect(names()).toEqual(['Safety Gears', 'Guide Rails', 'Door Systems']));
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(router.state.location.search).toBe('?sort=-name');
+    await sort('Subcategories');
+    await waitFor(() => expect(names()[2]).toBe('Door Systems'));
+  });
+
+  it('asks before deleting, saying what goes and what stays, deletes and reloads', async () => {
+    const seen = fakeApi('delete', '/categories/:id', {
+      json: { deletedCategories: 3, unfiledSpareParts: 5 },
+    });
+    const { user, store } = renderConsole(page);
+    const durations = new Set<number>();
+    store.subscribe(() =>
+      store.getState().ui.notices.forEach(({ duration }) => durations.add(duration)),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete Door Systems' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    expect(dialog).toHaveTextContent('This will delete the category and all its subcategories!');
+    expect(dialog).toHaveTextContent('2 subcategories and 5 spare parts are affected.');
+    expect(dialog).toHaveTextContent('The spare parts are kept, without a category.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(seen).toHaveLength(0);
+
+    await user.click(screen.getByRole('button', { name: 'Delete Door Systems' }));
+    fakeApi('get', '/categories/', { json: tree.slice(1) });
+    await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+    expect(
+      await screen.findByText('Category and all its subcategories have been deleted.'),
+    ).toBeInTheDocument();
+    expect([...durations]).toEqual([2000]);
+    expect(seen[0]?.url.pathname).toBe(`/categories/${doors._id}`);
+    await waitFor(() => expect(names()).toEqual(['Safety Gears', 'Guide Rails']));
+  });
+
+  it('tells of a failed deletion', async () => {
+    fakeApi('delete', '/categories/:id', { status: 500, json: { error: 'No.' } });
+    const { user } = renderConsole(page);
+    await user.click(await screen.findByRole('button', { name: 'Delete Door Systems' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Failed!' })).toHaveTextContent(
+      'Something went wrong while deleting.',
+    );
+  });
+
+  it('leaves the number of parts out where the backend does not count them', async () => {
+    fakeApi('get', '/categories/', { json: { data: [aCategory({ children: [operators] })] } });
+    const { user } = renderConsole(page);
+    await user.click(await screen.findByRole('button', { name: 'Delete Door Operators' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      '2 subcategories are affected.',
+    );
+  });
+});
+
+describe('its pages', () => {
+  const many = Array.from({ length: 23 }, (_, index) => aCategory({ name: `No. ${index + 1}` }));
+
+  it('hold ten top-level categories each', async () => {
+    fakeApi('get', '/categories/', { json: many });
+    const { user, router } = renderConsole(page);
+    const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(names()).toHaveLength(10);
+    expect(pager.getByRole('button', { name: 'Prev' })).toBeDisabled();
+    await user.click(pager.getByRole('button', { name: '3' }));
+    await waitFor(() => expect(names()).toEqual(['No. 21', 'No. 22', 'No. 23']));
+    expect(router.state.location.search).toBe('?page=3');
+    expect(pager.getByRole('button', { name: '3' })).toHaveAttribute('aria-current', 'page');
+    expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.click(pager.getByRole('button', { name: 'Prev' }));
+    await waitFor(() => expect(names()[0]).toBe('No. 11'));
+  });
+
+  it('end at the last one, whatever the address says', async () => {
+    fakeApi('get', '/categories/', { json: many });
+    renderConsole(`${page}?page=99`);
+    await rowOf('No. 23');
+    expect(names()).toHaveLength(3);
+  });
+
+  it('say when there is nothing, and let one try again after a failure', async () => {
+    fakeApi('get', '/categories/', { status: 404 });
+    const { user } = renderConsole(page);
+    expect(await screen.findByText('The categories could not be loaded.')).toBeInTheDocument();
+    expectConsole('error', 'The categories could not be loaded.');
+    fakeApi('get', '/categories/', { json: [] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('There are no categories yet.')).toBeInTheDocument();
+  });
+});

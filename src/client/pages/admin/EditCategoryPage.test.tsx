@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectConsole } from '../../test/expectConsole';
+import { fakeApi } from '../../test/fakeApi';
+import { aTree } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const { tree, doors, operators, belts } = aTree();
+const edit = (id: string) => `/dashboard/edit-category/${id}`;
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+const chosenParent = () => screen.getByRole('option', { selected: true });
+
+describe('editing a category', () => {
+  beforeEach(() => {
+    fakeApi('get', '/categories/', { json: tree });
+  });
+
+  it('shows Loading... first', async () => {
+    fakeApi('get', '/categories/', { pending: true });
+    renderConsole(edit(doors._id));
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  });
+
+  it('offers the top-level categories except itself', async () => {
+    renderConsole(edit(doors._id));
+    expect(await nameField()).toHaveValue('Door Systems');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '-- No parent --',
+      'Safety Gears',
+      'Guide Rails',
+    ]);
+    expect(chosenParent()).toHaveTextContent('-- No parent --');
+  });
+
+  it('keeps a parent that is no top-level category', async () => {
+    const seen = fakeApi('put', '/categories/:id', { json: { _id: belts._id, name: 'Belts' } });
+    const { user } = renderConsole(edit(belts._id));
+    await nameField();
+    expect(chosenParent()).toHaveTextContent('Door Systems › Door Operators');
+    await user.click(save());
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect((seen[0]?.body as FormData).get('parentId')).toBe(operators._id);
+  });
+
+  it('saves and closes, back to the rows that the admin came from', async () => {
+    const seen = fakeApi('put', '/categories/:id', { json: { _id: operators._id, name: 'X' } });
+    const { user, router } = renderConsole('/dashboard/all-categories?q=operators');
+    await user.click(await screen.findByRole('link', { name: 'Edit Door Operators' }));
+    await user.clear(await nameField());
+    await user.type(await nameField(), 'Operators');
+    await user.selectOptions(screen.getByLabelText('Parent category'), '-- No parent --');
+    await user.click(save());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
+    expect(router.state.location.search).toBe('?q=operators');
+    expect(seen[0]?.url.pathname).toBe(`/categories/${operators._id}`);
+    expect([...(seen[0]?.body as FormData).entries()]).toEqual([['name', 'Operators']]);
+  });
+
+  it('only logs that saving failed, and loses nothing', async () => {
+    fakeApi('put', '/categories/:id', { status: 400, json: { error: 'No.' } });
+    const { user, router } = renderConsole(edit(doors._id));
+    await user.type(await nameField(), ' 2');
+    await user.click(save());
+    await waitFor(() => expectConsole('error', 'The category could not be saved.'));
+    expect(router.state.location.pathname).toBe(edit(doors._id));
+    expect(await nameField()).toHaveValue('Door Systems 2');
+    expect(screen.queryByText('No.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('still opens the login when the session has ended', async () => {
+    fakeApi('put', '/categories/:id', { status: 401, json: { error: 'Please log in.' } });
+    const { user } = renderConsole(edit(doors._id));
+    await nameField();
+    await user.click(save());
+    expect(
+      await screen.findByRole('dialog', { name: 'Your session has ended' }),
+    ).toBeInTheDocument();
+    expectConsole('error', 'The category could not be saved.');
+  });
+
+  it('says that an unknown category does not exist', async () => {
+    renderConsole(edit('ffffffffffffffffffffffff'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This category does not exist.');
+  });
+
+  it('shows the image that the category has', async () => {
+    fakeApi('get', '/categories/', { json: [{ ...doors, image: 'doors.jpg' }] });
+    renderConsole(edit(doors._id));
+    expect(await screen.findByAltText('Image of the category')).toHaveAttribute(
+      'src',
+      'http://backend.test:7777/uploads/doors.jpg',
+    );
+  });
+});

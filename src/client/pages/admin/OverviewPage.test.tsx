@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expectConsole } from '../../test/expectConsole';
+import { fakeApi } from '../../test/fakeApi';
+import { aTree, parts } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const page = (total: number) => ({ json: { data: [], total, page: 1, limit: 1 } });
+
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  return within(heading.parentElement?.parentElement as HTMLElement);
+};
+
+describe('the overview', () => {
+  beforeEach(() => {
+    fakeApi('get', '/categories/', { json: aTree().tree });
+    fakeApi('get', '/spare-parts', {
+      json: { data: parts(5), total: 12345, page: 1, limit: 5 },
+    });
+    fakeApi('get', '/inquiries', page(3));
+    fakeApi('get', '/applications', page(0));
+  });
+
+  it('has four cards with counts and links', async () => {
+    renderConsole('/dashboard');
+    const links = async (title: string) =>
+      (await card(title))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(await links('Product Categories')).toEqual([
+      ['Product Categories', '/dashboard/all-categories'],
+    ]);
+    expect(await (await card('Product Categories')).findByText('5')).toBeInTheDocument();
+    expect(await links('All Spare Parts')).toEqual([
+      ['All Spare Parts', '/dashboard/all-spareparts'],
+    ]);
+    expect(await (await card('All Spare Parts')).findByText('12,345')).toBeInTheDocument();
+    expect(await links('Add New Category')).toEqual([
+      ['Add New Category', '/dashboard/add-category'],
+      ['Add a spare part instead', '/dashboard/add-spareParts'],
+    ]);
+    expect(await links('Add New Spare Part')).toEqual([
+      ['Add New Spare Part', '/dashboard/add-spareParts'],
+    ]);
+    for (const link of screen.getAllByRole('link')) {
+      expect(within(link).queryByRole('link')).not.toBeInTheDocument();
+    }
+  });
+
+  it('leads to the newest parts and to what waits for an answer', async () => {
+    renderConsole('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Part 5' })).toBeInTheDocument();
+    const waiting = await screen.findByRole('region', { name: 'Waiting for an answer' });
+    const inquiries = within(waiting).getByRole('link', { name: 'Inquiries' });
+    expect(inquiries).toHaveAttribute('href', '/dashboard/inquiries?status=open');
+    expect(inquiries.parentElement).toHaveTextContent('3');
+  });
+
+  it('counts the plain array of a core-only backend, which keeps no messages', async () => {
+    fakeApi('get', '/spare-parts', { json: parts(7) });
+    fakeApi('get', '/inquiries', { status: 404 });
+    fakeApi('get', '/applications', { status: 404 });
+    renderConsole('/dashboard');
+    expect(await (await card('All Spare Parts')).findByText('7')).toBeInTheDocument();
+    expect(screen.queryByText('Waiting for an answer')).not.toBeInTheDocument();
+  });
+
+  it('says when a count is not to be had', async () => {
+    fakeApi('get', '/categories/', { status: 400 });
+    fakeApi('get', '/spare-parts', { status: 400 });
+    renderConsole('/dashboard');
+    expect(await screen.findAllByText('Count not available')).toHaveLength(2);
+    expectConsole('error', 'The categories could not be loaded.');
+  });
+});

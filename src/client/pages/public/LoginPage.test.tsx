@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, fakeStranger, fakeUser } from '../../test/fakeApi';
+import { renderSite } from '../../test/renderWithProviders';
+
+const required = 'Please enter both email and password.';
+
+async function fillIn(user: ReturnType<typeof renderSite>['user'], email: string, secret: string) {
+  const emailField = await screen.findByLabelText('Email');
+  if (email) await user.type(emailField, email);
+  if (secret) await user.type(screen.getByLabelText('Password'), secret);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+describe('the login page', () => {
+  it.each([
+    ['', ''],
+    ['admin@example.com', ''],
+    ['', 'secret'],
+  ])('asks for both e-mail and password: "%s", "%s"', async (email, secret) => {
+    const seen = fakeApi('post', '/auth/login');
+    const { user } = renderSite('/login');
+    await fillIn(user, email, secret);
+    expect(screen.getByRole('alert')).toHaveTextContent(required);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('has fields of the right kind', async () => {
+    renderSite('/login');
+    expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('says that it is sending', async () => {
+    fakeApi('post', '/auth/login', { pending: true });
+    const { user } = renderSite('/login');
+    await fillIn(user, 'admin@example.com', 'secret');
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  });
+
+  it.each([
+    [{ status: 401, json: { error: 'The email or the password is not correct.' } }, /not correct/],
+    [{ status: 502, json: {} }, 'Login failed.'],
+    [{ fault: true }, 'Login failed.'],
+  ])('shows why it failed and keeps what was typed', async (answer, text) => {
+    const seen = fakeApi('post', '/auth/login', answer);
+    const { user } = renderSite('/login');
+    await fillIn(user, 'admin@example.com', 'secret');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Email')).toHaveValue('admin@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('secret');
+    expect(seen[0]?.body).toEqual({ emailId: 'admin@example.com', password: 'secret' });
+    expect(window.localStorage.getItem('token')).toBeNull();
+  });
+
+  it('stores the token and goes to the dashboard in its own place in the history', async () => {
+    fakeApi('post', '/auth/login', { json: { token: 'a-token' } });
+    fakeUser('user');
+    const { user, router } = renderSite('/login');
+    fakeApi('get', '/auth/me', { pending: true });
+    await fillIn(user, 'admin@example.com', 'secret');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(window.localStorage.getItem('token')).toBe('a-token');
+  });
+
+  it('goes back to the page that was asked for', async () => {
+    fakeStranger();
+    fakeApi('post', '/auth/login', { json: { token: 'a-token' } });
+    const { user, router } = renderSite('/dashboard/add-category');
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    fakeUser('admin');
+    await fillIn(user, 'admin@example.com', 'secret');
+    expect(await screen.findByRole('heading', { name: 'Add Category' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/dashboard/add-category');
+  });
+
+  it('tells an account that is no admin so', async () => {
+    fakeApi('post', '/auth/login', { json: { token: 'a-token' } });
+    fakeUser('user');
+    const { user } = renderSite('/login');
+    await fillIn(user, 'user@example.com', 'secret');
+    expect(await screen.findByText(/This account is not an admin account/)).toBeInTheDocument();
+  });
+
+  it('speaks Chinese', async () => {
+    renderSite('/login', { language: 'zh' });
+    expect(await screen.findByRole('button', { name: '登录' })).toBeInTheDocument();
+  });
+});

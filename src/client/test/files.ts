@@ -1,0 +1,22 @@
+import { File as NodeFile } from 'node:buffer';
+
+/** A file as the browser's chooser gives it; Node's own kind, which requests can carry. */
+export const aFile = (name: string, type: string, content = name): File =>
+  new NodeFile([content], name, { type }) as unknown as File;
+
+export const anImage = (name: string) => aFile(name, 'image/png');
+
+/** Object URLs of a test: those that were made and those that were given back. */
+export function fakeObjectUrls() {
+  const made: string[] = [];
+  const revoked: string[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    const url = `blob:${made.length}`;
+    made.push(url);
+    return url;
+  });
+  jest.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+    revoked.push(url);
+  });
+  return { made, revoked };
+}
