@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -47,3 +47,10 @@ export const renderWithProviders = (element: ReactElement, options: RenderOption
 /** Renders the whole site at an address, as a visitor meets it. */
 export const renderSite = (route: string, options: RenderOptions = {}) =>
   renderRoutes((language) => createRoutes(testI18n(language)), { ...options, route });
+
+/** Renders the whole site at an address and waits until its page's code is there. */
+export async function openSite(route: string, options: RenderOptions = {}) {
+  const view = renderSite(route, options);
+  await screen.findByRole('main');
+  return view;
+}
