@@ -1,8 +1,7 @@
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage, makeNoise } from '../../test/images';
-import { createSpareParts } from './service';
-import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
+import { OPTIONAL_TEXTS } from './fields';
 import type { SparePartAnswer } from './presenter';
 
 interface Page {
@@ -11,9 +10,6 @@ interface Page {
   page: number;
   limit: number;
 }
-
-const MISSING = '671f0c2ab3d94e5f60718293';
-const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
 
 describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
   let app: TestApp;
@@ -38,11 +34,6 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
   const list = async (query = '') =>
     (await app.get<SparePartAnswer[]>(`/spare-parts${query}`)).body;
   const page = async (query: string) => (await app.get<Page>(`/spare-parts?${query}`)).body;
-  const fill = (names: string[], more: Partial<SparePartTexts> = {}) =>
-    createSpareParts(
-      app.db,
-      names.map((name) => ({ values: { ...EMPTY, ...more, name, categoryId: null }, images: [] })),
-    );
 
   test('every field and every picture comes back as it was sent, in order', async () => {
     const categoryId = await addCategory('Governors');
@@ -144,128 +135,5 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
     expect(await list()).toEqual([]);
     expect((await page('page=1')).total).toBe(0);
-  });
-
-  test('the newest comes first; pages cut the same list, also from its end', async () => {
-    const names = Array.from({ length: 25 }, (_, index) => `part ${index}`);
-    await fill(names);
-    const expected = [...names].reverse();
-    expect((await list()).map(({ name }) => name)).toEqual(expected);
-    for (const number of [1, 2, 3, 4]) {
-      const { data, ...rest } = await page(`page=${number}`);
-      expect(rest).toEqual({ total: 25, page: number, limit: 10 });
-      expect(data.map(({ name }) => name)).toEqual(expected.slice(number * 10 - 10, number * 10));
-    }
-    expect(await page('page=1000000&limit=100')).toMatchObject({ data: [], total: 25 });
-    expect((await page('page=5&limit=6')).data.map(({ name }) => name)).toEqual(['part 0']);
-  });
-
-  test('without a page the list is whole, whatever the limit, however long', async () => {
-    await fill(
-      Array.from({ length: 1203 }, (_, index) => `part ${String(index).padStart(4, '0')}`),
-    );
-    const names = (await list('?limit=2&sort=name')).map(({ name }) => name);
-    expect(names).toHaveLength(1203);
-    expect(names).toEqual([...names].sort());
-    expect((await list('?limit=2')).map(({ name }) => name)).toEqual(names.reverse());
-    expect(await list('?q=part 120')).toHaveLength(5);
-  });
-
-  test.each([
-    ['name', ['anchor', 'Bolt', 'comb']],
-    ['-name', ['comb', 'Bolt', 'anchor']],
-    ['brand', ['comb', 'anchor', 'Bolt']],
-    ['-brand', ['Bolt', 'anchor', 'comb']],
-    ['category', ['Bolt', 'comb', 'anchor']],
-    ['-category', ['anchor', 'comb', 'Bolt']],
-    ['createdAt', ['Bolt', 'anchor', 'comb']],
-    ['-createdAt', ['comb', 'anchor', 'Bolt']],
-  ])('sort=%s', async (sort, expected) => {
-    const zebra = await addCategory('zebra');
-    const apple = await addCategory('Middle');
-    await add({ name: 'Bolt', brand: 'Zeta' });
-    await add({ name: 'anchor', brand: 'alpha', categoryId: zebra });
-    await add({ name: 'comb', categoryId: apple });
-    expect((await list(`?sort=${sort}`)).map(({ name }) => name)).toEqual(expected);
-    expect((await page(`page=1&sort=${sort}`)).data.map(({ name }) => name)).toEqual(expected);
-  });
-
-  test('a renamed category takes its parts to another place in the order', async () => {
-    const [a, b] = [await addCategory('a'), await addCategory('b')];
-    await add({ name: 'in a', categoryId: a });
-    await add({ name: 'in b', categoryId: b });
-    await app.sendForm('PUT', `/categories/${a}`, { name: 'z' });
-    expect((await list('?sort=category')).map(({ name }) => name)).toEqual(['in b', 'in a']);
-  });
-
-  test('a search finds every word in name, brand, part type, description or category', async () => {
-    const doors = await addCategory('Door Systems 门系统');
-    await add({ name: 'Operator OP-7', brand: 'Norvik', categoryId: doors });
-    await add({
-      name: 'Hanger',
-      description: 'For landing doors, ÜBERLANG, 100% steel_a',
-      brand: 'Tessin',
-    });
-    await add({ name: '限速器 OG-240', partType: 'Governor', material: 'brass' });
-    const find = async (q: string) =>
-      (await page(`page=1&q=${encodeURIComponent(q)}`)).data.map(({ name }) => name).sort();
-    expect(await find('DOOR')).toEqual(['Hanger', 'Operator OP-7']);
-    expect(await find('door norvik')).toEqual(['Operator OP-7']);
-    expect(await find('norvik tessin')).toEqual([]);
-    expect(await find('governor')).toEqual(['限速器 OG-240']);
-    expect(await find('门')).toEqual(['Operator OP-7']);
-    expect(await find('限速')).toEqual(['限速器 OG-240']);
-    expect(await find('限速器')).toEqual(['限速器 OG-240']);
-    expect(await find('og')).toEqual(['限速器 OG-240']);
-    expect(await find('überlang')).toEqual(['Hanger']);
-    expect(await find('brass')).toEqual([]);
-    expect(await find('   ')).toHaveLength(3);
-  });
-
-  test.each([
-    ['%', 1],
-    ['_', 1],
-    ['100%', 1],
-    ['a_b', 0],
-    ['"', 1],
-    ['"quoted"', 1],
-    ["o'neil", 1],
-    ['steel*', 0],
-    ['steel AND norvik', 0],
-    ['name:steel', 0],
-    ['\\d', 1],
-    ['(steel)', 0],
-    ['NEAR(', 0],
-  ])('search signs stand for themselves: %s', async (q, total) => {
-    await fill(['100% steel_a "quoted" O\'Neil \\d'], { brand: 'Norvik' });
-    expect((await page(`page=1&q=${encodeURIComponent(q)}`)).total).toBe(total);
-  });
-
-  test('a search follows updates and deletes', async () => {
-    const { _id } = await add({ name: 'governor' });
-    const total = async (q: string) => (await page(`page=1&q=${q}`)).total;
-    await change(_id, { name: 'encoder' });
-    expect([await total('governor'), await total('encoder')]).toEqual([0, 1]);
-    await app.call('DELETE', `/spare-parts/${_id}`);
-    expect(await total('encoder')).toBe(0);
-  });
-
-  test('filters work together, on both lists', async () => {
-    const [a, b] = [await addCategory('a'), await addCategory('b')];
-    await add({ name: 'comb 1', categoryId: a });
-    await add({ name: 'comb 2', categoryId: b });
-    await add({ name: 'belt', categoryId: a });
-    expect((await page(`page=1&categoryId=${a}&q=comb`)).data).toHaveLength(1);
-    expect(await list(`?categoryId=${a}`)).toHaveLength(2);
-    expect((await page(`page=1&categoryId=${MISSING}`)).total).toBe(0);
-    const inCategory = await app.get<Page>(`/categories/${a}/spareparts?page=1&limit=1&sort=name`);
-    expect(inCategory.body).toMatchObject({ total: 2, limit: 1, data: [{ name: 'belt' }] });
-  });
-
-  test('the list of a category holds only what is filed directly there', async () => {
-    const top = await addCategory('top');
-    const below = await addCategory('below', top);
-    await add({ name: 'p', categoryId: below });
-    expect((await app.get(`/categories/${top}/spareparts`)).body).toEqual([]);
   });
 });

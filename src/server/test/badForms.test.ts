@@ -1,0 +1,186 @@
+import { buildTestApp, type TestApp } from './buildTestApp';
+import { makeHugePng, makeImage, makeNoise } from './images';
+import { filePart, rawForm } from './rawForms';
+
+const MISSING = '671f0c2ab3d94e5f60718293';
+const MIB = 1024 ** 2;
+
+/** Both forms of the catalogue, and the field that their files come in. */
+const FORMS = [
+  ['/spare-parts', 'images'],
+  ['/categories/', 'image'],
+] as const;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  await app.logInAs('admin');
+});
+afterAll(() => app.close());
+
+/** Whatever a test sends: nothing of it may be kept. */
+afterEach(async () => {
+  expect((await app.get('/categories')).body).toEqual([]);
+  expect((await app.get('/spare-parts')).body).toEqual([]);
+  expect(app.storedFiles()).toEqual([]);
+  expect(app.temporaryFiles()).toEqual([]);
+});
+
+describe.each(FORMS)('POST %s', (path, field) => {
+  test.each([
+    ['a missing name', { description: 'x' }, 'The name is missing.'],
+    ['a blank name', { name: ' \t\r\n ' }, 'The name is missing.'],
+    ['a long name', { name: 'n'.repeat(201) }, 'The name is longer than 200 characters.'],
+    ['an unknown field', { name: 'p', colour: 'red' }, 'The field "colour" is not known.'],
+    [
+      'a field of every object',
+      { name: 'p', constructor: 'x' },
+      'A field of the form is not known.',
+    ],
+    ['a name sent twice', { name: ['p', 'q'] }, 'The field "name" was sent more than once.'],
+    ['a NUL character', { name: 'a\0b' }, 'The name holds a character that is not allowed.'],
+    [
+      'a long description',
+      { name: 'p', description: 'd'.repeat(10_001) },
+      'The description is longer than 10000 characters.',
+    ],
+    [
+      'an endless description',
+      { name: 'p', description: 'd'.repeat(100_000) },
+      'The description is too long.',
+    ],
+  ])('%s', async (_what, fields, error) => {
+    expect(await app.sendForm('POST', path, fields)).toMatchObject({
+      status: 400,
+      body: { error },
+    });
+  });
+
+  test('a name of 200 characters outside the first plane is not too long', async () => {
+    const name = '🛗'.repeat(200);
+    const { status, body } = await app.sendForm<{ _id: string; name: string }>('POST', path, {
+      name,
+    });
+    expect({ status, name: body.name }).toEqual({ status: 201, name });
+    await app.call('DELETE', `${path.replace(/\/$/, '')}/${body._id}`);
+  });
+
+  test.each([
+    [
+      'a text renamed to .png',
+      async () => Buffer.from('just text'),
+      /is not a JPEG, PNG, WebP, AVIF or GIF picture\.$/,
+    ],
+    ['an empty file', async () => Buffer.alloc(0), /is not a JPEG/],
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      /is not a JPEG/,
+    ],
+    ['a PDF', async () => Buffer.from('%PDF-1.7\n'), /is not a JPEG/],
+    [
+      'a truncated PNG',
+      async () => (await makeNoise(200, 200)).subarray(0, 60_000),
+      /is broken or not complete\.$/,
+    ],
+    [
+      'a truncated JPEG',
+      async () => (await makeImage('jpeg', { width: 900, height: 900 })).subarray(0, 4000),
+      /is broken or not complete\.$/,
+    ],
+    [
+      'a truncated WebP',
+      async () => (await makeImage('webp', { width: 900, height: 900 })).subarray(0, 300),
+      /is broken or not complete\.$/,
+    ],
+    [
+      'only the signature of a PNG',
+      async () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      /is broken or not complete\.$/,
+    ],
+    [
+      '50,000 × 50,000 pixels',
+      async () => makeHugePng(50_000, 50_000),
+      /has more than 50 megapixels\.$/,
+    ],
+  ])('%s', async (_what, make, error) => {
+    const { status, body } = await app.sendForm('POST', path, { name: 'p', [field]: await make() });
+    expect(status).toBe(400);
+    expect(body.error).toMatch(error);
+  });
+
+  test('a file of 11 MiB', async () => {
+    const file = Buffer.concat([await makeImage(), Buffer.alloc(11 * MIB)]);
+    const { status, body } = await app.sendForm('POST', path, { name: 'p', [field]: file });
+    expect(status).toBe(413);
+    expect(body.error).toBe('The file "picture.png" is larger than 10 MiB.');
+  });
+
+  test('a good picture beside a bad field is not kept either', async () => {
+    const fields = { name: '', [field]: await makeImage() };
+    expect(await app.sendForm('POST', path, fields)).toMatchObject({ status: 400 });
+  });
+
+  test.each(['../../etc/passwd.png', '..\\\\..\\\\x.png', '/etc/x.png', '..', 'a%00b.png\u0001'])(
+    'a file name that is a path: %s',
+    async (name) => {
+      const { status, body } = await app.call(
+        'POST',
+        path,
+        rawForm(filePart(name, await makeImage(), field)),
+      );
+      expect(status).toBe(400);
+      expect(body.error).toBe('A file name must not hold a path or control characters.');
+    },
+  );
+
+  test('text where a file belongs, and a file where text belongs', async () => {
+    expect(await app.sendForm('POST', path, { name: 'p', [field]: 'x.png' })).toMatchObject({
+      status: 400,
+      body: { error: `The field "${field}" must be a file.` },
+    });
+    expect(await app.sendForm('POST', path, { name: await makeImage() })).toMatchObject({
+      status: 400,
+      body: { error: 'The field "name" must be text.' },
+    });
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{"name":"p"}'],
+    ['plain text', 'text/plain', 'name=p'],
+    ['a URL-encoded form', 'application/x-www-form-urlencoded', 'name=p'],
+  ])('%s is no form', async (_what, type, text) => {
+    const { status, body } = await app.call('POST', path, {
+      body: text,
+      headers: { 'content-type': type },
+    });
+    expect(status).toBe(415);
+    expect(body.error).toBe('This call takes multipart/form-data.');
+  });
+});
+
+test('21 files', async () => {
+  const images = Array<Buffer>(21).fill(await makeImage());
+  expect(await app.sendForm('POST', '/spare-parts', { name: 'p', images })).toMatchObject({
+    status: 413,
+    body: { error: 'At most 20 files can be sent.' },
+  });
+});
+
+test('two files for a category', async () => {
+  const image = [await makeImage(), await makeImage()];
+  expect(await app.sendForm('POST', '/categories', { name: 'c', image })).toMatchObject({
+    status: 400,
+    body: { error: 'The field "image" takes one file only.' },
+  });
+});
+
+test('a category or a parent that does not exist', async () => {
+  const fields = { name: 'p', categoryId: MISSING, images: await makeImage() };
+  const { status, body } = await app.sendForm('POST', '/spare-parts', fields);
+  expect(status).toBe(400);
+  expect(body.error).toBe('The category does not exist.');
+  const category = { name: 'c', parentId: MISSING, image: await makeImage() };
+  expect((await app.sendForm('POST', '/categories', category)).status).toBe(400);
+});

@@ -1,0 +1,142 @@
+import { connect } from 'node:net';
+import { buildTestApp, makeForm, type TestApp } from './buildTestApp';
+import { makeImage } from './images';
+
+const MISSING = '671f0c2ab3d94e5f60718293';
+const MIB = 1024 ** 2;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  await app.logInAs('admin');
+});
+afterAll(() => app.close());
+
+/** Whatever a test sends: nothing of it may be kept. */
+afterEach(async () => {
+  expect((await app.get('/categories')).body).toEqual([]);
+  expect((await app.get('/spare-parts')).body).toEqual([]);
+  expect(app.storedFiles()).toEqual([]);
+  expect(app.temporaryFiles()).toEqual([]);
+});
+
+test.each([
+  '12',
+  'x'.repeat(24),
+  '671F0C2AB3D94E5F60718293',
+  '%00',
+  "'--",
+  '671f0c2ab3d94e5f6071829',
+])('the malformed id %s', async (id) => {
+  const error = 'This id is not valid.';
+  for (const path of [`/spare-parts/${id}`, `/categories/${id}/spareparts`, `/inquiries/${id}`]) {
+    expect(await app.get(path)).toMatchObject({ status: 400, body: { error } });
+  }
+  expect(await app.call('DELETE', `/categories/${id}`)).toMatchObject({
+    status: 400,
+    body: { error },
+  });
+  const form = { name: 'p', categoryId: decodeURIComponent(id).replace('\0', 'x') };
+  expect(await app.sendForm('POST', '/spare-parts', form)).toMatchObject({
+    status: 400,
+    body: { error: 'The category is not valid.' },
+  });
+});
+
+test('ids that nothing has', async () => {
+  const part = { status: 404, body: { error: 'This spare part does not exist.' } };
+  const category = { status: 404, body: { error: 'This category does not exist.' } };
+  expect(await app.get(`/spare-parts/${MISSING}`)).toMatchObject(part);
+  expect(await app.call('DELETE', `/spare-parts/${MISSING}`)).toMatchObject(part);
+  expect(
+    await app.sendForm('PUT', `/spare-parts/${MISSING}`, { name: 'p', images: await makeImage() }),
+  ).toMatchObject(part);
+  expect(await app.get(`/categories/${MISSING}/spareparts`)).toMatchObject(category);
+  expect(await app.call('DELETE', `/categories/${MISSING}`)).toMatchObject(category);
+  expect(
+    await app.sendForm('PUT', `/categories/${MISSING}`, { name: 'c', image: await makeImage() }),
+  ).toMatchObject(category);
+});
+
+test.each([
+  ['page=0', 'The page must be at least 1.'],
+  ['page=x', 'The page must be a whole number.'],
+  ['page=1.5', 'The page must be a whole number.'],
+  ['page=1&page=2', 'The page must be a whole number.'],
+  ['page=1000001', 'The page must be at most 1000000.'],
+  ['limit=101&page=1', 'The limit must be at most 100.'],
+  ['sort=price', /^The sort must be one of name, -name, /],
+  ['categoryId=x', 'The category is not valid.'],
+  [`q=${'x'.repeat(201)}`, 'The search text is longer than 200 characters.'],
+  ['q=a%00b', 'The search text holds a character that is not allowed.'],
+])('the query %s', async (query, error) => {
+  const { status, body } = await app.get(`/spare-parts?${query}`);
+  expect(status).toBe(400);
+  expect(body.error).toEqual(expect.stringMatching(error));
+});
+
+test('query parameters that are not known are ignored', async () => {
+  expect((await app.get('/spare-parts?utm_source=x')).status).toBe(200);
+});
+
+test('a JSON body of 10 MiB', async () => {
+  const value = { emailId: 'a@example.com', password: 'x'.repeat(10 * MIB) };
+  expect(await app.postJson('/auth/login', value)).toMatchObject({
+    status: 413,
+    body: { error: 'The body is larger than 1 MiB.' },
+  });
+});
+
+test.each([
+  ['{"emailId":', 'The body is not valid JSON.'],
+  ['', 'The body is not valid.'],
+  ['null', 'The body is not valid.'],
+  ['[]', 'The body is not valid.'],
+  ['{"emailId":5,"password":"x"}', 'The email must be text.'],
+  ['{"emailId":"a@b.co"}', 'The password is missing.'],
+  ['{"emailId":"a@b.co","password":"x","admin":true}', 'The field "admin" is not known.'],
+  ['{"__proto__":{"x":1}}', 'The body is not valid JSON.'],
+  ['{"emailId":"a\\u0000","password":"x"}', 'The email holds a character that is not allowed.'],
+  ['{"emailId":"a\\ud800","password":"x"}', 'The email holds a character that is not allowed.'],
+])('the JSON body %s', async (body, error) => {
+  const headers = { 'content-type': 'application/json' };
+  expect(await app.call('POST', '/auth/login', { body, headers })).toMatchObject({
+    status: 400,
+    body: { error },
+  });
+});
+
+test('a form where JSON belongs', async () => {
+  expect(await app.call('POST', '/auth/login', { body: makeForm({ emailId: 'a' }) })).toMatchObject(
+    {
+      status: 415,
+      body: { error: 'This call takes application/json.' },
+    },
+  );
+});
+
+test.each([
+  '/nope',
+  '/spare-parts/671f0c2ab3d94e5f60718293/x',
+  '/..%2f..%2fetc/passwd',
+  '/uploads',
+])('the unknown address %s', async (path) => {
+  expect(await app.get(path)).toMatchObject({
+    status: 404,
+    body: { error: 'There is nothing at this address.' },
+  });
+});
+
+test('an address that is not one, a method that is not known, a request that is not HTTP', async () => {
+  expect(await app.get('/%zz')).toMatchObject({
+    status: 400,
+    body: { error: 'The address is not valid.' },
+  });
+  expect(await app.call('PATCH', '/categories')).toMatchObject({ status: 404 });
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(app.port, '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'));
+    socket.once('data', (data) => resolve(data.toString()));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 .*\{"error":"The request is not understood\."\}$/s);
+});
