@@ -1,5 +1,5 @@
-import { Spinner } from './Spinner';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 
 /** Covers the whole screen while something is loading that the visitor must wait for. */
 export function LoadingOverlay({ message = 'Loading...' }: { message?: string }) {
@@ -20,7 +20,7 @@ export function LoadingOverlay({ message = 'Loading...' }: { message?: string })
         fontWeight: 600,
       }}
     >
-      <Spinner />
+      <CircularProgress color="inherit" aria-hidden />
       {message}
     </Box>
   );

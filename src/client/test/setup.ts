@@ -7,8 +7,8 @@ import { installScreen } from './screen';
 import { server } from './server';
 
 // A page's code is compiled when a test first visits it, which takes longer than a second.
-configure({ asyncUtilTimeout: 8000 });
-jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
 
 if (typeof window !== 'undefined') globalThis.FormData = formDataOfForms(FormData);
 

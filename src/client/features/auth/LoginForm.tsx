@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { errorText, useLogInMutation } from '../../api';
+import { TextInput } from '../../components/TextInput';
 import { useContent } from '../../content';
 
 export interface LoginFormProps {
@@ -35,14 +35,14 @@ export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
   const text = isLoading ? undefined : (problem ?? note);
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
-      <TextField
+      <TextInput
         label={texts.email}
         name="emailId"
         type="email"
         autoComplete="username"
         autoFocus
       />
-      <TextField
+      <TextInput
         label={texts.password}
         name="password"
         type="password"

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import type { MessageFieldProps } from './MessageField';
+import type { TextInputProps } from '../../components/TextInput';
 
 /** A field that only robots fill in: out of sight, out of the tab order, unknown to screen readers. */
-export function Honeypot(props: Pick<MessageFieldProps, 'name' | 'value' | 'onChange' | 'label'>) {
+export function Honeypot(
+  props: Required<Pick<TextInputProps, 'name' | 'value' | 'onChange' | 'label'>>,
+) {
   const { name, value, onChange, label } = props;
   return (
     <Box

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FailedNotice } from './FailedNotice';
 import { Honeypot } from './Honeypot';
 import { judge } from './judge';
-import { MessageField } from './MessageField';
+import { TextInput } from '../../components/TextInput';
 import type { DetailsName, MessageValues } from './messageValues';
 import { emptyValues } from './messageValues';
 import { SentPanel } from './SentPanel';
@@ -84,16 +84,11 @@ export function MessageForm(props: MessageFormProps) {
       onSubmit={(event) => void onSubmit(event)}
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
     >
-      <MessageField {...field('name')} label={labels.name} autoComplete="name" required wide />
-      <MessageField {...field('email')} label={labels.email} type="email" autoComplete="email" />
-      <MessageField {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
-      <MessageField
-        {...field('address')}
-        label={labels.address}
-        autoComplete="street-address"
-        wide
-      />
-      <MessageField
+      <TextInput {...field('name')} label={labels.name} autoComplete="name" required wide />
+      <TextInput {...field('email')} label={labels.email} type="email" autoComplete="email" />
+      <TextInput {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
+      <TextInput {...field('address')} label={labels.address} autoComplete="street-address" wide />
+      <TextInput
         {...field(detailsName)}
         label={labels.details}
         help={labels.detailsHelp}

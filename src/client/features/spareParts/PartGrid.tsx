@@ -1,6 +1,5 @@
-import { Spinner } from '../../components/Spinner';
 import Box from '@mui/material/Box';
-
+import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 
@@ -45,7 +44,7 @@ export function LoadingPartGrid({ label, wide = false }: PartGridProps) {
   return (
     <Box role="status">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 24, mb: 3 }}>
-        <Spinner size={20} label={label} />
+        <CircularProgress size={20} aria-label={label} />
         <span aria-hidden>{label}</span>
       </Box>
       <Box aria-hidden sx={columns(wide)}>

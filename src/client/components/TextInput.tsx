@@ -4,16 +4,18 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 
-export interface MessageFieldProps {
+export interface TextInputProps {
   name: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** Without a value the field keeps its own, to be read from the form. */
+  value?: string;
+  onChange?: (value: string) => void;
   label: string;
   /** Shown below the field until there is an error. */
   help?: string;
   error?: string;
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'password';
   autoComplete?: string;
+  autoFocus?: boolean;
   required?: boolean;
   /** Lines of a long text; one line without. */
   rows?: number;
@@ -25,7 +27,7 @@ export interface MessageFieldProps {
  * A labelled field; its error is tied to it and read with it. Made of the parts of MUI's
  * `TextField`, which itself would bring menus and popovers along to a public page.
  */
-export function MessageField(props: MessageFieldProps) {
+export function TextInput(props: TextInputProps) {
   const { name, value, onChange, label, help, error, required, rows, wide, ...input } = props;
   const id = useId();
   const text = error ?? help;
@@ -42,7 +44,7 @@ export function MessageField(props: MessageFieldProps) {
         id={id}
         name={name}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange && ((event) => onChange(event.target.value))}
         label={label}
         aria-describedby={text ? `${id}-text` : undefined}
         multiline={Boolean(rows)}
