@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { expectConsole } from '../../test/expectConsole';
+import { fakeApi } from '../../test/fakeApi';
+import { aTree } from '../../test/fixtures';
+import { renderWithProviders } from '../../test/renderWithProviders';
+import { CategorySidebar } from './CategorySidebar';
+
+const name = 'Parts Categories ⚙️';
+const sidebar = () => within(screen.getByRole('navigation', { name }));
+
+async function show(props: { currentId?: string; onGrid?: boolean }, fixture = aTree()) {
+  fakeApi('get', '/categories/', { json: fixture.tree });
+  const view = renderWithProviders(<CategorySidebar {...props} />);
+  await screen.findByRole('link', { name: 'Guide Rails' });
+  return { ...view, ...fixture };
+}
+
+it('has its heading', async () => {
+  await show({});
+  expect(sidebar().getByRole('heading', { name })).toBeInTheDocument();
+});
+
+it('opens and closes a category that has children', async () => {
+  const { user } = await show({});
+  const doors = sidebar().getByRole('button', { name: 'Door Systems' });
+  expect(doors).toHaveAttribute('aria-expanded', 'false');
+  expect(sidebar().queryByRole('button', { name: 'Door Operators' })).not.toBeInTheDocument();
+  await user.click(doors);
+  expect(doors).toHaveAttribute('aria-expanded', 'true');
+  expect(sidebar().getByRole('button', { name: 'Door Operators' })).toBeVisible();
+  await user.click(doors);
+  expect(sidebar().queryByRole('button', { name: 'Door Operators' })).not.toBeInTheDocument();
+});
+
+it('works by keyboard down to the third level', async () => {
+  const { user, router, belts } = await show({});
+  sidebar().getByRole('button', { name: 'Door Systems' }).focus();
+  await user.keyboard('{Enter}{Tab} ');
+  await user.tab();
+  expect(sidebar().getByRole('link', { name: 'All parts in Door Operators' })).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe(`/spare-parts-grid/${belts._id}`);
+});
+
+it('leads from a leaf to its grid', async () => {
+  const { gears } = await show({});
+  expect(sidebar().getByRole('link', { name: 'Safety Gears' })).toHaveAttribute(
+    'href',
+    `/spare-parts-grid/${gears._id}`,
+  );
+});
+
+it('offers the own parts of a category with children only when it has some', async () => {
+  const { user, operators } = await show({});
+  await user.click(sidebar().getByRole('button', { name: 'Door Systems' }));
+  await user.click(sidebar().getByRole('button', { name: 'Door Operators' }));
+  expect(sidebar().getByRole('link', { name: 'All parts in Door Operators' })).toHaveAttribute(
+    'href',
+    `/spare-parts-grid/${operators._id}`,
+  );
+  expect(
+    sidebar().queryByRole('link', { name: 'All parts in Door Systems' }),
+  ).not.toBeInTheDocument();
+});
+
+it('offers them too where the backend counts no parts', async () => {
+  const fixture = aTree();
+  delete fixture.doors.partCount;
+  const { user } = await show({}, fixture);
+  await user.click(sidebar().getByRole('button', { name: 'Door Systems' }));
+  expect(sidebar().getByRole('link', { name: 'All parts in Door Systems' })).toBeVisible();
+});
+
+it('shows the way to the current category open and highlighted', async () => {
+  const fixture = aTree();
+  await show({ currentId: fixture.belts._id, onGrid: true }, fixture);
+  const marked = (element: HTMLElement) => element.getAttribute('aria-current');
+  expect(marked(sidebar().getByRole('link', { name: 'Belts' }))).toBe('page');
+  expect(marked(sidebar().getByRole('button', { name: 'Door Operators' }))).toBe('true');
+  expect(marked(sidebar().getByRole('button', { name: 'Door Systems' }))).toBe('true');
+  expect(marked(sidebar().getByRole('link', { name: 'Safety Gears' }))).toBeNull();
+});
+
+it('does not call the grid the current page when it is one of its parts', async () => {
+  const fixture = aTree();
+  await show({ currentId: fixture.gears._id }, fixture);
+  expect(sidebar().getByRole('link', { name: 'Safety Gears' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+it('lets the visitor close the way to the current category', async () => {
+  const fixture = aTree();
+  const { user } = await show({ currentId: fixture.belts._id }, fixture);
+  await user.click(sidebar().getByRole('button', { name: 'Door Systems' }));
+  expect(sidebar().queryByRole('link', { name: 'Belts' })).not.toBeInTheDocument();
+});
+
+it('unfolds under a button on small screens and folds up when a link is followed', async () => {
+  const { user } = await show({});
+  const button = sidebar().getByRole('button', { name });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(sidebar().getByRole('link', { name: 'Guide Rails' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+describe('without categories', () => {
+  const empty = 'No categories available.';
+
+  it('says so', async () => {
+    renderWithProviders(<CategorySidebar />);
+    expect(await screen.findByText(empty)).toBeInTheDocument();
+  });
+
+  it('says so too when they cannot be loaded', async () => {
+    fakeApi('get', '/categories/', { status: 500 });
+    renderWithProviders(<CategorySidebar />);
+    expect(await screen.findByText(empty)).toBeInTheDocument();
+    expectConsole('error', 'The categories could not be loaded.');
+  });
+
+  it('does not say so while they are on their way', async () => {
+    fakeApi('get', '/categories/', { pending: true });
+    renderWithProviders(<CategorySidebar />);
+    expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument();
+    expect(screen.queryByText(empty)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,163 @@
+import { act, screen, within } from '@testing-library/react';
+import { fakeApi } from '../../test/fakeApi';
+import { aPart, aTree, parts } from '../../test/fixtures';
+import { openSite } from '../../test/renderWithProviders';
+
+const fixture = aTree();
+const main = () => within(screen.getByRole('main'));
+const results = () => main().findByRole('list', { name: 'Results' });
+const field = () => main().findByRole('searchbox', { name: 'Name, brand, part type or category' });
+const marks = (element: HTMLElement) =>
+  [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+const fakeSearch = (found = parts(30)) =>
+  fakeApi('get', '/spare-parts', ({ url }) => {
+    const page = Number(url.searchParams.get('page'));
+    const limit = Number(url.searchParams.get('limit'));
+    const data = found.slice((page - 1) * limit, page * limit);
+    return { json: { data, total: found.length, page, limit } };
+  });
+
+beforeEach(() => {
+  fakeApi('get', '/categories/', { json: fixture.tree });
+});
+
+describe('the results', () => {
+  it('are asked of the backend by the address', async () => {
+    const seen = fakeSearch();
+    await openSite('/search?q=part+belt&page=2');
+    expect(within(await results()).getAllByRole('listitem')).toHaveLength(12);
+    expect(Object.fromEntries(seen[0]!.url.searchParams)).toEqual({
+      q: 'part belt',
+      page: '2',
+      limit: '12',
+    });
+    expect(await field()).toHaveValue('part belt');
+    expect(document.title).toBe('Search: part belt | Hoistway');
+  });
+
+  it('are counted', async () => {
+    fakeSearch();
+    const { router } = await openSite('/search?q=part');
+    expect(await main().findByText('30 results for “part”')).toBeVisible();
+    fakeSearch(parts(1));
+    await act(() => router.navigate('/search?q=cam'));
+    expect(await main().findByText('1 result for “cam”')).toBeVisible();
+  });
+
+  it('show picture, maker and category, with the words of the query marked', async () => {
+    const part = aPart({
+      name: 'Belt 8M',
+      brand: 'Norvik',
+      partType: 'Toothed belt',
+      description: `${'Long text. '.repeat(20)}Made for door operators.`,
+      categoryId: { _id: '1', name: 'Doors' },
+      images: ['belt.jpg'],
+    });
+    fakeSearch([part]);
+    await openSite('/search?q=DOOR+belt');
+    const card = within(await results()).getByRole('listitem');
+    expect(marks(card)).toEqual(['Belt', 'belt', 'Door', 'door']);
+    expect(within(card).getByText(/Norvik · Toothed/)).toBeVisible();
+    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/belt\.jpg$/));
+    expect(within(card).getByRole('link')).toHaveAttribute(
+      'href',
+      `/spare-parts-details/${part._id}`,
+    );
+  });
+
+  it('begin with the categories that match', async () => {
+    fakeSearch();
+    await openSite('/search?q=door');
+    const categories = await main().findByRole('list', { name: 'Matching categories' });
+    expect(
+      within(categories)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([fixture.doors, fixture.operators].map(({ _id }) => `/spare-parts-grid/${_id}`));
+    expect(marks(categories)).toEqual(['Door', 'Door']);
+  });
+
+  it('are paged by the address and kept by Back', async () => {
+    fakeSearch();
+    const { user, router } = await openSite('/search?q=part');
+    await results();
+    await user.click(main().getByRole('button', { name: 'Next' }));
+    expect(await main().findByText('Page 2 of 3')).toBeVisible();
+    expect(router.state.location.search).toBe('?q=part&page=2');
+    await act(() => router.navigate(-1));
+    expect(await main().findByText('Page 1 of 3')).toBeVisible();
+  });
+
+  it('are found by the site itself when the backend answers with all parts', async () => {
+    const found = aPart({ name: 'Governor', brand: 'Norvik' });
+    fakeApi('get', '/spare-parts', { json: [...parts(20), found] });
+    await openSite('/search?q=norvik');
+    expect(await main().findByText('1 result for “norvik”')).toBeVisible();
+    expect(within(await results()).getByRole('heading')).toHaveTextContent('Governor');
+  });
+});
+
+describe('the search field of the page', () => {
+  it('leads to the first page of the new results', async () => {
+    fakeSearch();
+    const { user, router } = await openSite('/search?q=part&page=2');
+    await results();
+    await user.clear(await field());
+    await user.type(await field(), '  light curtain {Enter}');
+    expect(router.state.location.search).toBe('?q=light+curtain');
+    expect(await main().findByText('30 results for “light curtain”')).toBeVisible();
+  });
+
+  it('does not search for nothing', async () => {
+    const seen = fakeSearch();
+    const { user, router } = await openSite('/search');
+    await user.type(await field(), '   {Enter}');
+    expect(router.state.location.search).toBe('');
+    expect(seen).toHaveLength(0);
+  });
+});
+
+it('asks what is looked for when there is no query, and offers the categories', async () => {
+  const seen = fakeSearch();
+  await openSite('/search?q=+');
+  expect(
+    await main().findByRole('heading', { name: 'What are you looking for?' }),
+  ).toBeInTheDocument();
+  const categories = await main().findByRole('list', { name: 'Browse by category' });
+  expect(within(categories).getAllByRole('link')).toHaveLength(3);
+  expect(seen).toHaveLength(0);
+});
+
+it('offers the categories and the sales team when nothing is found', async () => {
+  fakeSearch([]);
+  await openSite('/search?q=flux');
+  expect(await main().findByText('Nothing found for “flux”.')).toBeVisible();
+  expect(main().getByRole('list', { name: 'Browse by category' })).toBeVisible();
+  expect(main().getByRole('link', { name: 'Ask our sales team' })).toHaveAttribute(
+    'href',
+    '/contact?part=flux',
+  );
+});
+
+it('cuts a query that is longer than the backend admits', async () => {
+  const seen = fakeSearch([]);
+  await openSite(`/search?q=${'x'.repeat(300)}`);
+  await main().findByText(/Nothing found/);
+  expect(seen[0]!.url.searchParams.get('q')).toHaveLength(200);
+});
+
+it('says that a search failed and tries again on demand', async () => {
+  fakeApi('get', '/spare-parts', { status: 500 });
+  const { user } = await openSite('/search?q=part');
+  expect(await main().findByText('The search could not be carried out.')).toBeVisible();
+  fakeSearch();
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await results()).toBeInTheDocument();
+});
+
+it('speaks Chinese where the site does', async () => {
+  fakeSearch();
+  await openSite('/search?q=part', { language: 'zh' });
+  expect(await main().findByText('“part”共有 30 条结果')).toBeVisible();
+});

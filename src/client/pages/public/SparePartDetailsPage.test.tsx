@@ -1,0 +1,213 @@
+import { screen, within } from '@testing-library/react';
+import { specificationFields } from '../../features/spareParts/partFields';
+import { testI18n } from '../../test/content';
+import { fakeApi } from '../../test/fakeApi';
+import { aPart, aTree } from '../../test/fixtures';
+import { openSite } from '../../test/renderWithProviders';
+import type { Content } from '../../content';
+
+const fixture = aTree();
+const { belts } = fixture;
+const full = aPart({
+  name: 'Door operator DO-210',
+  brand: 'Norvik',
+  partType: 'Door operator',
+  material: 'Steel',
+  dimensions: '1180 mm',
+  installSize: '900 mm',
+  faceplateSize: '80 mm',
+  weight: '31 kg',
+  application: 'Car doors',
+  warrantyTime: '12 months',
+  certificates: 'CE',
+  moq: '1 piece',
+  shippingTerms: 'FOB Ningbo',
+  paymentTerms: 'T/T',
+  paymentCurrency: 'USD',
+  packing: 'Case',
+  description: 'Belt-driven.',
+  image: 'main.jpg',
+  images: ['main.jpg', 'side.jpg'],
+  categoryId: { _id: belts._id, name: 'Belts' },
+});
+
+const main = () => within(screen.getByRole('main'));
+const address = (part = full) => `/spare-parts-details/${part._id}`;
+
+async function show(part = full, language: 'en' | 'zh' = 'en') {
+  fakeApi('get', '/categories/', { json: fixture.tree });
+  fakeApi('get', '/spare-parts/:id', { json: part });
+  const view = await openSite(address(part), { language });
+  await main().findByRole('heading', { level: 1, name: part.name });
+  return view;
+}
+
+/** Term and detail of every row below an element, in order. */
+const rows = (element: HTMLElement) =>
+  [...element.querySelectorAll('dt')].map(({ textContent, nextElementSibling }) => [
+    textContent,
+    nextElementSibling?.textContent,
+  ]);
+const lists = () => [...screen.getByRole('main').querySelectorAll('dl')];
+const facts = () => rows(lists()[0]!);
+const specifications = () => rows(lists()[1]!);
+
+describe('a part', () => {
+  it('has its name as heading and title', async () => {
+    await show();
+    expect(document.title).toBe('Door operator DO-210 | Hoistway');
+  });
+
+  it('has its labelled facts', async () => {
+    await show();
+    expect(facts()).toEqual([
+      ['Product Name', 'Door operator DO-210'],
+      ['Brand', 'Norvik'],
+      ['Part Type', 'Door operator'],
+      ['Material', 'Steel'],
+      ['Dimensions', '1180 mm'],
+      ['Category', 'Belts'],
+      ['Description', 'Belt-driven.'],
+    ]);
+  });
+
+  it('leaves out facts that are not known', async () => {
+    await show(aPart({ name: 'Cam', brand: '', material: ' ' }));
+    expect(facts()).toEqual([['Product Name', 'Cam']]);
+  });
+
+  it('tells condition and key features', async () => {
+    await show();
+    expect(main().getByRole('heading', { name: 'Condition' })).toBeVisible();
+    expect(
+      main().getByText(
+        'Brand-new, unused, unopened, and undamaged. Delivered in original packaging.',
+      ),
+    ).toBeVisible();
+    const features = main().getByRole('heading', { name: 'Key Features' }).parentElement!;
+    expect(
+      within(features)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Premium Quality', '100% Factory Tested', 'Easy Installation', 'Safe Packaging']);
+  });
+
+  it('has all its specifications in their order', async () => {
+    await show();
+    expect(main().getByRole('heading', { name: 'Specifications' })).toBeVisible();
+    expect(specifications()).toEqual([
+      ['Name', 'Door operator DO-210'],
+      ['Part Type', 'Door operator'],
+      ['Material', 'Steel'],
+      ['Dimensions', '1180 mm'],
+      ['Install Size', '900 mm'],
+      ['Faceplate Size', '80 mm'],
+      ['Weight', '31 kg'],
+      ['Application', 'Car doors'],
+      ['Warranty Time', '12 months'],
+      ['Certificates', 'CE'],
+      ['Shipping Terms', 'FOB Ningbo'],
+      ['Payment Terms', 'T/T'],
+      ['Payment Currency', 'USD'],
+      ['Packing', 'Case'],
+      ['Brand', 'Norvik'],
+      ['Description', 'Belt-driven.'],
+    ]);
+  });
+
+  it('lists only the specifications that are filled in', async () => {
+    await show(aPart({ name: 'Cam', weight: '2 kg', brand: '' }));
+    expect(specifications()).toEqual([
+      ['Name', 'Cam'],
+      ['Weight', '2 kg'],
+    ]);
+  });
+
+  it('has its category open and highlighted in the tree', async () => {
+    await show();
+    const sidebar = within(screen.getByRole('navigation', { name: 'Parts Categories ⚙️' }));
+    expect(sidebar.getByRole('link', { name: 'Belts' })).toHaveAttribute('aria-current', 'true');
+    const trail = within(main().getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'Belts' })).toHaveAttribute(
+      'href',
+      `/spare-parts-grid/${belts._id}`,
+    );
+  });
+
+  it('can be asked a quotation for', async () => {
+    await show();
+    expect(main().getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
+      'href',
+      '/contact?part=Door+operator+DO-210',
+    );
+  });
+
+  it('is described to search engines, whatever it is called', async () => {
+    const name = 'Cam </script><b>"1"';
+    const { container } = await show(aPart({ name, images: ['a.jpg'] }));
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    expect(container.querySelector('b')).toBeNull();
+    expect(scripts.map(({ innerHTML }) => JSON.parse(innerHTML))).toEqual([
+      expect.objectContaining({
+        '@type': 'Product',
+        name,
+        image: ['http://backend.test:7777/uploads/a.jpg'],
+      }),
+    ]);
+    expect(scripts[0]!.innerHTML).not.toContain('<');
+  });
+
+  it('is labelled in Chinese where the site is', async () => {
+    await show(full, 'zh');
+    expect(facts()[0]).toEqual(['产品名称', 'Door operator DO-210']);
+    expect(specifications()[4]).toEqual(['安装尺寸', '900 mm']);
+    expect(main().getByRole('link', { name: '索取报价' })).toBeVisible();
+  });
+});
+
+it('takes the labels of the specifications from the names of the fields', () => {
+  const { fields } = testI18n('en').getResourceBundle('en', 'catalogue') as Content['catalogue'];
+  for (const field of specificationFields) {
+    const words = field.replace(/([A-Z])/g, ' $1');
+    expect(fields[field]).toBe(words[0]!.toUpperCase() + words.slice(1));
+  }
+});
+
+describe('while or when the part is not there', () => {
+  it('shows a spinner while it is on its way', async () => {
+    fakeApi('get', '/spare-parts/:id', { pending: true });
+    await openSite(address());
+    expect(
+      await main().findByRole('progressbar', { name: 'Loading the spare part' }),
+    ).toBeInTheDocument();
+  });
+
+  it('says that it could not be fetched, and asks again on demand', async () => {
+    const seen = fakeApi('get', '/spare-parts/:id', { fault: true });
+    const { user } = await openSite(address());
+    const failed = await main().findByRole('heading', {
+      level: 1,
+      name: 'Failed to fetch spare part details.',
+    });
+    expect(seen).toHaveLength(4);
+    fakeApi('get', '/spare-parts/:id', { json: full });
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await main().findByRole('heading', { level: 1, name: full.name })).toBeVisible();
+    expect(failed).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['unknown', 404],
+    ['malformed', 400],
+  ])('says that a part with an %s id is not found', async (_what, status) => {
+    fakeApi('get', '/spare-parts/:id', { status, json: { error: 'No.' } });
+    await openSite(address());
+    expect(
+      await main().findByRole('heading', { level: 1, name: 'Spare part not found.' }),
+    ).toBeVisible();
+    expect(main().getByRole('link', { name: 'Search spare parts' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+  });
+});

@@ -1,0 +1,233 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi } from '../../test/fakeApi';
+import { aPart, aTree, parts } from '../../test/fixtures';
+import { openSite } from '../../test/renderWithProviders';
+
+const fixture = aTree();
+const { operators, doors, belts } = fixture;
+const address = `/spare-parts-grid/${operators._id}`;
+const all = parts(30);
+
+const main = () => within(screen.getByRole('main'));
+const list = () => main().findByRole('list', { name: 'Spare parts in Door Operators' });
+const names = async () =>
+  within(await list())
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const previous = () => main().getByRole('button', { name: 'Previous' });
+const next = () => main().getByRole('button', { name: 'Next' });
+
+/** A backend that pages itself. */
+const fakePages = (every = all) =>
+  fakeApi('get', '/categories/:id/spareparts', ({ url }) => {
+    const page = Number(url.searchParams.get('page'));
+    const limit = Number(url.searchParams.get('limit'));
+    const data = every.slice((page - 1) * limit, page * limit);
+    return { json: { data, total: every.length, page, limit } };
+  });
+
+beforeEach(() => {
+  fakeApi('get', '/categories/', { json: fixture.tree });
+});
+
+describe('the grid of a category', () => {
+  it('has the heading, the way to the category and its title', async () => {
+    fakePages();
+    await openSite(address);
+    expect(await main().findByRole('heading', { level: 1, name: 'Spare Parts' })).toBeVisible();
+    await list();
+    const trail = within(main().getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All categories',
+      'Door Systems',
+      'Door Operators',
+    ]);
+    expect(trail.getByRole('link', { name: 'Door Operators' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(document.title).toBe('Door Operators – Spare Parts | Hoistway');
+    expect(main().getByText('30 parts')).toBeInTheDocument();
+  });
+
+  it('shows what a card shows, as one link to the part', async () => {
+    const part = aPart({
+      name: 'Cam',
+      description: 'For door locks.',
+      images: ['cam.jpg'],
+      categoryId: { _id: operators._id, name: 'Door Operators' },
+    });
+    fakePages([part]);
+    const { router, user } = await openSite(address);
+    const card = within(await list()).getByRole('listitem');
+    const link = within(card).getByRole('link');
+    expect(link).toHaveAccessibleName(
+      'Cam Category: Door Operators For door locks. View Details →',
+    );
+    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/cam\.jpg$/));
+    expect(within(card).getByText('For door locks.')).toHaveStyle({ WebkitLineClamp: '2' });
+    await user.click(within(card).getByText('View Details →'));
+    expect(router.state.location.pathname).toBe(`/spare-parts-details/${part._id}`);
+  });
+
+  it('leaves out what a part lacks', async () => {
+    fakePages([aPart({ name: 'Cam' })]);
+    await openSite(address);
+    const card = within(await list()).getByRole('listitem');
+    expect(card).toHaveTextContent(/^No ImageCamView Details →$/);
+  });
+
+  it('links to the subcategories', async () => {
+    fakePages();
+    await openSite(address);
+    await list();
+    const links = within(main().getByRole('list', { name: 'Subcategories' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/spare-parts-grid/${belts._id}`,
+    ]);
+    expect(links[0]).toHaveTextContent('Belts2');
+  });
+
+  it('shows a spinner while the parts are on their way', async () => {
+    fakeApi('get', '/categories/:id/spareparts', { pending: true });
+    await openSite(address);
+    // Parts are waited for with the tree in place already.
+    await main().findByRole('list', { name: 'Subcategories' });
+    expect(main().getByRole('progressbar', { name: 'Loading spare parts' })).toBeInTheDocument();
+  });
+
+  it('is Chinese where the site is', async () => {
+    fakePages();
+    await openSite(address, { language: 'zh' });
+    expect(await main().findByRole('heading', { level: 1, name: '配件' })).toBeVisible();
+    expect(await main().findByText('第 1 页，共 3 页')).toBeVisible();
+    expect(main().getAllByText('查看详情 →')).toHaveLength(12);
+  });
+});
+
+describe('its pages', () => {
+  it('hold 12 parts each and end at both ends', async () => {
+    const seen = fakePages();
+    const { user, router } = await openSite(address);
+    expect(await names()).toEqual(all.slice(0, 12).map(({ name }) => name));
+    expect(seen[0]!.url.searchParams.get('limit')).toBe('12');
+    expect(main().getByText('Page 1 of 3')).toBeVisible();
+    expect(previous()).toBeDisabled();
+    await user.click(next());
+    expect(await main().findByText('Page 2 of 3')).toBeVisible();
+    expect(previous()).toBeEnabled();
+    expect(router.state.location.search).toBe('?page=2');
+    await user.click(next());
+    expect(await main().findByText('Page 3 of 3')).toBeVisible();
+    expect(await names()).toEqual(all.slice(24).map(({ name }) => name));
+    expect(next()).toBeDisabled();
+    await user.click(previous());
+    await user.click(await main().findByRole('button', { name: 'Previous' }));
+    expect(await main().findByText('Page 1 of 3')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('scroll to the top and take the focus to the new parts', async () => {
+    fakePages();
+    const { user } = await openSite(address);
+    await list();
+    jest.mocked(window.scrollTo).mockClear();
+    await user.click(next());
+    await main().findByText('Page 2 of 3');
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
+    await user.tab();
+    expect(within(await list()).getAllByRole('link')[0]).toHaveFocus();
+  });
+
+  it('are kept by the address and by Back and Forward', async () => {
+    fakePages();
+    const { user, router } = await openSite(`${address}?page=2`);
+    expect(await main().findByText('Page 2 of 3')).toBeVisible();
+    await user.click(next());
+    await main().findByText('Page 3 of 3');
+    await user.click(within(await list()).getAllByRole('link')[0]!);
+    expect(router.state.location.pathname).toMatch(/^\/spare-parts-details/);
+    fakeApi('get', '/spare-parts/:id', { json: all[24] });
+    await act(() => router.navigate(-1));
+    expect(await main().findByText('Page 3 of 3')).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(await main().findByText('Page 2 of 3')).toBeVisible();
+    await act(() => router.navigate(1));
+    expect(await main().findByText('Page 3 of 3')).toBeVisible();
+  });
+
+  it('are fetched ahead when the pointer or the focus reaches the button', async () => {
+    const seen = fakePages();
+    const { user } = await openSite(address);
+    await list();
+    const pages = () => seen.map(({ url }) => url.searchParams.get('page'));
+    expect(pages()).toEqual(['1']);
+    await user.hover(next());
+    await waitFor(() => expect(pages()).toEqual(['1', '2']));
+    await user.click(next());
+    expect(await names()).toEqual(all.slice(12, 24).map(({ name }) => name));
+    expect(pages()).toEqual(['1', '2']);
+  });
+
+  it('that do not exist lead to the last one', async () => {
+    fakePages();
+    const { router } = await openSite(`${address}?page=9`);
+    expect(await main().findByText('Page 3 of 3')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=3');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('are cut by the site itself when the backend answers with all parts', async () => {
+    fakeApi('get', '/categories/:id/spareparts', { json: all });
+    const { user } = await openSite(address);
+    expect(await names()).toHaveLength(12);
+    expect(main().getByText('Page 1 of 3')).toBeVisible();
+    await user.click(next());
+    await main().findByText('Page 2 of 3');
+    expect(await names()).toEqual(all.slice(12, 24).map(({ name }) => name));
+  });
+});
+
+describe('without parts', () => {
+  const empty = 'No spare parts found for this category.';
+
+  it('says so and leads on to the contact page', async () => {
+    fakePages([]);
+    await openSite(`/spare-parts-grid/${belts._id}`);
+    expect(await main().findByText(empty)).toBeVisible();
+    expect(main().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    expect(main().queryByText(/subcategories above/)).not.toBeInTheDocument();
+  });
+
+  it('leads on to the subcategories of a category that has some', async () => {
+    fakePages([]);
+    await openSite(`/spare-parts-grid/${doors._id}`);
+    expect(await main().findByText(empty)).toBeVisible();
+    expect(main().getByText('Its parts are filed in the subcategories above.')).toBeVisible();
+    const links = within(main().getByRole('list', { name: 'Subcategories' })).getAllByRole('link');
+    expect(links).toHaveLength(1);
+  });
+});
+
+describe('when the parts cannot be fetched', () => {
+  const failed = 'Failed to fetch spare parts';
+
+  it('says so after three retries and asks again on demand', async () => {
+    const seen = fakeApi('get', '/categories/:id/spareparts', { status: 500 });
+    const { user } = await openSite(address);
+    expect(await main().findByText(failed)).toBeVisible();
+    expect(seen).toHaveLength(4);
+    fakePages();
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await names()).toHaveLength(12);
+    expect(main().queryByText(failed)).not.toBeInTheDocument();
+  });
+
+  it('says so of an unknown category, where trying again is of no use', async () => {
+    const error = 'This category does not exist.';
+    fakeApi('get', '/categories/:id/spareparts', { status: 404, json: { error } });
+    await openSite('/spare-parts-grid/ffffffffffffffffffffffff');
+    expect(await main().findByText(failed)).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+});
