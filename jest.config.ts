@@ -38,6 +38,8 @@ const node = {
 const config: Config = {
   // Half of a small machine's cores would leave one worker: use them all.
   maxWorkers: '100%',
+  // A busy machine fails no test.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'client',

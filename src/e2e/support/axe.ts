@@ -4,10 +4,12 @@ import type { Page } from 'playwright-core';
 /** Fades have intermediate colours: axe must see the page as it comes to rest. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document
+    // A paused animation never finishes, nor does one that repeats for ever.
+    const ending = document
       .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }
 
