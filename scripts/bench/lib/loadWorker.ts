@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import autocannon from 'autocannon';
+import autocannon, { type Options } from 'autocannon';
 import type { LoadOrder, LoadResult } from './load';
 
 /*
@@ -7,12 +7,12 @@ import type { LoadOrder, LoadResult } from './load';
  * it has a core to itself.
  */
 
-/** One run of autocannon; `warmUp` seconds before it do not count. */
-async function run(order: LoadOrder): Promise<LoadResult> {
+/** Rejects when a request is not answered with success. */
+function run(order: LoadOrder): Promise<LoadResult> {
   const { url, headers, paths, connections } = order;
   const milliseconds: number[] = [];
   let clients = 0;
-  const instance = autocannon({
+  const options: Options = {
     url,
     connections,
     ...('amount' in order ? { amount: order.amount } : { duration: order.seconds }),
@@ -24,13 +24,16 @@ async function run(order: LoadOrder): Promise<LoadResult> {
       clients += 1;
       if (own.length > 0) client.setRequests(own.map((path) => ({ method: 'GET', path, headers })));
     },
+  };
+  return new Promise((resolve, reject) => {
+    const instance = autocannon(options, (error: unknown, result) => {
+      const { duration, non2xx, errors, timeouts } = result;
+      const failed = non2xx + errors + timeouts;
+      if (error || failed > 0) reject(error ?? new Error(`${failed} requests failed.`));
+      else resolve({ seconds: duration, requests: milliseconds.length, milliseconds });
+    });
+    instance.on('response', (_client, _status, _bytes, duration) => milliseconds.push(duration));
   });
-  instance.on('response', (_client, _status, _bytes, duration) => milliseconds.push(duration));
-  const { duration, non2xx, errors, timeouts } = await instance;
-  if (non2xx + errors + timeouts > 0) {
-    throw new Error(`${non2xx} answers of another status, ${errors + timeouts} errors`);
-  }
-  return { seconds: duration, requests: milliseconds.length, milliseconds };
 }
 
 const order = JSON.parse(await text(process.stdin)) as LoadOrder;
