@@ -128,7 +128,7 @@ def sills():
             tuple(range(n - 1, -1, -1)),
             tuple(range(n, 2 * n)),
         ]
-        mesh(v, f, alu, smooth=False, name='sill', bevel=0.0006)
+        mesh(v, f, alu, smooth=False, name='sill')
         for y in (-0.050, -0.040, -0.034, -0.008, 0.0, 0.008, 0.034, 0.040, 0.050):
             box((L - 0.001, 0.0022, 0.0012), (0, y, 0.0421), alu, 0.0003)
 
