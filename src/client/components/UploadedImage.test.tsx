@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../test/renderWithProviders';
+import { API_URL } from '../test/server';
+import { UploadedImage } from './UploadedImage';
+
+const show = (props: Partial<Parameters<typeof UploadedImage>[0]> = {}) => {
+  renderWithProviders(
+    <UploadedImage file="a b.jpg" alt="Cam" width={400} height={300} {...props} />,
+  );
+  return screen.getByRole('img', { name: 'Cam' });
+};
+const address = `${API_URL}/uploads/a%20b.jpg`;
+
+it('comes from the uploads path, by its file name', () => {
+  expect(show()).toHaveAttribute('src', address);
+});
+
+it('has its room before it has come', () => {
+  const image = show();
+  expect(image).toHaveAttribute('width', '400');
+  expect(image).toHaveAttribute('height', '300');
+});
+
+it('lets the browser choose among the widths that the backend keeps', () => {
+  const sources = show().getAttribute('srcset')!.split(', ');
+  expect(sources).toHaveLength(7);
+  expect(sources[0]).toBe(`${address}?w=160 160w`);
+  expect(sources[6]).toBe(`${address}?w=1920 1920w`);
+});
+
+it('is chosen by its width unless its place is said to be another', () => {
+  expect(show()).toHaveAttribute('sizes', '400px');
+});
+
+it('takes the size of its place', () => {
+  expect(show({ sizes: '46vw' })).toHaveAttribute('sizes', '46vw');
+});
+
+it('waits until it comes near, unless it is on the first screen', () => {
+  expect(show()).toHaveAttribute('loading', 'lazy');
+});
+
+it('is fetched at once and first on the first screen', () => {
+  const image = show({ priority: true });
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
