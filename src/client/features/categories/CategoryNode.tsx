@@ -46,6 +46,8 @@ const row = {
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&:hover': { bgcolor: 'grey.100' },
+  // The column scrolls and would clip an outline around the row.
+  '&:focus-visible': { outlineOffset: '-3px' },
   '&[aria-current]': { color: 'secondary.main', fontWeight: 650 },
   '&[data-current]': { bgcolor: 'grey.100', borderLeftColor: 'secondary.main' },
 } as const;

@@ -88,7 +88,7 @@ export function CatalogueCard({
           {renderText(name)}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.75 }}>
-          {note && <Box sx={{ overflowWrap: 'anywhere' }}>{renderText(note)}</Box>}
+          {note && <Box sx={clamped(2)}>{renderText(note)}</Box>}
           {categoryId && (
             <Box sx={{ overflowWrap: 'anywhere' }}>
               {t('card.category')}
