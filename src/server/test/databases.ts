@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDb, type Db } from '../db/kysely';
 
+// Each test starts a backend of its own, on a machine that may be busy.
+jest.setTimeout(60_000);
+
 const postgresUrl = process.env.TEST_POSTGRES_URL;
 
 export type DatabaseKind = 'sqlite' | 'postgres';

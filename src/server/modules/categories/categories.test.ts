@@ -2,7 +2,7 @@ import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage } from '../../test/images';
 import type { CategoryAnswer } from './presenter';
-import { MAX_DEPTH } from './service';
+import { MAX_DEPTH, createCategory } from './service';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
 
@@ -114,7 +114,10 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
 
   test('a tree does not become deeper than it can be walked through', async () => {
     let parent = '';
-    for (let level = 0; level < MAX_DEPTH; level += 1) parent = (await add('l', parent))._id;
+    for (let level = 0; level < MAX_DEPTH; level += 1) {
+      const values = { name: 'l', description: '', parentId: parent || null };
+      parent = (await createCategory(app.db, values, null)).id;
+    }
     const { status, body } = await app.sendForm('POST', '/categories', {
       name: 'l',
       parentId: parent,
