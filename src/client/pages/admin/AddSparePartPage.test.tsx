@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, fakeUser } from '../../test/fakeApi';
+import { aFile, anImage, fakeObjectUrls } from '../../test/files';
+import { aTree } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const { tree, operators } = aTree();
+const page = '/dashboard/add-spareParts';
+const nameField = () => screen.findByLabelText(/^Name/);
+const field = (label: string) => screen.getByLabelText(label);
+const submit = () => screen.getByText('Add Spare Part', { selector: 'button' });
+const images = () => screen.queryAllByAltText(/^Image \d+ of/);
+const created = { status: 201, json: { _id: '1', name: 'Governor' } };
+
+describe('adding a spare part', () => {
+  beforeEach(() => {
+    fakeObjectUrls();
+    fakeApi('get', '/categories/', { json: tree });
+  });
+
+  it('has all fields in their order, and categories with dashes for their level', async () => {
+    renderConsole(page);
+    await screen.findByText('Guide Rails', { selector: 'option' });
+    const labels = [...document.querySelectorAll('form label[for]')].map((label) =>
+      label.textContent?.replace(/\W+$/, ''),
+    );
+    expect(labels).toEqual([
+      'Name',
+      'Brand',
+      'Category',
+      'Part Type',
+      'Material',
+      'Dimensions',
+      'Install Size',
+      'Faceplate Size',
+      'Weight',
+      'Application',
+      'Warranty Time',
+      'Certificates',
+      'Minimum Order Quantity',
+      'Shipping Terms',
+      'Payment Terms',
+      'Payment Currency',
+      'Packing Details',
+      'Description',
+    ]);
+    expect(
+      screen.getAllByText(/./, { selector: 'option' }).map((option) => option.textContent),
+    ).toEqual([
+      '-- No category --',
+      'Door Systems',
+      '— Door Operators',
+      '—— Belts',
+      'Safety Gears',
+      'Guide Rails',
+    ]);
+    expect(field('Description').tagName).toBe('TEXTAREA');
+  });
+
+  it('needs a name, and says when a text is too long', async () => {
+    const seen = fakeApi('post', '/spare-parts', created);
+    const { user } = renderConsole(page);
+    await nameField();
+    await user.click(field('Brand'));
+    await user.paste('x'.repeat(501));
+    await user.click(submit());
+    expect(await screen.findByText('Please enter a name.')).toBeInTheDocument();
+    expect(screen.getByText('At most 500 characters are allowed.')).toBeInTheDocument();
+    expect(seen).toHaveLength(0);
+  });
+
+  it('sends texts, category and images, tells of it and clears the form', async () => {
+    const seen = fakeApi('post', '/spare-parts', created);
+    const { user } = renderConsole(page);
+    await user.click(await nameField());
+    await user.paste('Governor');
+    await screen.findByText('— Door Operators', { selector: 'option' });
+    await user.selectOptions(screen.getByLabelText('Category'), '— Door Operators');
+    await user.click(field('Minimum Order Quantity'));
+    await user.paste('2 pieces');
+    await user.type(field('Description'), 'Quiet.');
+    await user.upload(screen.getByLabelText('Images', { selector: 'input' }), [
+      anImage('a.png'),
+      anImage('b.png'),
+    ]);
+    await user.click(submit());
+
+    expect(await screen.findByText('Spare part created successfully!')).toBeInTheDocument();
+    const body = seen[0]?.body as FormData;
+    const { images: sent, ...texts } = Object.fromEntries(body);
+    expect(texts).toEqual({
+      name: 'Governor',
+      categoryId: operators._id,
+      moq: '2 pieces',
+      description: 'Quiet.',
+    });
+    expect(sent).toBeDefined();
+    expect(body.getAll('images').map((file) => (file as File).name)).toEqual(['a.png', 'b.png']);
+
+    await user.click(screen.getByText('OK'));
+    await waitFor(async () => expect(await nameField()).toHaveFocus());
+    for (const box of document.querySelectorAll('form input[type=text], form textarea[name]')) {
+      expect(box).toHaveValue('');
+    }
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('-- No category --');
+    expect(images()).toHaveLength(0);
+    await user.click(screen.getByText('Same category as before: Door Operators'));
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('— Door Operators');
+  });
+
+  it.each([
+    [{ status: 400, json: { error: 'A file is no image.' } }, 'A file is no image.'],
+    [{ fault: true }, 'Failed to create spare part'],
+  ])('tells of a failure and keeps everything', async (answer, text) => {
+    fakeApi('post', '/spare-parts', answer);
+    const { user } = renderConsole(page);
+    await user.click(await nameField());
+    await user.paste('Governor');
+    await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('a.png'));
+    await user.click(submit());
+    await screen.findByText('Failed to create spare part', { selector: 'h2' });
+    await user.click(screen.getByText('OK'));
+    await waitFor(() => expect(screen.queryByText('OK')).not.toBeInTheDocument());
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(await nameField()).toHaveValue('Governor');
+    expect(images()).toHaveLength(1);
+  });
+
+  it('keeps texts and files over the end of the session', async () => {
+    const seen = fakeApi('post', '/spare-parts', ({ headers }) =>
+      headers.get('authorization') === 'Bearer new-token'
+        ? created
+        : { status: 401, json: { error: 'Please log in.' } },
+    );
+    fakeApi('post', '/auth/login', { json: { token: 'new-token' } });
+    fakeUser('admin');
+    const { user } = renderConsole(page);
+    await user.click(await nameField());
+    await user.paste('Governor');
+    await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('a.png'));
+    await user.click(submit());
+    const dialog = await screen.findByText('Your session has ended');
+    await user.type(screen.getByLabelText('Email'), 'a@b.c');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByText('Login'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await user.click(submit());
+    await screen.findByText('Spare part created successfully!');
+    const body = seen[1]?.body as FormData;
+    expect(body.get('name')).toBe('Governor');
+    expect((body.get('images') as File).name).toBe('a.png');
+  });
+});
+
+describe('the images of a spare part', () => {
+  const choose = () => screen.findByLabelText('Images', { selector: 'input' });
+  const order = () => images().map((image) => image.getAttribute('src'));
+  const press = async (user: ReturnType<typeof renderConsole>['user'], name: string) =>
+    user.click(screen.getByLabelText(name));
+
+  beforeEach(() => {
+    fakeApi('get', '/categories/', { json: tree });
+  });
+
+  it('are removed and moved by buttons that keep the focus', async () => {
+    const { made, revoked } = fakeObjectUrls();
+    const { user } = renderConsole(page);
+    await user.upload(await choose(), [anImage('a.png'), anImage('b.png'), anImage('c.png')]);
+    const [a, b, c] = made;
+    expect(order()).toEqual([a, b, c]);
+    expect(screen.getByLabelText('Move image 1 to the left')).toBeDisabled();
+    await press(user, 'Move image 1 to the right');
+    expect(order()).toEqual([b, a, c]);
+    expect(screen.getByLabelText('Move image 2 to the right')).toHaveFocus();
+    await press(user, 'Move image 3 to the left');
+    await press(user, 'Move image 2 to the left');
+    expect(order()).toEqual([c, b, a]);
+    // The end is reached: the focus goes to what can still be done with that image.
+    expect(screen.getByLabelText('Remove image 1')).toHaveFocus();
+    await press(user, 'Remove image 1');
+    expect(order()).toEqual([b, a]);
+    expect(revoked).toEqual([c]);
+    expect(screen.getByLabelText('Remove image 1')).toHaveFocus();
+  });
+
+  it('are images only, none too large, and at most 20', async () => {
+    fakeObjectUrls();
+    renderConsole(page);
+    const user = userEvent.setup({ applyAccept: false });
+    expect(await choose()).toHaveAttribute('accept', 'image/*');
+    const large = aFile('large.png', 'image/png');
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    await user.upload(await choose(), [aFile('notes.txt', 'text/plain'), large]);
+    const group = within(screen.getByRole('group', { name: 'Images' }));
+    expect(group.getByText('“notes.txt” is not an image and was left out.')).toBeInTheDocument();
+    expect(group.getByText('“large.png” is larger than 10 MB and was left out.')).toBeVisible();
+    expect(images()).toHaveLength(0);
+    await user.upload(
+      await choose(),
+      Array.from({ length: 22 }, (_, index) => anImage(`${index}.png`)),
+    );
+    expect(images()).toHaveLength(20);
+    expect(group.getByText('At most 20 images are allowed; 2 were left out.')).toBeVisible();
+  });
+});

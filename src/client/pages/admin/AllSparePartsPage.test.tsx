@@ -1,0 +1,202 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SeenRequest } from '../../test/fakeApi';
+import { fakeApi } from '../../test/fakeApi';
+import { aCategory, aPart, parts } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const page = '/dashboard/all-spareparts';
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+const asked = (seen: SeenRequest[]) => Object.fromEntries(seen.at(-1)?.url.searchParams ?? []);
+
+/** A backend that pages `all` itself. */
+const fakePages = (all: ReturnType<typeof parts>) =>
+  fakeApi('get', '/spare-parts', ({ url }) => {
+    const number = Number(url.searchParams.get('page'));
+    const data = all.slice((number - 1) * 10, number * 10);
+    return { json: { data, total: all.length, page: number, limit: 10 } };
+  });
+
+describe('the table of spare parts', () => {
+  it('shows first image, name, category or N/A, brand, and the ways on', async () => {
+    const category = aCategory();
+    const filed = aPart({
+      name: 'Governor',
+      brand: 'Norvik',
+      categoryId: category,
+      image: 'other.jpg',
+      images: ['first.jpg', 'second.jpg'],
+    });
+    fakePages([filed, aPart({ name: 'Buffer' })]);
+    renderConsole(page);
+    const row = (await screen.findByRole('cell', { name: 'Governor' })).closest('tr')!;
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Image',
+      'Name',
+      'Category',
+      'Brand',
+      'Action',
+    ]);
+    expect(row.querySelector('img')).toHaveAttribute(
+      'src',
+      'http://backend.test:7777/uploads/first.jpg',
+    );
+    expect(within(row).getByRole('cell', { name: category.name })).toBeInTheDocument();
+    expect(within(row).getByRole('cell', { name: 'Norvik' })).toBeInTheDocument();
+    const view = within(row).getByRole('link', { name: 'View Governor' });
+    expect(view).toHaveTextContent('View');
+    expect(view).toHaveAttribute('href', `/dashboard/single-sparePart/${filed._id}`);
+    expect(within(row).getByRole('link', { name: 'Edit Governor' })).toHaveAttribute(
+      'href',
+      `/dashboard/edit-sparePart/${filed._id}`,
+    );
+    expect(screen.getByRole('cell', { name: 'N/A' })).toBeInTheDocument();
+    const add = within(screen.getByRole('main')).getByRole('link', { name: 'Add Spare Part' });
+    expect(add).toHaveAttribute('href', '/dashboard/add-spareParts');
+  });
+
+  it('is paged by the backend, ten a page, with the page in the address', async () => {
+    const seen = fakePages(parts(10_000));
+    const { user, router } = renderConsole(page);
+    const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(asked(seen)).toEqual({ page: '1', limit: '10' });
+    expect(screen.getByText('10000 spare parts')).toBeInTheDocument();
+    expect(pager.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Prev',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '1000',
+      'Next',
+    ]);
+    await user.click(pager.getByRole('button', { name: '1000' }));
+    await waitFor(() => expect(names()[9]).toBe('Part 10000'));
+    expect(router.state.location.search).toBe('?page=1000');
+    expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(names()[0]).toBe('Part 1'));
+  });
+
+  it('keeps the rows until those of the next page are there', async () => {
+    fakePages(parts(25));
+    const { user } = renderConsole(page);
+    await screen.findByRole('cell', { name: 'Part 1' });
+    fakeApi('get', '/spare-parts', { pending: true });
+    await user.click(screen.getByRole('button', { name: '2' }));
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    expect(names()[0]).toBe('Part 1');
+  });
+
+  it('goes to the last page from one beyond it', async () => {
+    fakePages(parts(25));
+    const { router } = renderConsole(`${page}?page=9`);
+    await screen.findByRole('cell', { name: 'Part 25' });
+    expect(router.state.location.search).toBe('?page=3');
+  });
+
+  it('is searched and sorted by the backend, from the first page on', async () => {
+    const seen = fakePages(parts(25));
+    const { user, router } = renderConsole(`${page}?page=2`);
+    await user.click(await screen.findByRole('button', { name: 'Brand' }));
+    await waitFor(() => expect(asked(seen)).toEqual({ page: '1', limit: '10', sort: 'brand' }));
+    await user.click(screen.getByRole('button', { name: 'Brand' }));
+    await waitFor(() => expect(asked(seen)).toMatchObject({ sort: '-brand' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gov{Enter}');
+    await waitFor(() => expect(asked(seen)).toMatchObject({ q: 'gov', sort: '-brand' }));
+    expect(router.state.location.search).toBe('?sort=-brand&q=gov');
+    await user.click(screen.getByRole('button', { name: 'Brand' }));
+    await waitFor(() => expect(asked(seen)).toEqual({ page: '1', limit: '10', q: 'gov' }));
+  });
+
+  it('searches once typing pauses for 300 ms', async () => {
+    const seen = fakePages(parts(3));
+    renderConsole(page);
+    const box = await screen.findByRole('searchbox', { name: 'Search' });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const before = seen.length;
+    fireEvent.change(box, { target: { value: 'go' } });
+    act(() => void jest.advanceTimersByTime(299));
+    fireEvent.change(box, { target: { value: 'gov' } });
+    act(() => void jest.advanceTimersByTime(299));
+    expect(seen).toHaveLength(before);
+    act(() => void jest.advanceTimersByTime(1));
+    jest.useRealTimers();
+    await waitFor(() => expect(asked(seen)).toMatchObject({ q: 'gov' }));
+    expect(seen).toHaveLength(before + 1);
+  });
+
+  it('works with the plain array of a core-only backend', async () => {
+    const all = parts(23);
+    fakeApi('get', '/spare-parts', { json: [...all, aPart({ name: 'Zebra', brand: 'Norvik' })] });
+    const { user } = renderConsole(`${page}?page=3`);
+    await screen.findByRole('cell', { name: 'Part 21' });
+    expect(names()).toEqual(['Part 21', 'Part 22', 'Part 23', 'Zebra']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'norvik{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Zebra']));
+  });
+
+  it('says when there is nothing, and lets one try again after a failure', async () => {
+    fakeApi('get', '/spare-parts', { status: 400, json: {} });
+    const { user } = renderConsole(page);
+    expect(await screen.findByText('Failed to fetch spare parts')).toBeInTheDocument();
+    fakePages([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('There are no spare parts yet.')).toBeInTheDocument();
+  });
+
+  it('shows a skeleton while it loads', async () => {
+    fakeApi('get', '/spare-parts', { pending: true });
+    renderConsole(page);
+    expect(await screen.findByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+  });
+});
+
+describe('deleting a spare part', () => {
+  const [first, second] = parts(2) as [ReturnType<typeof aPart>, ReturnType<typeof aPart>];
+  const ask = async (user: ReturnType<typeof renderConsole>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Delete Part 1' }));
+    return screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  };
+
+  it('asks, deletes and reloads the list', async () => {
+    fakePages([first, second]);
+    const seen = fakeApi('delete', '/spare-parts/:id', { json: { message: 'Done.' } });
+    const { user } = renderConsole(page);
+    const dialog = await ask(user);
+    expect(dialog).toHaveTextContent('This will delete the spare part and all its images!');
+    fakePages([second]);
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
+    expect(
+      await screen.findByText('Spare part and all its images have been deleted.'),
+    ).toBeInTheDocument();
+    expect(seen[0]?.url.pathname).toBe(`/spare-parts/${first._id}`);
+    await waitFor(() => expect(names()).toEqual(['Part 2']));
+  });
+
+  it('says so when the backend cannot do it', async () => {
+    fakePages([first]);
+    fakeApi('delete', '/spare-parts/:id', { status: 404, json: {} });
+    const { user } = renderConsole(page);
+    await ask(user);
+    await user.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Failed!' })).toHaveTextContent(
+      'Something went wrong while deleting.',
+    );
+  });
+
+  it('keeps the question while the admin logs in again', async () => {
+    fakePages([first]);
+    fakeApi('delete', '/spare-parts/:id', { status: 401, json: { error: 'Please log in.' } });
+    const { user } = renderConsole(page);
+    await ask(user);
+    await user.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
+    await screen.findByRole('dialog', { name: 'Your session has ended' });
+    expect(screen.getByText('Are you sure?')).toBeInTheDocument();
+    expect(screen.queryByText('Failed!')).not.toBeInTheDocument();
+  });
+});

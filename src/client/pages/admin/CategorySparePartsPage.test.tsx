@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '../../test/fakeApi';
+import { aPart, aTree, parts } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const { tree, operators } = aTree();
+const page = `/dashboard/category/${operators._id}/spareparts`;
+const list = '/categories/:id/spareparts';
+
+describe('the parts of a category in the console', () => {
+  beforeEach(() => {
+    fakeApi('get', '/categories/', { json: tree });
+  });
+
+  it('are cards with first image or placeholder, name, category and brand', async () => {
+    const seen = fakeApi('get', list, {
+      json: [
+        aPart({
+          name: 'Operator',
+          brand: 'Norvik',
+          categoryId: operators,
+          images: ['first.jpg', 'b.jpg'],
+        }),
+        aPart({ name: 'Belt' }),
+      ],
+    });
+    renderConsole(page);
+    const [first, second] = (await screen.findAllByRole('link', { name: /Operator|Belt/ })).map(
+      (link) => link.closest('li'),
+    );
+    expect(first).toHaveTextContent('OperatorCategoryDoor OperatorsBrandNorvik');
+    expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/\/uploads\/first\.jpg$/);
+    expect(second).toHaveTextContent('No ImageBeltCategoryUnknownBrandN/A');
+    expect(seen[0]?.url.pathname).toBe(`/categories/${operators._id}/spareparts`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Spare parts in Door Operators' }),
+    ).toBeInTheDocument();
+  });
+
+  it('are paged by the backend', async () => {
+    const seen = fakeApi('get', list, ({ url }) => ({
+      json: {
+        data: parts(url.searchParams.get('page') === '2' ? 3 : 10),
+        total: 13,
+        page: Number(url.searchParams.get('page')),
+        limit: 10,
+      },
+    }));
+    const { user } = renderConsole(page);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Part/ })).toHaveLength(3));
+    expect(Object.fromEntries(seen.at(-1)?.url.searchParams ?? [])).toEqual({
+      page: '2',
+      limit: '10',
+    });
+  });
+
+  it('say when there are none', async () => {
+    fakeApi('get', list, { json: [] });
+    renderConsole(page);
+    expect(await screen.findByText('No spare parts found.')).toBeInTheDocument();
+  });
+
+  it('say when they could not be loaded, with a way to try again', async () => {
+    fakeApi('get', list, { status: 400, json: {} });
+    const { user } = renderConsole(page);
+    expect(await screen.findByText('Failed to fetch spare parts')).toBeInTheDocument();
+    fakeApi('get', list, { json: [] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No spare parts found.')).toBeInTheDocument();
+  });
+});

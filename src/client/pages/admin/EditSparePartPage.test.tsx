@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '../../test/fakeApi';
+import { anImage, fakeObjectUrls } from '../../test/files';
+import { aPart, aTree } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const { tree, operators, gears } = aTree();
+const part = aPart({
+  name: 'Governor',
+  brand: 'Norvik',
+  categoryId: operators,
+  images: ['a.jpg', 'b.jpg'],
+});
+const page = `/dashboard/edit-sparePart/${part._id}`;
+const nameField = () => screen.findByLabelText(/^Name/);
+const save = () => screen.getByText('Save Changes');
+const sentFields = (body: unknown) => [...(body as FormData).entries()];
+
+describe('editing a spare part', () => {
+  beforeEach(() => {
+    fakeObjectUrls();
+    fakeApi('get', '/categories/', { json: tree });
+    fakeApi('get', '/spare-parts/:id', { json: part });
+  });
+
+  it('starts with what is known and sends all texts, but no image again', async () => {
+    const seen = fakeApi('put', '/spare-parts/:id', { json: part });
+    const { user, router } = renderConsole(page);
+    expect(await nameField()).toHaveValue('Governor');
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('— Door Operators');
+    await user.selectOptions(screen.getByLabelText('Category'), gears.name);
+    await user.clear(screen.getByLabelText('Brand'));
+    await user.click(save());
+    expect(await screen.findByText('Spare part updated successfully!')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(`/dashboard/single-sparePart/${part._id}`);
+    expect(sentFields(seen[0]?.body)).toEqual([
+      ['name', 'Governor'],
+      ['categoryId', gears._id],
+    ]);
+  });
+
+  it('arranges images without uploading the others again', async () => {
+    const seen = fakeApi('put', '/spare-parts/:id', { json: part });
+    const { user } = renderConsole(page);
+    await nameField();
+    await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('c.png'));
+    await user.click(screen.getByLabelText('Remove image 1'));
+    await user.click(screen.getByLabelText('Move image 2 to the left'));
+    await user.click(save());
+    await waitFor(() => expect(seen).toHaveLength(1));
+    const body = seen[0]?.body as FormData;
+    expect(body.getAll('imageOrder')).toEqual(['new:0', 'b.jpg']);
+    expect(body.getAll('images').map((file) => (file as File).name)).toEqual(['c.png']);
+  });
+
+  it('says with one empty entry that no image is left', async () => {
+    const seen = fakeApi('put', '/spare-parts/:id', { json: part });
+    const { user } = renderConsole(page);
+    await nameField();
+    await user.click(screen.getByLabelText('Remove image 1'));
+    await user.click(screen.getByLabelText('Remove image 1'));
+    await user.click(save());
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect((seen[0]?.body as FormData).getAll('imageOrder')).toEqual(['']);
+  });
+
+  it.each([
+    [{ status: 400, json: { error: 'A file is no image.' } }, 'A file is no image.'],
+    // A backend that offers only the core has no such call.
+    [{ status: 404, json: {} }, 'Failed to update spare part'],
+  ])('tells of a failure and keeps everything', async (answer, text) => {
+    fakeApi('put', '/spare-parts/:id', answer);
+    const { user } = renderConsole(page);
+    await user.type(await nameField(), ' 2');
+    await user.click(save());
+    await screen.findByText('Failed to update spare part', { selector: 'h2' });
+    await user.click(screen.getByText('OK'));
+    await waitFor(() => expect(screen.queryByText('OK')).not.toBeInTheDocument());
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(await nameField()).toHaveValue('Governor 2');
+  });
+
+  it('keeps the category when the tree could not be loaded', async () => {
+    fakeApi('get', '/categories/', { json: [] });
+    renderConsole(page);
+    await nameField();
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('Door Operators');
+  });
+
+  it('says that an unknown part does not exist', async () => {
+    fakeApi('get', '/spare-parts/:id', {
+      status: 404,
+      json: { error: 'This spare part does not exist.' },
+    });
+    renderConsole(page);
+    expect(await screen.findByText('This spare part does not exist.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi } from '../../test/fakeApi';
+import { aCategory, aPart } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const single = (id: string) => `/dashboard/single-sparePart/${id}`;
+const valueOf = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('the page of one spare part', () => {
+  it('shows every field and all images', async () => {
+    const part = aPart({
+      brand: 'Norvik',
+      categoryId: aCategory({ name: 'Governors' }),
+      partType: 'Safety',
+      material: 'Steel',
+      dimensions: '1 × 2',
+      installSize: 'M8',
+      faceplateSize: '80 mm',
+      weight: '3 kg',
+      application: 'Lifts',
+      warrantyTime: '1 year',
+      certificates: 'CE',
+      moq: '5 pieces',
+      shippingTerms: 'FOB',
+      paymentTerms: 'T/T',
+      paymentCurrency: 'USD',
+      packing: 'Carton',
+      description: 'Runs quietly.',
+      images: ['a.jpg', 'b.jpg'],
+    });
+    fakeApi('get', '/spare-parts/:id', { json: part });
+    renderConsole(single(part._id));
+    await screen.findByRole('heading', { level: 1, name: part.name });
+    const labels = [...document.querySelectorAll('dt')].map((term) => term.textContent);
+    expect(labels.slice(0, 13)).toEqual([
+      'Name',
+      'Category',
+      'Brand',
+      'Part Type',
+      'Material',
+      'Dimensions',
+      'Install Size',
+      'Faceplate Size',
+      'Weight',
+      'Application',
+      'Warranty',
+      'Certificates',
+      'MOQ',
+    ]);
+    expect(['Category', 'Warranty', 'MOQ', 'Packing Details'].map(valueOf)).toEqual([
+      'Governors',
+      '1 year',
+      '5 pieces',
+      'Carton',
+    ]);
+    expect(screen.getByText('Runs quietly.')).toBeInTheDocument();
+    expect(screen.getAllByRole('img')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/dashboard/edit-sparePart/${part._id}`,
+    );
+  });
+
+  it("says N/A for whatever isn't known", async () => {
+    const part = aPart({ weight: ' ' });
+    fakeApi('get', '/spare-parts/:id', { json: part });
+    renderConsole(single(part._id));
+    await screen.findByRole('heading', { level: 1, name: part.name });
+    const details = [...document.querySelectorAll('dd')].map((detail) => detail.textContent);
+    expect(details).toHaveLength(17);
+    expect(details.slice(1)).toEqual(Array(16).fill('N/A'));
+    expect(screen.getByText('No images.')).toBeInTheDocument();
+  });
+
+  it('leads back to the rows of the table that it was opened from', async () => {
+    const part = aPart({ name: 'Governor' });
+    fakeApi('get', '/spare-parts', { json: [part] });
+    fakeApi('get', '/spare-parts/:id', { json: part });
+    const { user, router } = renderConsole('/dashboard/all-spareparts?sort=-name&q=gov');
+    await user.click(await screen.findByRole('link', { name: 'View Governor' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to all spare parts' }));
+    await screen.findByRole('table');
+    expect(router.state.location.search).toBe('?sort=-name&q=gov');
+  });
+
+  it.each([
+    [{ status: 404, json: { error: 'This spare part does not exist.' } }, /does not exist/],
+    [{ status: 400, json: {} }, 'Failed to fetch spare part'],
+  ])('shows why it could not be loaded', async (answer, text) => {
+    fakeApi('get', '/spare-parts/:id', answer);
+    renderConsole(single('0123456789abcdef01234567'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('goes back to the table after deleting', async () => {
+    const part = aPart();
+    fakeApi('get', '/spare-parts/:id', { json: part });
+    fakeApi('get', '/spare-parts', { json: [] });
+    fakeApi('delete', '/spare-parts/:id', { json: { message: 'Done.' } });
+    const { user, router } = renderConsole(single(part._id));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    expect(dialog).toHaveTextContent(part.name);
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-spareparts'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});
