@@ -58,8 +58,9 @@ export function SparePartForm(props: SparePartFormProps) {
     if (!(await onSave(values))) return;
     letGo();
     setLastCategoryId(values.categoryId);
-    reset();
+    // The next part starts where this one did; after a reset the fields are not known for a moment.
     setFocus('name');
+    reset();
     onSaved();
   });
 
