@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { mailto } from './mailto';
 import type { MessageFormProps } from './MessageForm';
@@ -28,8 +28,20 @@ export function FailedNotice({ failure, values, detailsName, labels, mail }: Fai
     [labels.details, details],
   ]);
   return (
-    <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
-      <AlertTitle>{t('failed.heading')}</AlertTitle>
+    <Box
+      role="alert"
+      sx={{
+        gridColumn: '1 / -1',
+        p: 2.5,
+        borderLeft: 4,
+        borderColor: 'error.main',
+        borderRadius: 1,
+        bgcolor: '#fdf1f0',
+      }}
+    >
+      <Typography sx={{ fontWeight: 650, color: 'error.main', mb: 0.5 }}>
+        {t('failed.heading')}
+      </Typography>
       {t(isLimited(failure) ? 'failed.tooMany' : 'failed.text', { email: mail.to })}
       <Button
         component="a"
@@ -40,6 +52,6 @@ export function FailedNotice({ failure, values, detailsName, labels, mail }: Fai
       >
         {t('failed.button')}
       </Button>
-    </Alert>
+    </Box>
   );
 }
