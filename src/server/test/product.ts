@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { projectRoot } from '../lib/projectRoot';
 
 let bundling: Promise<unknown> | undefined;
-const outdir = join(projectRoot(), '.cache', `server-test-${process.pid}`);
+const outdir = join(projectRoot(), '.cache', `server-test-${process.env.JEST_WORKER_ID}`);
 
 /** The server's programs, bundled as the build does it; below the product, where packages are found. */
 export async function programPath(name: 'main' | 'admin'): Promise<string> {

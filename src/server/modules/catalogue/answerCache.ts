@@ -9,7 +9,7 @@ export interface Answer {
   headers: string[];
   /** Headers of the 304 that says it is still the same. */
   unchangedHeaders: string[];
-  /** A string when it is pure ASCII and short: Node writes that together with the head. */
+  /** Short ones as a string with one character a byte, which Node writes together with the head. */
   body: Buffer | string;
 }
 
