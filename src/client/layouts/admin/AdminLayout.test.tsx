@@ -55,6 +55,14 @@ describe('the frame of the console', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(year);
   });
 
+  it('speaks Chinese', async () => {
+    renderConsole(page, { language: 'zh' });
+    expect(await screen.findByRole('heading', { level: 1, name: '添加分类' })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toHaveTextContent('管理后台');
+    expect(screen.getByRole('banner')).toHaveTextContent('您好，管理员');
+    expect(screen.getByRole('button', { name: '退出登录' })).toBeInTheDocument();
+  });
+
   it('opens the menu as a drawer, which a link and Escape close', async () => {
     const { user } = renderConsole(page);
     const open = async () => {

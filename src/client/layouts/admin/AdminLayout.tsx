@@ -28,6 +28,7 @@ const skipLink = {
 /** Sidebar, header and footer around the console's pages. */
 export default function AdminLayout() {
   const { skipToContent } = useContent('common').layout;
+  const { nav } = useContent('admin').layout;
   const { t, i18n } = useTranslation('admin');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
@@ -38,6 +39,8 @@ export default function AdminLayout() {
       </Box>
       <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'grey.100' }}>
         <Box
+          component="aside"
+          aria-label={nav}
           sx={{
             display: { xs: 'none', lg: 'block' },
             flex: `0 0 ${SIDEBAR_WIDTH}px`,
@@ -51,7 +54,7 @@ export default function AdminLayout() {
         <Drawer
           open={menuOpen}
           onClose={closeMenu}
-          slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH + 24 } } }}
+          slotProps={{ paper: { 'aria-label': nav, sx: { width: SIDEBAR_WIDTH + 24 } } }}
         >
           <AdminSidebar onFollowed={closeMenu} />
         </Drawer>
