@@ -105,7 +105,7 @@ function notes(runs: CatalogueRun[]): string[] {
     .filter(({ bareBusy }) => bareBusy < BUSY);
   return [
     pins
-      ? 'Server on core 0, load (autocannon, 16 connections) on core 1, loopback.'
+      ? 'Server on core 0, load (16 connections, each one request after the other) on core 1, loopback.'
       : 'Server and load share all cores: shares are lower than with a core each.',
     'Throughput: with the cache of answers as it works in production; requests are those of a browser (gzip, CORS). The bare `node:http` server sends the same bytes in turns with the backend. The share is the lower of that by time and that by processor time of the server.',
     'Latency: one connection, one request after the other, each address new to the cache: the time of the work itself, without a queue.',

@@ -20,10 +20,10 @@ export async function measureLatency(
   paths: string[],
   count: number,
 ): Promise<Latency> {
-  const once = paths.map((path) => `${path}&warm=up`);
-  await load({ url, headers, paths: once, connections: 1, amount: once.length });
-  const order = { url, headers, paths: neverAsked(paths, count), connections: 1, amount: count };
-  const { milliseconds } = await load(order);
+  const warmUp = paths.map((path) => `${path}&warm=up`);
+  await load({ url, headers, paths: warmUp, connections: 1, once: true });
+  const order = { url, headers, paths: neverAsked(paths, count), connections: 1 };
+  const { milliseconds } = await load({ ...order, once: true });
   const result = { median: median(milliseconds), p99: quantile(milliseconds, 0.99) };
   progress(`  ${name}: median ${result.median.toFixed(2)} ms, p99 ${result.p99.toFixed(2)} ms`);
   return result;

@@ -9,8 +9,8 @@ interface Order {
   connections: number;
 }
 
-/** As many requests as the time allows, or each path once. */
-export type LoadOrder = Order & ({ seconds: number } | { amount: number });
+/** The paths in turn for as long as it says, or each of them once. */
+export type LoadOrder = Order & ({ seconds: number } | { once: true });
 
 export interface LoadResult {
   seconds: number;

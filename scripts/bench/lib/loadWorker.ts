@@ -1,41 +1,83 @@
+import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
-import autocannon, { type Options } from 'autocannon';
 import type { LoadOrder, LoadResult } from './load';
 
 /*
  * Reads a LoadOrder, sends its requests and writes a LoadResult. A process of its own, so that
- * it has a core to itself.
+ * it has a core to itself. It reads no more of an answer than where it ends: a client that parses
+ * everything is slower than the servers that are measured.
  */
 
-/** Rejects when a request is not answered with success. */
-function run(order: LoadOrder): Promise<LoadResult> {
-  const { url, headers, paths, connections } = order;
-  const milliseconds: number[] = [];
-  let clients = 0;
-  const options: Options = {
-    url,
-    connections,
-    ...('amount' in order ? { amount: order.amount } : { duration: order.seconds }),
-    timeout: 20,
-    requests: [{ method: 'GET', path: paths[0] ?? '/', headers }],
-    setupClient: (client) => {
-      // Each connection has its own part of the addresses, if there are enough.
-      const own = paths.filter((_, index) => index % connections === clients % connections);
-      clients += 1;
-      if (own.length > 0) client.setRequests(own.map((path) => ({ method: 'GET', path, headers })));
-    },
-  };
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+
+interface Connection {
+  /** The next request's bytes; undefined when there is no more to send. */
+  next: () => Buffer | undefined;
+  answered: (milliseconds: number) => void;
+}
+
+/** Sends one request after the other over one connection until there is no more. */
+function converse({ hostname, port }: URL, { next, answered }: Connection): Promise<void> {
   return new Promise((resolve, reject) => {
-    const instance = autocannon(options, (error: unknown, result) => {
-      const { duration, non2xx, errors, timeouts } = result;
-      const failed = non2xx + errors + timeouts;
-      if (error || failed > 0) reject(error ?? new Error(`${failed} requests failed.`));
-      else resolve({ seconds: duration, requests: milliseconds.length, milliseconds });
+    const socket = createConnection({ host: hostname, port: Number(port), noDelay: true });
+    let began = 0;
+    let head: Buffer | undefined;
+    let missing = 0;
+    const send = () => {
+      const request = next();
+      if (!request) return socket.end(() => resolve());
+      began = performance.now();
+      socket.write(request);
+    };
+    socket.on('connect', send);
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('The server closed a connection.')));
+    socket.on('data', (chunk: Buffer) => {
+      if (missing > 0) missing -= chunk.length;
+      else {
+        head = head ? Buffer.concat([head, chunk]) : chunk;
+        const end = head.indexOf(END_OF_HEAD);
+        if (end < 0) return;
+        const lines = head.toString('latin1', 0, end + 2);
+        const length = /\r\ncontent-length: (\d+)\r\n/i.exec(lines)?.[1];
+        if (!lines.startsWith('HTTP/1.1 200') || length === undefined) {
+          return socket.destroy(new Error(`An answer that was not expected:\n${lines}`));
+        }
+        missing = end + END_OF_HEAD.length + Number(length) - head.length;
+        head = undefined;
+      }
+      if (missing > 0) return;
+      answered(performance.now() - began);
+      send();
     });
-    instance.on('response', (_client, _status, _bytes, duration) => milliseconds.push(duration));
   });
 }
 
-const order = JSON.parse(await text(process.stdin)) as LoadOrder;
-const result = await run(order);
-process.stdout.write(JSON.stringify(result));
+async function run(order: LoadOrder): Promise<LoadResult> {
+  const url = new URL(order.url);
+  const lines = Object.entries({ host: url.host, ...order.headers }).map(
+    ([key, value]) => `${key}: ${value}`,
+  );
+  const requests = order.paths.map((path) =>
+    Buffer.from([`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n')),
+  );
+  const milliseconds: number[] = [];
+  const answered = (duration: number) => void milliseconds.push(duration);
+  const began = performance.now();
+  const end = 'seconds' in order ? began + order.seconds * 1000 : Infinity;
+  const most = 'once' in order ? requests.length : Infinity;
+  let sent = 0;
+  const next = () => {
+    if (sent >= most || performance.now() >= end) return undefined;
+    sent += 1;
+    return requests[(sent - 1) % requests.length];
+  };
+  const connections = Array.from({ length: order.connections }, () =>
+    converse(url, { next, answered }),
+  );
+  await Promise.all(connections);
+  const seconds = (performance.now() - began) / 1000;
+  return { seconds, requests: milliseconds.length, milliseconds };
+}
+
+process.stdout.write(JSON.stringify(await run(JSON.parse(await text(process.stdin)) as LoadOrder)));
