@@ -60,13 +60,11 @@ describe('the navigation on a wide screen', () => {
     const sticky = page.getByRole('navigation', { name: 'Quick links' });
     const top = () => page.evaluate(() => document.querySelector('main')!.offsetTop);
     const before = await top();
-    await page.evaluate(() => window.scrollTo(0, 50));
-    expect(await header.isVisible()).toBe(true);
     await page.evaluate(() => window.scrollTo(0, 51));
     await sticky.waitFor();
     await header.waitFor({ state: 'hidden' });
     expect(await top()).toBe(before);
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => window.scrollTo(0, 50));
     await sticky.waitFor({ state: 'detached' });
     expect(await header.isVisible()).toBe(true);
   });
@@ -81,7 +79,8 @@ describe('the navigation on a phone', () => {
     await toggle.tap();
     await page.getByRole('button', { name: 'Spare Parts', exact: true }).tap();
     await page.getByRole('button', { name: 'Subcategories of Door Systems' }).tap();
-    await page.getByRole('link', { name: 'Light Curtains' }).tap();
+    await page.getByRole('button', { name: 'Subcategories of Landing Doors' }).tap();
+    await page.getByRole('link', { name: 'Sills & Toe Guards' }).tap();
     await page.waitForURL(/\/spare-parts-grid\//);
     await page.getByRole('button', { name: 'Open menu' }).waitFor();
     expect(await page.evaluate(() => document.body.style.overflow)).toBe('');

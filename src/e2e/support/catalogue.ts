@@ -1,7 +1,8 @@
 import { apiUrl } from './environment';
 
-interface Category {
+export interface Category {
   _id: string;
+  name: string;
   partCount?: number;
   children?: Category[];
 }
@@ -25,4 +26,17 @@ export async function largestCategory(): Promise<string> {
 export async function picturedPart(): Promise<string> {
   const parts = await ask<{ _id: string; images?: string[] }[]>('/spare-parts');
   return parts.find(({ images = [] }) => images.length > 1)!._id;
+}
+
+/**
+ * Ways of three levels down the demo catalogue's tree, one below each top-level category that goes
+ * so deep.
+ */
+export async function deepBranches(): Promise<[Category, Category, Category][]> {
+  const tree = await ask<Category[]>('/categories/');
+  return tree.flatMap((top) => {
+    const middle = top.children?.find(({ children = [] }) => children.length > 0);
+    const leaf = middle?.children?.[0];
+    return middle && leaf ? [[top, middle, leaf] as [Category, Category, Category]] : [];
+  });
 }

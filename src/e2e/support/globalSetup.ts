@@ -1,7 +1,7 @@
 import type { Config } from 'jest';
 import { launchChromium } from './chromium';
 import { environment } from './environment';
-import { admin, startProduct } from './product';
+import { admin, startProduct, user } from './product';
 
 declare global {
   /** Ends what `globalSetup` started; Jest runs both in one process. */
@@ -30,6 +30,7 @@ export default async function globalSetup(_global: unknown, project: Config): Pr
   globalThis.endE2e = async () => {
     await Promise.all([browser.close(), product.stop()]);
   };
+  product.addUser(user);
   process.env[environment.siteUrl] = product.siteUrl;
   process.env[environment.apiUrl] = product.apiUrl;
   process.env[environment.browser] = browser.wsEndpoint();

@@ -8,13 +8,28 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
+export interface Account {
+  emailId: string;
+  password: string;
+}
+
 export interface Product {
   siteUrl: string;
   apiUrl: string;
+  /** Ends it by SIGTERM and starts it again on the same ports and data; throws when it ends badly. */
+  restart(): Promise<void>;
+  /** Adds an account that is no admin's, as `npm run admin -- add` does. */
+  addUser(account: Account): void;
   stop(): Promise<void>;
 }
 
-export const admin = { emailId: 'admin@e2e.example', password: 'e2e: lifts go up and down' };
+export const admin: Account = {
+  emailId: 'admin@e2e.example',
+  password: 'e2e: lifts go up and down',
+};
+
+/** May log in, but is not admitted to the console. */
+export const user: Account = { emailId: 'user@e2e.example', password: 'e2e: stairs do as well' };
 
 const startLimitMs = 120_000;
 
@@ -62,44 +77,73 @@ export async function untilReady(
   }
 }
 
-/** Starts the built product with the demo catalogue on free loopback ports and a data folder of its own. */
-export async function startProduct(root: string): Promise<Product> {
-  ensureBuilt(root);
-  const [sitePort, apiPort] = [await freePort(), await freePort()];
-  const dataDir = mkdtempSync(join(tmpdir(), 'hoistway-e2e-'));
+/** Runs the built product; resolves when all of `urls` answer, else throws with what it said. */
+async function run(root: string, env: NodeJS.ProcessEnv, urls: string[]) {
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      SITE_PORT: String(sitePort),
-      API_PORT: String(apiPort),
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: admin.emailId,
-      ADMIN_PASSWORD: admin.password,
-    },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   }
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  /** Answers the exit code; null when only SIGKILL helped. */
+  const end = async () => {
     child.kill('SIGTERM');
     const killing = setTimeout(() => child.kill('SIGKILL'), 10_000);
-    await ended;
+    const code = await ended;
     clearTimeout(killing);
-    rmSync(dataDir, { recursive: true });
+    return code;
+  };
+  try {
+    await untilReady(child, urls, output);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { end };
+}
+
+/** Starts the built product with the demo catalogue on free loopback ports and a data folder of its own. */
+export async function startProduct(root: string): Promise<Product> {
+  ensureBuilt(root);
+  const [sitePort, apiPort] = [await freePort(), await freePort()];
+  const dataDir = mkdtempSync(join(tmpdir(), 'hoistway-e2e-'));
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    SITE_PORT: String(sitePort),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.emailId,
+    ADMIN_PASSWORD: admin.password,
   };
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  try {
-    await untilReady(child, [siteUrl, `${apiUrl}/readyz`], output);
-  } catch (error) {
-    await stop();
+  const start = () => run(root, env, [siteUrl, `${apiUrl}/readyz`]);
+  const forget = () => rmSync(dataDir, { recursive: true });
+  let running = await start().catch((error: unknown) => {
+    forget();
     throw error;
-  }
-  return { siteUrl, apiUrl, stop };
+  });
+  return {
+    siteUrl,
+    apiUrl,
+    async restart() {
+      const code = await running.end();
+      if (code !== 0) throw new Error(`SIGTERM ended the product with exit code ${code}.`);
+      running = await start();
+    },
+    addUser({ emailId, password }) {
+      const args = [join(root, 'dist/server/admin.js'), 'add', emailId, '--role=user'];
+      execFileSync(process.execPath, args, { cwd: root, env, input: `${password}\n` });
+    },
+    async stop() {
+      await running.end();
+      forget();
+    },
+  };
 }

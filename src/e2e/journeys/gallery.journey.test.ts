@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { elevatorPictures } from '../../client/content/pictures';
+import { expectFocus, tabTo } from '../support/keyboard';
+import { newPage } from '../support/pages';
+
+const enlarge = (page: Page) => page.getByRole('button', { name: /^View full screen/ });
+const thumbnails = (page: Page) => page.getByRole('group', { name: 'Thumbnails' });
+const thumbnail = (page: Page, number: number) =>
+  thumbnails(page).getByRole('button', { name: new RegExp(`^Image ${number} of `) });
+const position = (page: Page, text: string) => page.getByRole('status').getByText(text);
+
+it('turns, enlarges and closes pictures by keyboard alone', async () => {
+  const page = await newPage();
+  await page.goto('/elevators/passenger');
+  await tabTo(enlarge(page));
+  await page.keyboard.press('ArrowRight');
+  await position(page, 'Image 2 of 16').waitFor();
+  await page.keyboard.press('Enter');
+
+  const viewer = page.getByRole('dialog', { name: 'Image viewer' });
+  await expectFocus(viewer.getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('ArrowRight');
+  await viewer.getByText('Image 3 of 16').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await viewer.getByText('Image 1 of 16').waitFor();
+  expect(await viewer.getByRole('button', { name: 'Previous image' }).isDisabled()).toBe(true);
+  expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'hidden' });
+  await expectFocus(enlarge(page));
+  await position(page, 'Image 1 of 16').waitFor();
+});
+
+it('moves a window of three thumbnails and starts anew with another type', async () => {
+  const page = await newPage();
+  await page.goto('/elevators/panoramic');
+  const earlier = thumbnails(page).getByRole('button', { name: 'Earlier thumbnails' });
+  const later = thumbnails(page).getByRole('button', { name: 'Later thumbnails' });
+  await thumbnail(page, 3).waitFor();
+  expect(await thumbnail(page, 4).count()).toBe(0);
+  expect(await earlier.isDisabled()).toBe(true);
+  await later.click();
+  await thumbnail(page, 4).click();
+  expect(await thumbnail(page, 1).count()).toBe(0);
+  expect(await later.isDisabled()).toBe(true);
+  await position(page, 'Image 4 of 4').waitFor();
+  expect(await page.getByRole('button', { name: 'Next image' }).isDisabled()).toBe(true);
+
+  const types = page.getByRole('navigation', { name: 'Elevator types' });
+  await types.getByRole('link', { name: 'Hydraulic Elevator' }).click();
+  await page.waitForURL('**/elevators/hydraulic');
+  await position(page, 'Image 1 of 5').waitFor();
+});
+
+it('selects a thumbnail under the mouse on escalator pages only', async () => {
+  const page = await newPage();
+  await page.goto('/escalator/indoor');
+  await thumbnail(page, 3).hover();
+  await position(page, 'Image 3 of 7').waitFor();
+
+  await page.goto('/elevators/passenger');
+  await thumbnail(page, 3).hover();
+  await position(page, 'Image 1 of 16').waitFor();
+  await thumbnail(page, 3).click();
+  await position(page, 'Image 3 of 16').waitFor();
+});
+
+it('loads of 26 pictures only those that are shown or come next', async () => {
+  const page = await newPage();
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+  await page.goto('/elevators/villa', { waitUntil: 'networkidle' });
+  await position(page, 'Image 1 of 26').waitFor();
+  const shown = new Set(elevatorPictures.villa.slice(0, 3).map(({ src }) => src));
+  const others = elevatorPictures.villa.map(({ src }) => src).filter((src) => !shown.has(src));
+  expect([...shown].filter((src) => !loaded.has(src))).toEqual([]);
+  expect(others.filter((src) => loaded.has(src))).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { tabTo } from '../support/keyboard';
+import { newPage } from '../support/pages';
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const label = (page: Page, number: string) =>
+  slider(page).getByRole('button', { name: number, exact: true });
+
+/** The link in slide `number`; only the slide that is shown has one in view. */
+const slide = (page: Page, number: number) =>
+  slider(page)
+    .getByRole('group', { name: `${number} of 6` })
+    .getByRole('link');
+
+/** The home page with its clock stopped: its timers run only as far as `page.clock` lets them. */
+async function homeWithClock(options?: Parameters<typeof newPage>[0]): Promise<Page> {
+  const page = await newPage(options);
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  await page.goto('/');
+  await slide(page, 1).waitFor();
+  return page;
+}
+
+describe('the slider', () => {
+  it('goes by keyboard: labels, arrow keys, Next and round the end', async () => {
+    const page = await homeWithClock();
+    await tabTo(label(page, '03'));
+    await page.keyboard.press('Enter');
+    await slide(page, 3).waitFor();
+    await slider(page).getByText('Your Safety, Our Commitment').waitFor();
+    await page.clock.runFor(1200);
+    await page.keyboard.press('ArrowLeft');
+    await slide(page, 2).waitFor();
+    await page.clock.runFor(1200);
+    await tabTo(label(page, '06'));
+    await page.keyboard.press('Space');
+    await slide(page, 6).waitFor();
+    await page.clock.runFor(1200);
+    await tabTo(slider(page).getByRole('button', { name: 'Next' }));
+    await page.keyboard.press('Enter');
+    await slide(page, 1).waitFor();
+  });
+
+  it('ignores clicks until a transition is over', async () => {
+    const page = await homeWithClock();
+    await label(page, '02').click();
+    await label(page, '05').click();
+    await slide(page, 2).waitFor();
+    await page.clock.runFor(1199);
+    await label(page, '05').click();
+    expect(await slide(page, 5).count()).toBe(0);
+    await page.clock.runFor(1);
+    await label(page, '05').click();
+    await slide(page, 5).waitFor();
+  });
+
+  it('advances every 5 seconds until it is paused', async () => {
+    const page = await homeWithClock();
+    await page.clock.runFor(4999);
+    expect(await slide(page, 1).count()).toBe(1);
+    await page.clock.runFor(1);
+    await slide(page, 2).waitFor();
+    await page.clock.runFor(5000);
+    await slide(page, 3).waitFor();
+    await slider(page).getByRole('button', { name: 'Pause: Highlights' }).click();
+    await page.clock.runFor(30_000);
+    expect(await slide(page, 3).count()).toBe(1);
+    await slider(page).getByRole('button', { name: 'Play: Highlights' }).click();
+    await page.clock.runFor(5000);
+    await slide(page, 4).waitFor();
+  });
+});
+
+it('moves nothing by itself under reduced motion', async () => {
+  const page = await homeWithClock({ reducedMotion: true });
+  for (const what of ['Highlights', 'Technical Strength pictures', 'Global Case projects']) {
+    await page.getByRole('button', { name: `Play: ${what}` }).waitFor();
+  }
+  await page.getByText('Global Case', { exact: true }).scrollIntoViewIfNeeded();
+  await page.clock.runFor(60_000);
+  expect(await slide(page, 1).count()).toBe(1);
+  await page
+    .getByRole('group', { name: 'Technical Strength pictures' })
+    .getByText('Gearless traction machine')
+    .waitFor();
+  await page.getByText('Afghanistan').waitFor();
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(running).toBe(0);
+});
+
+it('spares a phone the films', async () => {
+  const page = await homeWithClock({ width: 390 });
+  for (const number of ['02', '03', '04', '05', '06', '01']) {
+    await label(page, number).tap();
+    await slide(page, Number(number)).waitFor();
+    expect(await page.locator('video').count()).toBe(0);
+    await page.clock.runFor(1200);
+  }
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { largestCategory } from '../support/catalogue';
+import { apiUrl } from '../support/environment';
+import { expectSoon } from '../support/expectSoon';
+import { newPage } from '../support/pages';
+import { expectProblem } from '../support/problems';
+
+/** A page that does not reach the backend, and whose waits before the next try are cut short. */
+async function pageOffline(width: number): Promise<Page> {
+  const page = await newPage({ width });
+  await page.clock.install();
+  await page.route(`${apiUrl()}/**`, (route) => route.abort());
+  expectProblem(page, new RegExp(`^net::ERR_FAILED GET ${apiUrl()}/`));
+  return page;
+}
+
+/** Lets the queries' retries pass until `text` is there. */
+async function waitThroughRetries(page: Page, text: string) {
+  await expectSoon(async () => {
+    await page.clock.fastForward(4000);
+    return page.getByText(text, { exact: true }).first().isVisible();
+  }, true);
+}
+
+const logged = /^console error: The categories could not be loaded\./;
+
+it.each([
+  ['/', 'Elevators, escalators and spare parts'],
+  ['/about', 'About Us'],
+  ['/elevators/villa', 'Villa Elevator'],
+  ['/escalator', 'Escalators'],
+  ['/career', 'Careers'],
+  ['/newsroom', 'Newsroom'],
+  ['/contact', 'Contact Us'],
+])('%s is whole without the backend', async (path, heading) => {
+  const page = await pageOffline(1440);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+it.each([1440, 390])('the menu has no categories without the backend at %i px', async (width) => {
+  const page = await pageOffline(width);
+  expectProblem(page, logged);
+  await page.goto('/about');
+  if (width < 1024) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Spare Parts', exact: true }).click();
+  await waitThroughRetries(page, 'No categories');
+});
+
+it('a grid says that it failed, and its retry works once the backend is back', async () => {
+  const page = await pageOffline(1440);
+  expectProblem(page, logged);
+  await page.goto(`/spare-parts-grid/${await largestCategory()}`);
+  await waitThroughRetries(page, 'Failed to fetch spare parts');
+  await page.getByText('No categories available.').waitFor();
+  await page.unroute(`${apiUrl()}/**`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .waitFor();
+  expect(await page.getByText('Failed to fetch spare parts').count()).toBe(0);
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { acknowledge, followSidebar } from '../support/console';
+import { apiUrl } from '../support/environment';
+import { expectSoon } from '../support/expectSoon';
+import { fillLogin, login } from '../support/login';
+import { newPage } from '../support/pages';
+import { photo } from '../support/photo';
+import { expectProblem } from '../support/problems';
+import { user } from '../support/product';
+
+/** Ends the session on the server only, as running out does. */
+async function endSession(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const response = await fetch(`${apiUrl()}/auth/logout`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(response.status).toBe(200);
+}
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+
+it('keeps text and files when the session ends before saving', async () => {
+  const page = await newPage();
+  await login(page);
+  await followSidebar(page, 'Add Spare Part');
+  await nameField(page).fill('Patient pulley');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Typed before\nthe session ended.');
+  const files = [await photo('a.jpg', 'purple'), await photo('b.jpg', 'orange')];
+  await page.getByRole('button', { name: 'Images', exact: true }).setInputFiles(files);
+  await endSession(page);
+
+  expectProblem(page, /^401 POST .*\/spare-parts$/);
+  await page.getByRole('button', { name: 'Add Spare Part' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await fillLogin(dialog);
+  await dialog.waitFor({ state: 'hidden' });
+
+  await page.getByText('Your session had ended, so nothing was saved.').waitFor();
+  expect(await nameField(page).inputValue()).toBe('Patient pulley');
+  expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(
+    'Typed before\nthe session ended.',
+  );
+  await page.getByRole('button', { name: 'Add Spare Part' }).click();
+  await acknowledge(page, 'Spare part created successfully!');
+  expect(await nameField(page).inputValue()).toBe('');
+
+  await followSidebar(page, 'All SpareParts');
+  await page.getByRole('link', { name: 'View Patient pulley' }).click();
+  await page.getByText('Typed before the session ended.').waitFor();
+  await expectSoon(() => page.getByRole('img', { name: /^Patient pulley, image/ }).count(), 2);
+});
+
+it('sends a visitor to the login and then where they wanted to go', async () => {
+  const page = await newPage();
+  expectProblem(page, /^401 GET .*\/auth\/me$/);
+  await page.goto('/dashboard/all-spareparts?q=brake');
+  await page.waitForURL('**/login');
+  await fillLogin(page);
+  await page.waitForURL('**/dashboard/all-spareparts?q=brake');
+  await page.getByRole('heading', { level: 1, name: 'All Spare Parts' }).waitFor();
+  // The login has taken its own place in the history.
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});
+
+it('does not admit an account that is no admin', async () => {
+  const page = await newPage();
+  await page.goto('/login');
+  await fillLogin(page, user);
+  await page.getByText('This account is not an admin account. Please log in with one.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await page.goto('/dashboard/add-category');
+  await page.waitForURL('**/login');
+});
+
+it('asks before a form with changes is left by a link or by Back', async () => {
+  const page = await newPage({ asAdmin: true });
+  await page.goto('/dashboard');
+  await followSidebar(page, 'Add Category');
+  await nameField(page).fill('Half a category');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+  await followSidebar(page, 'All Categories');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await nameField(page).inputValue()).toBe('Half a category');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/dashboard/add-category');
+  expect(await nameField(page).inputValue()).toBe('Half a category');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave page' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+});
