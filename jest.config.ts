@@ -40,6 +40,10 @@ const config: Config = {
   maxWorkers: '100%',
   // A busy machine fails no test.
   testTimeout: 30_000,
+  reporters: [
+    'default',
+    ...(process.env.JEST_RESULTS ? ['<rootDir>/scripts/verify/resultsReporter.mjs'] : []),
+  ],
   projects: [
     {
       displayName: 'client',

@@ -60,13 +60,17 @@ function run({ name, script, jest }: Step): Result {
   }
   console.log(`\n── ${name}`);
   const report = join(folder, `${name}.json`);
-  const args = jest ? [...script, '--', '--json', `--outputFile=${report}`] : script;
   const started = performance.now();
-  const { status } = spawnSync('npm', ['run', '--silent', ...args], {
+  const { status } = spawnSync('npm', ['run', '--silent', ...script], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     // A check tells nobody else that it ran.
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    env: {
+      ...process.env,
+      ...(jest ? { JEST_RESULTS: report } : {}),
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    },
     shell: process.platform === 'win32',
   });
   const seconds = (performance.now() - started) / 1000;

@@ -5,7 +5,7 @@ export interface Counts {
   failed: number;
 }
 
-/** The part of Jest's `--json` report that is read here. */
+/** What `resultsReporter.mjs` writes. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
