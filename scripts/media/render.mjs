@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     list: { type: 'boolean' },
     keep: { type: 'boolean' },
     accept: { type: 'boolean' },
-    stop: { type: 'string', default: '/tmp/media.stop' },
+    stop: { type: 'string', default: join(cache, 'stop') },
   },
 });
 
