@@ -146,6 +146,16 @@ export const photos = {
     'Overspeed governor with rope sheave and electrical safety switch',
     '带绳轮与电气安全开关的限速器',
   ),
+  partSafetyGear: part(
+    'safety-gear',
+    'Pair of progressive safety gears with their linkage shaft',
+    '一对渐进式安全钳及其联动轴',
+  ),
+  partPhotoelectricSwitch: part(
+    'photoelectric-switch',
+    'Forked photoelectric switch with its vane, and two round sensors',
+    '带遮光板的叉形光电开关和两只圆柱形传感器',
+  ),
   partIntercom: part(
     'intercom',
     'Elevator intercom with handset and call buttons',

@@ -13,8 +13,8 @@ import { PageSection } from '../company/PageSection';
 const parts = [
   { photo: photos.partCabinet, query: 'controller' },
   { photo: photos.partOperatingPanels, query: 'display' },
-  { photo: photos.partLightCurtain, query: 'light curtain' },
-  { photo: photos.partGovernor, query: 'safety gear' },
+  { photo: photos.partPhotoelectricSwitch, query: 'photoelectric' },
+  { photo: photos.partSafetyGear, query: 'safety gear' },
   { photo: photos.partIntercom, query: 'intercom' },
   { photo: photos.partEncoder, query: 'encoder' },
   { photo: photos.partLimitSwitch, query: 'limit switch' },
