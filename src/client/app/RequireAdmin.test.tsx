@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../features/auth/authSlice';
 import { fakeApi, fakeStranger, fakeUser } from '../test/fakeApi';
+import { findDialog } from '../test/findDialog';
 import { fakeEmptyOverview, renderConsole } from '../test/renderConsole';
 import { renderSite } from '../test/renderWithProviders';
 
@@ -49,7 +50,7 @@ describe('the guard of the console', () => {
     const { user, store } = renderConsole(form);
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Door');
     await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
-    await screen.findByRole('dialog', { name: 'Your session has ended' });
+    await findDialog('Your session has ended');
     fakeUser('admin');
     await act(async () => void store.dispatch(tokenChangedElsewhere('of-the-other-tab')));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -69,7 +70,7 @@ describe('a session that ran out during a save', () => {
     const view = renderConsole(form);
     await view.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Door Belts');
     await view.user.click(screen.getByRole('button', { name: 'Create Category' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    const dialog = await findDialog('Your session has ended');
     return { ...view, tries, dialog };
   }
 
@@ -88,7 +89,7 @@ describe('a session that ran out during a save', () => {
     expect(screen.getByText(/nothing was saved/)).toBeInTheDocument();
 
     await view.user.click(screen.getByRole('button', { name: 'Create Category' }));
-    await screen.findByRole('alertdialog', { name: 'Category Created!' });
+    await findDialog('Category Created!');
     expect(view.tries).toHaveLength(2);
     expect(window.localStorage.getItem('token')).toBe('new-token');
   });

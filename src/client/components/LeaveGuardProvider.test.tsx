@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '../test/fakeApi';
+import { findDialog } from '../test/findDialog';
 import { fakeEmptyOverview, renderConsole } from '../test/renderConsole';
 
 const question = 'Leave without saving?';
@@ -22,7 +23,7 @@ describe('leaving a form with changes', () => {
   it('asks before following a link, and stays when told to', async () => {
     const { user, router } = await startTyping();
     await user.click(screen.getByRole('link', { name: 'All SpareParts' }));
-    await screen.findByRole('alertdialog', { name: question });
+    await findDialog(question);
     await user.click(screen.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(router.state.location.pathname).toBe('/dashboard/add-category');
@@ -33,7 +34,7 @@ describe('leaving a form with changes', () => {
     const { user, router } = await startTyping();
     // Not in `act`, which ends before the dialog has taken the focus.
     await waitFor(() => router.navigate(-1));
-    await screen.findByRole('alertdialog', { name: question });
+    await findDialog(question);
     await user.click(screen.getByRole('button', { name: 'Leave page' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Add Spare Part' }),
@@ -44,7 +45,7 @@ describe('leaving a form with changes', () => {
     const seen = fakeApi('post', '/auth/logout');
     const { user, router } = await startTyping();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
-    await screen.findByRole('alertdialog', { name: question });
+    await findDialog(question);
     expect(seen).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Leave page' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

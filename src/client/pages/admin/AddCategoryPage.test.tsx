@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
 import { aFile, anImage, fakeObjectUrls } from '../../test/files';
 import { aTree } from '../../test/fixtures';
 import { fakeEmptyOverview, renderConsole } from '../../test/renderConsole';
@@ -47,7 +48,7 @@ describe('adding a category', () => {
     await user.upload(screen.getByLabelText('Image'), anImage('belt.png'));
     await user.click(submit());
 
-    const dialog = await screen.findByRole('alertdialog', { name: 'Category Created!' });
+    const dialog = await findDialog('Category Created!');
     expect(dialog).toHaveTextContent('Category "Belts & Chains" has been added successfully.');
     expect(router.state.location.pathname).toBe('/dashboard');
     const body = seen[0]?.body as FormData;
@@ -70,7 +71,7 @@ describe('adding a category', () => {
     await screen.findByRole('option', { name: 'Door Systems' });
     await user.selectOptions(screen.getByLabelText('Parent category'), 'Door Systems');
     await user.click(submit());
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    expect(await findDialog('Category Created!')).toHaveTextContent(
       'Sub-category "Belts" under "Door Systems" has been added successfully.',
     );
     expect((seen[0]?.body as FormData).get('parentId')).toBe(doors._id);
@@ -94,7 +95,7 @@ describe('adding a category', () => {
     await user.type(await nameField(), 'Belts');
     await user.upload(screen.getByLabelText('Image'), anImage('belt.png'));
     await user.click(submit());
-    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(text);
+    expect(await findDialog('Error')).toHaveTextContent(text);
     await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(router.state.location.pathname).toBe('/dashboard/add-category');

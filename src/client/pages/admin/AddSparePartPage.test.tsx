@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, fakeUser } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
 import { aFile, anImage, fakeObjectUrls } from '../../test/files';
 import { aTree } from '../../test/fixtures';
 import { renderConsole } from '../../test/renderConsole';
@@ -86,7 +87,7 @@ describe('adding a spare part', () => {
     ]);
     await user.click(submit());
 
-    expect(await screen.findByText('Spare part created successfully!')).toBeInTheDocument();
+    await findDialog('Spare part created successfully!');
     const body = seen[0]?.body as FormData;
     const { images: sent, ...texts } = Object.fromEntries(body);
     expect(texts).toEqual({
@@ -119,7 +120,7 @@ describe('adding a spare part', () => {
     await user.paste('Governor');
     await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('a.png'));
     await user.click(submit());
-    await screen.findByText('Failed to create spare part', { selector: 'h2' });
+    await findDialog('Failed to create spare part');
     await user.click(screen.getByText('OK'));
     await waitFor(() => expect(screen.queryByText('OK')).not.toBeInTheDocument());
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -146,7 +147,7 @@ describe('adding a spare part', () => {
     await user.click(screen.getByText('Login'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await user.click(submit());
-    await screen.findByText('Spare part created successfully!');
+    await findDialog('Spare part created successfully!');
     const body = seen[1]?.body as FormData;
     expect(body.get('name')).toBe('Governor');
     expect((body.get('images') as File).name).toBe('a.png');

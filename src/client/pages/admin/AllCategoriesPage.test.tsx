@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
 import { aCategory, aTree } from '../../test/fixtures';
 import { renderConsole } from '../../test/renderConsole';
 
@@ -102,7 +103,7 @@ describe('the table of categories', () => {
       store.getState().ui.notices.forEach(({ duration }) => durations.add(duration)),
     );
     await user.click(await screen.findByRole('button', { name: 'Delete Door Systems' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    const dialog = await findDialog('Are you sure?');
     expect(dialog).toHaveTextContent('This will delete the category and all its subcategories!');
     expect(dialog).toHaveTextContent('2 subcategories and 5 spare parts are affected.');
     expect(dialog).toHaveTextContent('The spare parts are kept, without a category.');
@@ -126,18 +127,14 @@ describe('the table of categories', () => {
     const { user } = renderConsole(page);
     await user.click(await screen.findByRole('button', { name: 'Delete Door Systems' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Failed!' })).toHaveTextContent(
-      'Something went wrong while deleting.',
-    );
+    expect(await findDialog('Failed!')).toHaveTextContent('Something went wrong while deleting.');
   });
 
   it('leaves the number of parts out where the backend does not count them', async () => {
     fakeApi('get', '/categories/', { json: { data: [aCategory({ children: [operators] })] } });
     const { user } = renderConsole(page);
     await user.click(await screen.findByRole('button', { name: 'Delete Door Operators' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      '2 subcategories are affected.',
-    );
+    expect(await findDialog('Are you sure?')).toHaveTextContent('2 subcategories are affected.');
   });
 });
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SeenRequest } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
 import { fakeApi } from '../../test/fakeApi';
 import { aCategory, aPart, parts } from '../../test/fixtures';
 import { renderConsole } from '../../test/renderConsole';
@@ -160,7 +161,7 @@ describe('deleting a spare part', () => {
   const [first, second] = parts(2) as [ReturnType<typeof aPart>, ReturnType<typeof aPart>];
   const ask = async (user: ReturnType<typeof renderConsole>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Delete Part 1' }));
-    return screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    return findDialog('Are you sure?');
   };
 
   it('asks, deletes and reloads the list', async () => {
@@ -184,9 +185,7 @@ describe('deleting a spare part', () => {
     const { user } = renderConsole(page);
     await ask(user);
     await user.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Failed!' })).toHaveTextContent(
-      'Something went wrong while deleting.',
-    );
+    expect(await findDialog('Failed!')).toHaveTextContent('Something went wrong while deleting.');
   });
 
   it('keeps the question while the admin logs in again', async () => {
@@ -195,7 +194,7 @@ describe('deleting a spare part', () => {
     const { user } = renderConsole(page);
     await ask(user);
     await user.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
-    await screen.findByRole('dialog', { name: 'Your session has ended' });
+    await findDialog('Your session has ended');
     expect(screen.getByText('Are you sure?')).toBeInTheDocument();
     expect(screen.queryByText('Failed!')).not.toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
 import { aTree } from '../../test/fixtures';
 import { renderConsole } from '../../test/renderConsole';
 
@@ -73,9 +74,7 @@ describe('editing a category', () => {
     const { user } = renderConsole(edit(doors._id));
     await nameField();
     await user.click(save());
-    expect(
-      await screen.findByRole('dialog', { name: 'Your session has ended' }),
-    ).toBeInTheDocument();
+    await findDialog('Your session has ended');
     expectConsole('error', 'The category could not be saved.');
   });
 

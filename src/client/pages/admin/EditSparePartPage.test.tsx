@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
 import { anImage, fakeObjectUrls } from '../../test/files';
 import { aPart, aTree } from '../../test/fixtures';
 import { renderConsole } from '../../test/renderConsole';
@@ -31,7 +32,7 @@ describe('editing a spare part', () => {
     await user.selectOptions(screen.getByLabelText('Category'), gears.name);
     await user.clear(screen.getByLabelText('Brand'));
     await user.click(save());
-    expect(await screen.findByText('Spare part updated successfully!')).toBeInTheDocument();
+    await findDialog('Spare part updated successfully!');
     expect(router.state.location.pathname).toBe(`/dashboard/single-sparePart/${part._id}`);
     expect(sentFields(seen[0]?.body)).toEqual([
       ['name', 'Governor'],
@@ -73,7 +74,7 @@ describe('editing a spare part', () => {
     const { user } = renderConsole(page);
     await user.type(await nameField(), ' 2');
     await user.click(save());
-    await screen.findByText('Failed to update spare part', { selector: 'h2' });
+    await findDialog('Failed to update spare part');
     await user.click(screen.getByText('OK'));
     await waitFor(() => expect(screen.queryByText('OK')).not.toBeInTheDocument());
     expect(screen.getByText(text)).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
 import { aCategory, aPart } from '../../test/fixtures';
 import { renderConsole } from '../../test/renderConsole';
 
@@ -100,7 +101,7 @@ describe('the page of one spare part', () => {
     fakeApi('delete', '/spare-parts/:id', { json: { message: 'Done.' } });
     const { user, router } = renderConsole(single(part._id));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    const dialog = await findDialog('Are you sure?');
     expect(dialog).toHaveTextContent(part.name);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-spareparts'));
