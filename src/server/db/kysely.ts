@@ -1,7 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { migrate } from './migrate';
-import { likeSearch, trigramSearch, type Search } from './search';
+import {
+  likeSearch,
+  postgresJoinSeqs,
+  sqliteJoinSeqs,
+  trigramSearch,
+  type JoinSeqs,
+  type Search,
+} from './search';
 import { sqliteDialect, sqliteVersionReader } from './sqlite';
 import type { Database, Queries } from './types';
 
@@ -10,6 +17,7 @@ export interface Db {
   dialect: 'sqlite' | 'postgres';
   /** Conditions that find parts by text in this dialect. */
   search: Search;
+  joinSeqs: JoinSeqs;
   /** The catalogue's committed version; at once on SQLite, by a query on PostgreSQL. */
   catalogueVersion: () => number | Promise<number>;
   close: () => Promise<void>;
@@ -47,6 +55,7 @@ function openSqlite(dataDir: string): OpenedDb {
       queries,
       dialect: 'sqlite',
       search: trigramSearch,
+      joinSeqs: sqliteJoinSeqs,
       catalogueVersion: version.read,
       close: async () => {
         version.close();
@@ -66,6 +75,7 @@ function openPostgres(connectionString: string): OpenedDb {
     queries,
     dialect: 'postgres',
     search: likeSearch,
+    joinSeqs: postgresJoinSeqs,
     catalogueVersion: shareNext(async () => {
       const row = await queries.selectFrom('catalogue').select('version').executeTakeFirst();
       return row?.version ?? 0;

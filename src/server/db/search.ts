@@ -47,6 +47,12 @@ export const trigramSearch: Search = (words, wholeRows) => {
     where ${match} and ${contained})`;
 };
 
+/** All `seq` of a query in one text, comma-separated: many times as fast as row by row. */
+export type JoinSeqs = RawBuilder<string | null>;
+
+export const sqliteJoinSeqs: JoinSeqs = sql`group_concat(${sql.ref('seq')})`;
+export const postgresJoinSeqs: JoinSeqs = sql`string_agg(${sql.ref('seq')}::text, ',')`;
+
 /** PostgreSQL: LIKE, which uses the trigram index where there is one. */
 export const likeSearch: Search = (words) => {
   const contained = words.map((word) => {

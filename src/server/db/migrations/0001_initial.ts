@@ -90,6 +90,9 @@ async function createSpareParts(db: Schema, dialect: Dialect): Promise<void> {
   for (const column of ['categoryId', 'nameKey', 'brandKey', 'categoryKey']) {
     await index(db, 'spareParts', [column, 'seq']);
   }
+  // SQLite's rows lie in the order of `seq` themselves: to pass over many to a later page is quick
+  // only in an index of nothing but the numbers.
+  if (dialect === 'sqlite') await index(db, 'spareParts', ['seq']);
   await db.schema
     .createTable('sparePartImages')
     .addColumn('partSeq', 'integer', (column) =>

@@ -5,6 +5,7 @@ import { notFound } from '../../lib/httpError';
 import { filesOf } from '../../plugins/multipart';
 import { categoryRepository } from '../categories/repository';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
+import { makeFindParts } from './foundParts';
 import { makeListing, type Filter, type Listing } from './listing';
 import { presentSparePart } from './presenter';
 import { sparePartRepository } from './repository';
@@ -22,6 +23,8 @@ type ListQuery = Filter & { page?: number; limit?: number };
 const STREAMED_FROM = 1000;
 
 export function sparePartHandlers({ db, media, answers }: AppContext): Handlers {
+  const findParts = makeFindParts(db);
+
   /** Pictures are kept before the row is written, so that no row is without its pictures. */
   const keepImages = async (request: FastifyRequest): Promise<string[]> => {
     const kept = await Promise.allSettled(
@@ -35,7 +38,7 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
 
   const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: Filter) => {
     const { page, limit = 10 } = request.query as ListQuery;
-    const listing = makeListing(db, filter);
+    const listing = makeListing(db, findParts, filter);
     const total = await listing.count();
     if (page !== undefined) {
       const rows = await listing.slice((page - 1) * limit, limit, total);

@@ -4,6 +4,7 @@ import type { FoundPart } from '../../db/search';
 import { assertStorable, fold } from '../../lib/text';
 import { categoryRepository } from '../categories/repository';
 import type { Sort, SortParameter } from './fields';
+import type { FindParts } from './foundParts';
 import { sparePartRepository } from './repository';
 import type { SparePartRow } from './presenter';
 
@@ -38,11 +39,12 @@ function orderOf(sort: SortParameter = '-createdAt'): Order {
 const allParts = sql<FoundPart>`${sql.table('spareParts')}`;
 
 /** Lists of parts under one filter. Throws 400 for a search text that no part can contain. */
-export function makeListing(db: Db, filter: Filter) {
+export function makeListing(db: Db, findParts: FindParts, filter: Filter) {
   const parts = sparePartRepository(db.queries);
   const categories = categoryRepository(db.queries);
   const order = orderOf(filter.sort);
   const words = wordsOf(filter.q ?? '');
+  const byWordsOnly = words.length > 0 && filter.categoryId === undefined;
 
   const matching = (by?: Order['column']) => {
     const wholeRows = filter.categoryId !== undefined || (by !== undefined && by !== 'seq');
@@ -61,6 +63,7 @@ export function makeListing(db: Db, filter: Filter) {
 
   /** Without words the counts that are kept; with words they have to be counted. */
   const count = async (): Promise<number> => {
+    if (byWordsOnly) return (await findParts(words)).length;
     if (words.length > 0) {
       const query = matching().select(sql<number | string>`count(*)`.as('total'));
       return Number((await query.executeTakeFirst())?.total ?? 0);
@@ -73,6 +76,12 @@ export function makeListing(db: Db, filter: Filter) {
   const slice = async (offset: number, limit: number, total: number): Promise<SparePartRow[]> => {
     const length = Math.min(limit, total - offset);
     if (length <= 0) return [];
+    if (byWordsOnly && order.column === 'seq') {
+      const found = await findParts(words);
+      if (!order.descending) return parts.listBySeq([...found.subarray(offset, offset + length)]);
+      const end = Math.max(0, found.length - offset);
+      return parts.listBySeq([...found.subarray(Math.max(0, end - length), end)].reverse());
+    }
     const behind = total - offset - length;
     if (behind >= offset) {
       const rows = await inOrder(order).limit(length).offset(offset).execute();

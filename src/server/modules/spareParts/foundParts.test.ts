@@ -1,0 +1,81 @@
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { createCategory, updateCategory } from '../categories/service';
+import { OPTIONAL_TEXTS, type SparePartTexts, type SortParameter } from './fields';
+import { makeFindParts, type FindParts } from './foundParts';
+import { makeListing } from './listing';
+import { createSparePart, deleteSparePart } from './service';
+
+describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
+  let database: TestDatabase;
+  let findParts: FindParts;
+  beforeEach(async () => {
+    database = await makeTestDatabase(kind);
+    findParts = makeFindParts(database.db);
+  });
+  afterEach(() => database.remove());
+
+  const add = async (name: string, categoryId: string | null = null) => {
+    const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
+    const { id } = await createSparePart(database.db, {
+      values: { ...texts, name, categoryId },
+      images: [],
+    });
+    return id;
+  };
+  const search = async (q: string, sort?: SortParameter, offset = 0, limit = 100) => {
+    const listing = makeListing(database.db, findParts, { q, sort });
+    const total = await listing.count();
+    const rows = await listing.slice(offset, limit, total);
+    return { total, names: rows.map(({ name }) => name) };
+  };
+
+  test('words of any length, alone and together', async () => {
+    for (const name of ['guide rail 5 m', 'guide shoe 5 mm', 'rail clip', '门机 shoe'])
+      await add(name);
+    const cases: [string, string[]][] = [
+      ['guide', ['guide rail 5 m', 'guide shoe 5 mm']],
+      ['rail guide', ['guide rail 5 m']],
+      ['guide mm', ['guide shoe 5 mm']],
+      ['5 m', ['guide rail 5 m', 'guide shoe 5 mm']],
+      ['门机', ['门机 shoe']],
+      ['guide clip', []],
+      ['guide nothing', []],
+    ];
+    // Twice: read, and remembered.
+    for (const [q, names] of [...cases, ...cases]) {
+      expect(await search(q, 'createdAt')).toEqual({ total: names.length, names });
+    }
+  });
+
+  test.each(['createdAt', '-createdAt', 'name', '-name'] as const)(
+    'pages of a search by %s are its parts, each once and in order',
+    async (sort) => {
+      const names = ['belt a', 'belt b', 'belt c', 'belt d', 'belt e', 'belt f', 'belt g'];
+      for (const name of names) await add(name);
+      await add('other');
+      const pages = [];
+      for (const offset of [0, 3, 6, 9]) pages.push(await search('belt', sort, offset, 3));
+      const expected = sort.startsWith('-') ? [...names].reverse() : names;
+      expect(pages.flatMap((page) => page.names)).toEqual(expected);
+      expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
+    },
+  );
+
+  test('what is remembered ends with every change, also of a category', async () => {
+    const values = { name: 'Doors', description: '', parentId: null };
+    const { id } = await createCategory(database.db, values, null);
+    const part = await add('hanger', id);
+    const totals = async () => [
+      (await search('doors')).total,
+      (await search('gates')).total,
+      (await search('hanger')).total,
+    ];
+    expect(await totals()).toEqual([1, 0, 1]);
+    await updateCategory(database.db, id, { ...values, name: 'Gates' }, undefined);
+    expect(await totals()).toEqual([0, 1, 1]);
+    await add('hanger 2', id);
+    expect(await totals()).toEqual([0, 2, 2]);
+    await deleteSparePart(database.db, part);
+    expect(await totals()).toEqual([0, 1, 1]);
+  });
+});
