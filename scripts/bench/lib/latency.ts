@@ -7,6 +7,8 @@ export interface Latency {
   /** Milliseconds. */
   median: number;
   p99: number;
+  /** Of the addresses' first round, after the start or a change of the catalogue. */
+  cold: { median: number; most: number };
 }
 
 /**
@@ -21,10 +23,15 @@ export async function measureLatency(
   count: number,
 ): Promise<Latency> {
   const warmUp = paths.map((path) => `${path}&warm=up`);
-  await load({ url, headers, paths: warmUp, connections: 1, once: true });
+  const cold = (await load({ url, headers, paths: warmUp, connections: 1, once: true }))
+    .milliseconds;
   const order = { url, headers, paths: neverAsked(paths, count), connections: 1 };
   const { milliseconds } = await load({ ...order, once: true });
-  const result = { median: median(milliseconds), p99: quantile(milliseconds, 0.99) };
+  const result = {
+    median: median(milliseconds),
+    p99: quantile(milliseconds, 0.99),
+    cold: { median: median(cold), most: Math.max(...cold) },
+  };
   progress(`  ${name}: median ${result.median.toFixed(2)} ms, p99 ${result.p99.toFixed(2)} ms`);
   return result;
 }

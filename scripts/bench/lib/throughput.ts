@@ -80,7 +80,14 @@ function compare(backend: Rate, bare: Rate): Throughput {
   };
 }
 
-/** What counts: the lower of both shares, as each errs to the good side in its own way. */
-export function shareThatCounts({ share, shareByCpu }: Throughput): number {
-  return Number.isNaN(shareByCpu) ? share : Math.min(share, shareByCpu);
+/** Below it a server was held up by the load or by other processes. */
+export const BUSY = 0.9;
+
+/**
+ * What counts: the lower of both shares, as each errs to the good side in its own way. Where a
+ * server was held up, requests per second say nothing about it, and its processor time does.
+ */
+export function shareThatCounts({ share, shareByCpu, busy, bareBusy }: Throughput): number {
+  if (Number.isNaN(shareByCpu)) return share;
+  return Math.min(busy, bareBusy) < BUSY ? shareByCpu : Math.min(share, shareByCpu);
 }
