@@ -20,6 +20,8 @@ export interface Db {
   joinSeqs: JoinSeqs;
   /** The catalogue's committed version; at once on SQLite, by a query on PostgreSQL. */
   catalogueVersion: () => number | Promise<number>;
+  /** Call it after a commit that raises the version, and before anyone is told of that. */
+  forgetVersion: () => void;
   close: () => Promise<void>;
 }
 
@@ -57,6 +59,7 @@ function openSqlite(dataDir: string): OpenedDb {
       search: trigramSearch,
       joinSeqs: sqliteJoinSeqs,
       catalogueVersion: version.read,
+      forgetVersion: version.forget,
       close: async () => {
         version.close();
         await queries.destroy();
@@ -80,6 +83,7 @@ function openPostgres(connectionString: string): OpenedDb {
       const row = await queries.selectFrom('catalogue').select('version').executeTakeFirst();
       return row?.version ?? 0;
     }),
+    forgetVersion: () => undefined,
     close: () => queries.destroy(),
   });
   return { queries, dialect: 'postgres', ready };
