@@ -1,6 +1,6 @@
 """Renders one picture: blender -b -P main.py -- JOB.json
 
-The job (written by render.mjs): scene, preset, view, width, height, quality, png, scratch."""
+The job (written by render.mjs): scene, preset, view, width, height, quality, png, scratch, tools."""
 import importlib
 import json
 import os
@@ -24,4 +24,4 @@ S.reset()
 options = importlib.import_module('scenes.' + job['scene']).build(
     tuples(job['preset']), job['view'], job['width'], job['height']
 )
-S.render(job['png'], job['scratch'], job['quality'], **options)
+S.render(job['png'], job['scratch'], job['tools'], job['quality'], **options)

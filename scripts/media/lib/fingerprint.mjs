@@ -35,7 +35,9 @@ function sourcesHash(modules) {
     for (const module of modules) collect(module, found);
     const hash = createHash('sha256');
     for (const file of [...found.keys()].sort()) hash.update(found.get(file));
-    hash.update(readFileSync(join(blenderRoot, 'studio', 'denoise.c')));
+    for (const name of ['denoise.c', 'unet.h', 'exr.h']) {
+      hash.update(readFileSync(join(blenderRoot, 'studio', name)));
+    }
     sources.set(key, hash.digest('hex'));
   }
   return sources.get(key);

@@ -1,24 +1,26 @@
-"""Render presets, two-seed render and the denoiser."""
+"""Render presets, render and the denoiser."""
 import bpy
 import os
 import subprocess
 import time
 
-PRESETS = {  # samples are the TOTAL, split over two seeds for the denoiser
-    'draft': dict(samples=20, adaptive=0.1, bounces=6, strength=1.0),
-    'product': dict(samples=28, adaptive=0.04, bounces=6, strength=0.8),
-    'good': dict(samples=40, adaptive=0.04, bounces=7, strength=0.75),
-    'final': dict(samples=80, adaptive=0.025, bounces=8, strength=0.65),
+PRESETS = {
+    'draft': dict(samples=6, adaptive=0.1, bounces=6),
+    'product': dict(samples=16, adaptive=0.03, bounces=6),
+    'good': dict(samples=18, adaptive=0.03, bounces=7),
+    'final': dict(samples=48, adaptive=0.02, bounces=8),
 }
-PASSES = dict(col='Image', alb='Denoising Albedo', nor='Denoising Normal', dep='Denoising Depth')
+PASSES = dict(col='Image', alb='Denoising Albedo', nor='Denoising Normal')
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-def _denoiser(scratch):
-    """Path of the compiled denoiser; compiles it when it is missing or older than its source."""
-    exe, src = os.path.join(scratch, 'denoise'), os.path.join(HERE, 'denoise.c')
-    if not os.path.exists(exe) or os.path.getmtime(exe) < os.path.getmtime(src):
-        subprocess.check_call(['gcc', '-O3', '-march=native', '-ffast-math', '-fopenmp', src, '-o', exe, '-lm'])
+def _denoiser(folder):
+    """Path of the compiled denoiser; compiles it when it is missing or older than its sources."""
+    exe, sources = os.path.join(folder, 'denoise'), [os.path.join(HERE, n) for n in ('denoise.c', 'unet.h', 'exr.h')]
+    if not os.path.exists(exe) or os.path.getmtime(exe) < max(os.path.getmtime(s) for s in sources):
+        own = '%s.%d' % (exe, os.getpid())  # renders side by side: each compiles its own, the last one stays
+        subprocess.check_call(['gcc', '-O3', '-march=native', '-ffast-math', '-fopenmp', sources[0], '-o', own, '-lm'])
+        os.replace(own, exe)
     return exe
 
 
@@ -27,10 +29,10 @@ def _setup(p):
     c = sc.cycles
     c.device = 'CPU'
     c.use_denoising = False
-    c.samples = max(4, p['samples'] // 2)
+    c.samples = p['samples']
     c.use_adaptive_sampling = True
     c.adaptive_threshold = p['adaptive']
-    c.adaptive_min_samples = max(6, c.samples // 4)
+    c.adaptive_min_samples = max(5, c.samples // 3)
     b = p['bounces']
     c.max_bounces = c.glossy_bounces = c.transmission_bounces = b
     c.diffuse_bounces = min(4, b)
@@ -39,7 +41,6 @@ def _setup(p):
     c.sample_clamp_indirect, c.sample_clamp_direct = p.get('clamp', 2.5), 12
     c.blur_glossy = 0.6
     c.use_auto_tile = False
-    sc.render.use_persistent_data = False  # True ignores the second seed: nothing would be denoised
     sc.render.threads_mode = 'AUTO'
 
 
@@ -62,25 +63,25 @@ def _passes(scratch):
         nt.links.new(layers.outputs[source], out.inputs[i])
 
 
-def render(path, scratch, quality='draft', bloom=0.035, exposure=0.0, look=None, **over):
-    """Render the current scene to a PNG: two seeds, whose difference is the denoiser's noise estimate."""
+def render(path, scratch, tools, quality='draft', bloom=0.035, exposure=0.0, look=None, **over):
+    """Render the current scene to a PNG. `scratch` is a folder of this render alone, `tools` holds the compiled
+    denoiser and its weights."""
     t0 = time.time()
     p = dict(PRESETS[quality], **over)
     _setup(p)
-    exe = _denoiser(scratch)
+    exe = _denoiser(tools)
     sc = bpy.context.scene
     sc.view_settings.exposure = exposure
     if look:
         sc.view_settings.look = look
     _passes(scratch)
-    for seed in (0, 1):
-        sc.cycles.seed = 11 + seed * 100
-        sc.frame_set(seed + 1)
-        bpy.ops.render.render()
+    sc.cycles.seed = 11
+    sc.frame_set(1)
+    bpy.ops.render.render()
     t1 = time.time()
     out = os.path.join(scratch, 'out.exr')
-    halves = [os.path.join(scratch, '%s' + '%04d.exr' % (n + 1)) for n in (0, 1)]
-    subprocess.check_call([exe, *halves, out, str(p['strength']), str(bloom)])
+    weights = os.path.join(tools, 'rt_hdr_alb_nrm.tza')
+    subprocess.check_call([exe, os.path.join(scratch, '%s0001.exr'), out, weights, str(bloom)])
     img = bpy.data.images.load(out)
     img.colorspace_settings.name = 'Linear'
     sc.use_nodes = False
