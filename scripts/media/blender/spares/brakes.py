@@ -144,6 +144,6 @@ def tension_pulley():
 
 
 PARTS = {
-    'brake': (brake, dict(cam=(-0.50, -1.45, 0.56), aim=(0.0, 0, 0.20), lens=66)),
-    'tension': (tension_pulley, dict(cam=(-0.30, -1.45, 0.42), aim=(-0.01, 0, 0.15), lens=70)),
+    'brake': (brake, dict(cam=(-0.50, -1.45, 0.56), aim=(0.0, 0, 0.20))),
+    'tension': (tension_pulley, dict(cam=(-0.30, -1.45, 0.42), aim=(-0.01, 0, 0.15))),
 }

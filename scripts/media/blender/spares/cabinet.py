@@ -177,5 +177,5 @@ def cabinet():
 
 
 PARTS = {
-    'cabinet': (cabinet, dict(cam=(-0.50, -3.3, 0.98), aim=(0.12, 0, 0.585), lens=64)),
+    'cabinet': (cabinet, dict(cam=(-0.50, -3.3, 0.98), aim=(0.12, 0, 0.585))),
 }

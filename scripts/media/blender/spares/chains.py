@@ -150,7 +150,7 @@ def sills():
 
 
 PARTS = {
-    'drive': (drive_chain, dict(cam=(-0.16, -1.05, 0.66), aim=(0.01, -0.02, 0.02), lens=66, bg=(0.74, 0.75, 0.76))),
-    'compensation': (compensation_chain, dict(cam=(-0.16, -1.0, 0.62), aim=(0.02, -0.02, 0.0), lens=66)),
-    'sills': (sills, dict(cam=(-0.55, -1.0, 0.52), aim=(-0.01, 0.01, 0.03), lens=66, bg=(0.66, 0.67, 0.685), ev=-0.1)),
+    'drive': (drive_chain, dict(cam=(-0.16, -1.05, 0.66), aim=(0.01, -0.02, 0.02), bg=(0.74, 0.75, 0.76))),
+    'compensation': (compensation_chain, dict(cam=(-0.16, -1.0, 0.62), aim=(0.02, -0.02, 0.0))),
+    'sills': (sills, dict(cam=(-0.55, -1.0, 0.52), aim=(-0.01, 0.01, 0.03), bg=(0.66, 0.67, 0.685), ev=-0.1)),
 }

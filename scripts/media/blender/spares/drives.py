@@ -219,8 +219,8 @@ def contactors():
 
 
 PARTS = {
-    'inverter': (inverter, dict(cam=(-0.46, -1.42, 0.52), aim=(0.005, 0, 0.190), lens=86)),
-    'board': (controller_board, dict(cam=(-0.12, -0.98, 0.40), aim=(0, -0.01, 0.125), lens=72)),
-    'rescue': (rescue_unit, dict(cam=(-0.42, -1.62, 0.62), aim=(0.06, 0, 0.23), lens=62)),
-    'contactors': (contactors, dict(cam=(-0.12, -0.62, 0.20), aim=(0.020, 0, 0.048), lens=74)),
+    'inverter': (inverter, dict(cam=(-0.46, -1.42, 0.52), aim=(0.005, 0, 0.190))),
+    'board': (controller_board, dict(cam=(-0.12, -0.98, 0.40), aim=(0, -0.01, 0.125))),
+    'rescue': (rescue_unit, dict(cam=(-0.42, -1.62, 0.62), aim=(0.06, 0, 0.23))),
+    'contactors': (contactors, dict(cam=(-0.12, -0.62, 0.20), aim=(0.020, 0, 0.048))),
 }

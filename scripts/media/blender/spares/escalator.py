@@ -232,9 +232,9 @@ def step_rollers():
 
 
 PARTS = {
-    'chain': (step_chain, dict(cam=(-0.30, -1.55, 0.62), aim=(0.00, -0.02, 0.02), lens=64)),
-    'combs': (combs, dict(cam=(-0.10, -0.90, 0.50), aim=(0.035, 0.0, 0.0), lens=76, bg=(0.70, 0.71, 0.72))),
-    'handrail': (handrail_roll, dict(cam=(-0.10, -1.25, 0.80), aim=(0.03, -0.01, 0.02), lens=66)),
-    'brush': (skirt_brush, dict(cam=(-0.34, -1.05, 0.46), aim=(0.0, -0.01, 0.01), lens=66)),
-    'rollers': (step_rollers, dict(cam=(-0.06, -0.58, 0.26), aim=(0.0, -0.01, 0.035), lens=74)),
+    'chain': (step_chain, dict(cam=(-0.30, -1.55, 0.62), aim=(0.00, -0.02, 0.02))),
+    'combs': (combs, dict(cam=(-0.10, -0.90, 0.50), aim=(0.035, 0.0, 0.0), bg=(0.70, 0.71, 0.72))),
+    'handrail': (handrail_roll, dict(cam=(-0.10, -1.25, 0.80), aim=(0.03, -0.01, 0.02))),
+    'brush': (skirt_brush, dict(cam=(-0.34, -1.05, 0.46), aim=(0.0, -0.01, 0.01))),
+    'rollers': (step_rollers, dict(cam=(-0.06, -0.58, 0.26), aim=(0.0, -0.01, 0.035))),
 }

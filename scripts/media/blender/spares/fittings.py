@@ -125,7 +125,7 @@ def car_handrails():
 
 
 PARTS = {
-    'tft': (display_tft, dict(cam=(-0.10, -1.12, 0.30), aim=(0.03, 0.02, 0.135), lens=72, k=0.8)),
-    'lights': (lights, dict(cam=(-0.10, -1.20, 0.46), aim=(0.02, 0, 0.135), lens=68, k=0.62, bg=(0.62, 0.63, 0.645))),
-    'handrails': (car_handrails, dict(cam=(-0.55, -1.70, 0.52), aim=(0, 0, 0.235), lens=66)),
+    'tft': (display_tft, dict(cam=(-0.10, -1.12, 0.30), aim=(0.03, 0.02, 0.135), k=0.8)),
+    'lights': (lights, dict(cam=(-0.10, -1.20, 0.46), aim=(0.02, 0, 0.135), k=0.62, bg=(0.62, 0.63, 0.645))),
+    'handrails': (car_handrails, dict(cam=(-0.55, -1.70, 0.52), aim=(0, 0, 0.235))),
 }

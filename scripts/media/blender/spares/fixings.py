@@ -40,7 +40,9 @@ def label(w, h, loc, lines=('TYPE  PM-1000', '400 V   9.6 kW', '1.75 m/s'), rot=
 
 
 def cable(pts, r=0.0035, mat=None):
-    return tube(pts, r, mat or M.rubber((0.015, 0.015, 0.016), 0.45), smooth=True)
+    ob = tube(pts, r, mat or M.rubber((0.015, 0.015, 0.016), 0.45), smooth=True)
+    ob['loose'] = True  # may run out of the picture
+    return ob
 
 
 def gland(loc, r=0.010, axis='Z', rot=None, mat=None):

@@ -106,7 +106,7 @@ def handset():
 
 
 PARTS = {
-    'buttons': (buttons, dict(cam=(-0.20, -0.72, 0.34), aim=(0, 0.02, 0.105), lens=80, k=0.8)),
-    'cop': (cop_stand, dict(cam=(-0.35, -2.3, 1.18), aim=(0.06, 0, 1.06), lens=62)),
-    'intercom': (handset, dict(cam=(-0.22, -0.80, 0.34), aim=(0, 0.02, 0.11), lens=80)),
+    'buttons': (buttons, dict(cam=(-0.20, -0.72, 0.34), aim=(0, 0.02, 0.105), k=0.8)),
+    'cop': (cop_stand, dict(cam=(-0.35, -2.3, 1.18), aim=(0.06, 0, 1.06))),
+    'intercom': (handset, dict(cam=(-0.22, -0.80, 0.34), aim=(0, 0.02, 0.11))),
 }

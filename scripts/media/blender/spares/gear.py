@@ -198,6 +198,6 @@ def guide_shoes():
 
 
 PARTS = {
-    'gear': (safety_gear, dict(cam=(-0.20, -1.10, 0.42), aim=(0.012, -0.01, 0.080), lens=61, bg=(0.78, 0.79, 0.80))),
-    'shoes': (guide_shoes, dict(cam=(-0.16, -1.02, 0.50), aim=(0.0, -0.03, 0.045), lens=72)),
+    'gear': (safety_gear, dict(cam=(-0.20, -1.10, 0.42), aim=(0.012, -0.01, 0.080), bg=(0.78, 0.79, 0.80))),
+    'shoes': (guide_shoes, dict(cam=(-0.16, -1.02, 0.50), aim=(0.0, -0.03, 0.045))),
 }

@@ -148,6 +148,6 @@ def escalator_machine():
 
 
 PARTS = {
-    'geared': (geared_machine, dict(cam=(-0.95, -2.5, 0.95), aim=(0.14, 0, 0.28), lens=64)),
-    'escalator': (escalator_machine, dict(cam=(-0.85, -2.5, 0.95), aim=(0, 0, 0.37), lens=66)),
+    'geared': (geared_machine, dict(cam=(-0.95, -2.5, 0.95), aim=(0.14, 0, 0.28))),
+    'escalator': (escalator_machine, dict(cam=(-0.85, -2.5, 0.95), aim=(0, 0, 0.37))),
 }

@@ -113,6 +113,6 @@ def photoelectric():
 
 
 PARTS = {
-    'display': (indicator, dict(cam=(-0.08, -0.85, 0.27), aim=(0.02, 0.02, 0.10), lens=74, k=0.85)),
-    'photoelectric': (photoelectric, dict(cam=(-0.06, -0.62, 0.25), aim=(0.015, 0.0, 0.055), lens=74)),
+    'display': (indicator, dict(cam=(-0.08, -0.85, 0.27), aim=(0.02, 0.02, 0.10), k=0.85)),
+    'photoelectric': (photoelectric, dict(cam=(-0.06, -0.62, 0.25), aim=(0.015, 0.0, 0.055))),
 }

@@ -214,7 +214,7 @@ def power_unit():
 
 
 PARTS = {
-    'valve': (valve_block, dict(cam=(-0.26, -1.10, 0.46), aim=(0.025, 0, 0.115), lens=70)),
-    'cylinder': (cylinder_head, dict(cam=(-0.12, -1.10, 0.48), aim=(0.045, -0.02, 0.05), lens=62)),
-    'unit': (power_unit, dict(cam=(-0.95, -2.6, 1.18), aim=(0.04, 0, 0.38), lens=64)),
+    'valve': (valve_block, dict(cam=(-0.26, -1.10, 0.46), aim=(0.025, 0, 0.115))),
+    'cylinder': (cylinder_head, dict(cam=(-0.12, -1.10, 0.48), aim=(0.045, -0.02, 0.05))),
+    'unit': (power_unit, dict(cam=(-0.95, -2.6, 1.18), aim=(0.04, 0, 0.38))),
 }

@@ -163,6 +163,6 @@ def hanger_rollers():
 
 
 PARTS = {
-    'lock': (door_lock, dict(cam=(-0.14, -0.86, 0.34), aim=(0.02, 0, 0.105), lens=76, bg=(0.76, 0.77, 0.78))),
-    'rollers': (hanger_rollers, dict(cam=(-0.05, -0.55, 0.22), aim=(0.015, -0.01, 0.032), lens=78)),
+    'lock': (door_lock, dict(cam=(-0.14, -0.86, 0.34), aim=(0.02, 0, 0.105), bg=(0.76, 0.77, 0.78))),
+    'rollers': (hanger_rollers, dict(cam=(-0.05, -0.55, 0.22), aim=(0.015, -0.01, 0.032))),
 }

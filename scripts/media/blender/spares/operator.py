@@ -106,5 +106,5 @@ def operator():
 
 
 PARTS = {
-    'operator': (operator, dict(cam=(-0.70, -3.0, 0.85), aim=(0, 0, 0.33), lens=70, bg=(0.70, 0.715, 0.73), ev=-0.1)),
+    'operator': (operator, dict(cam=(-0.70, -3.0, 0.85), aim=(0, 0, 0.33), bg=(0.70, 0.715, 0.73), ev=-0.1)),
 }

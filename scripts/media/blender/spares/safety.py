@@ -153,6 +153,6 @@ def buffers():
 
 
 PARTS = {
-    'governor': (governor, dict(cam=(-0.42, -1.25, 0.46), aim=(0.03, 0, 0.185), lens=75)),
-    'buffers': (buffers, dict(cam=(-0.45, -2.3, 0.72), aim=(0.03, 0, 0.33), lens=72)),
+    'governor': (governor, dict(cam=(-0.42, -1.25, 0.46), aim=(0.03, 0, 0.185))),
+    'buffers': (buffers, dict(cam=(-0.45, -2.3, 0.72), aim=(0.03, 0, 0.33))),
 }

@@ -148,7 +148,7 @@ def curtain():
 
 
 PARTS = {
-    'encoder': (encoder, dict(cam=(-0.12, -0.50, 0.22), aim=(0.055, 0, 0.042), lens=72, bg=(0.74, 0.75, 0.76))),
-    'limitswitch': (limit_switch, dict(cam=(-0.14, -0.56, 0.20), aim=(-0.005, 0, 0.078), lens=92)),
-    'lightcurtain': (curtain, dict(cam=(-0.10, -1.75, 0.85), aim=(0.10, 0.10, 0.02), lens=66)),
+    'encoder': (encoder, dict(cam=(-0.12, -0.50, 0.22), aim=(0.055, 0, 0.042), bg=(0.74, 0.75, 0.76))),
+    'limitswitch': (limit_switch, dict(cam=(-0.14, -0.56, 0.20), aim=(-0.005, 0, 0.078))),
+    'lightcurtain': (curtain, dict(cam=(-0.10, -1.75, 0.85), aim=(0.10, 0.10, 0.02))),
 }

@@ -91,5 +91,5 @@ def rails():
 
 
 PARTS = {
-    'rails': (rails, dict(cam=(-0.62, -1.65, 0.72), aim=(0, 0.10, 0.06), lens=60)),
+    'rails': (rails, dict(cam=(-0.62, -1.65, 0.72), aim=(0, 0.10, 0.06))),
 }

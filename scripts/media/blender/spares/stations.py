@@ -164,7 +164,7 @@ def telephone():
 
 
 PARTS = {
-    'stations': (stations, dict(cam=(-0.08, -0.95, 0.34), aim=(0.03, 0.02, 0.125), lens=70)),
-    'fire': (fire_switch, dict(cam=(-0.06, -0.72, 0.26), aim=(0.025, 0, 0.066), lens=74)),
-    'telephone': (telephone, dict(cam=(-0.08, -0.88, 0.30), aim=(0.025, 0, 0.118), lens=76)),
+    'stations': (stations, dict(cam=(-0.08, -0.95, 0.34), aim=(0.03, 0.02, 0.125))),
+    'fire': (fire_switch, dict(cam=(-0.06, -0.72, 0.26), aim=(0.025, 0, 0.066))),
+    'telephone': (telephone, dict(cam=(-0.08, -0.88, 0.30), aim=(0.025, 0, 0.118))),
 }

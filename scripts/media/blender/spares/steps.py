@@ -66,5 +66,5 @@ def step_part():
 
 
 PARTS = {
-    'step': (step_part, dict(cam=(0.0, -2.15, 0.95), aim=(0.17, 0.0, 0.10), lens=55)),
+    'step': (step_part, dict(cam=(0.0, -2.15, 0.95), aim=(0.17, 0.0, 0.10))),
 }

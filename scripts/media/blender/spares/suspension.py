@@ -234,8 +234,8 @@ def travelling_cable():
 
 
 PARTS = {
-    'ropes': (ropes, dict(cam=(-0.20, -1.10, 0.66), aim=(0.03, -0.01, 0.01), lens=64)),
-    'belt': (belt, dict(cam=(-0.16, -0.92, 0.36), aim=(0.055, 0.0, 0.085), lens=66)),
-    'fan': (car_fan, dict(cam=(-0.30, -1.05, 0.40), aim=(0.02, -0.01, 0.065), lens=66)),
-    'travelling': (travelling_cable, dict(cam=(-0.14, -1.0, 0.62), aim=(0.02, -0.02, 0.0), lens=66)),
+    'ropes': (ropes, dict(cam=(-0.20, -1.10, 0.66), aim=(0.03, -0.01, 0.01))),
+    'belt': (belt, dict(cam=(-0.16, -0.92, 0.36), aim=(0.055, 0.0, 0.085))),
+    'fan': (car_fan, dict(cam=(-0.30, -1.05, 0.40), aim=(0.02, -0.01, 0.065))),
+    'travelling': (travelling_cable, dict(cam=(-0.14, -1.0, 0.62), aim=(0.02, -0.02, 0.0))),
 }

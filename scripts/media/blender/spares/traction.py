@@ -180,6 +180,6 @@ def sheave_stand():
 
 
 PARTS = {
-    'machine': (machine, dict(cam=(-1.0, -2.0, 0.80), aim=(-0.01, -0.02, 0.35), lens=61)),
-    'sheave': (sheave_stand, dict(cam=(-0.25, -1.75, 0.55), aim=(0.10, 0, 0.20), lens=70)),
+    'machine': (machine, dict(cam=(-1.0, -2.0, 0.80), aim=(-0.01, -0.02, 0.35))),
+    'sheave': (sheave_stand, dict(cam=(-0.25, -1.75, 0.55), aim=(0.10, 0, 0.20))),
 }
