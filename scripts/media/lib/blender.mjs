@@ -5,7 +5,10 @@ import { denoiserTools } from './denoiser.mjs';
 import { blenderRoot, cache } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Renders one manifest row to a JPEG at the lowest priority. Resolves to the seconds it took. */
+/**
+ * Renders one manifest row to a JPEG at a low priority: drafts at the lowest, so that they don't hold
+ * up the pictures themselves. Resolves to the seconds it took.
+ */
 export async function renderRow(row, jpeg) {
   const started = Date.now();
   const scratch = join(cache, 'blender', `${row.name}-${process.pid}`);
@@ -20,7 +23,8 @@ export async function renderRow(row, jpeg) {
   );
   const blender = ['blender', '-b', '-noaudio', '--factory-startup', '--python-exit-code', '1'];
   const main = join(blenderRoot, 'main.py');
-  await run('nice', ['-n', '19', 'ionice', '-c3', ...blender, '-P', main, '--', job]);
+  const niceness = quality === 'draft' ? '19' : '10';
+  await run('nice', ['-n', niceness, 'ionice', '-c3', ...blender, '-P', main, '--', job]);
   await sharp(png)
     .sharpen({ sigma: 0.6, m1: 0.4, m2: 0.6 })
     .jpeg({ quality: 85, progressive: true, mozjpeg: true })
