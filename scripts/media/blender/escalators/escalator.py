@@ -5,8 +5,9 @@ from mathutils import Vector
 from mathutils.geometry import tessellate_polygon
 
 import materials as M
+from escalators.landing import inlet, landing
 from escalators.path import EscPath, handrail_loop
-from escalators.steps import ribs, step
+from escalators.steps import pallet, step
 from geo import box, box2, frame, mesh, sweep
 from geo.frames import _XF, _m
 
@@ -24,26 +25,29 @@ def escalator(
     flat=1.2,
     soffit=True,
     dark=False,
-    pit=True,
+    pallets=False,
+    skirt=None,
 ):
-    """Whole escalator ascending towards +X, lower landing plate ends at x=0, centred on y."""
+    """Whole escalator ascending towards +X, lower landing plate ends at x=0, centred on y.
+
+    pallets: an inclined moving walk (angle 10 to 12). led, skirt: colours of the light under the
+    handrail and of the spots along the skirt."""
     p = EscPath(rise, angle, flat)
     p.rise_z = p.at(p.len)[1]
     dm = M.satin(deck, 0.27, False)
     hb = 0.98  # satin, not brushed: hairline noise breaks up on inclined sweeps
     cm = M.satin(clad.split(':')[1], 0.30, False) if clad.startswith('brushed') else M.spec(clad)
     # steps
-    proto = step(width, (0, 0, -40), dark=dark)
-    pitch = 0.405
+    proto = pallet(width, (0, 0, -40)) if pallets else step(width, (0, 0, -40), dark=dark)
+    pitch = 0.402 if pallets else 0.405
     d = phase * pitch
     while d < p.len:
         x, z, a = p.at(d)
-        x2, z2, a2 = p.at(d + 0.2)
         if -0.02 < x < p.xend + 0.1:
             for o in proto:
                 c = o.copy()
                 bpy.context.scene.collection.objects.link(c)
-                c.matrix_world = _XF[-1] @ _m((x, 0, z)) @ (_XF[-1] @ _m((0, 0, -40))).inverted() @ o.matrix_world
+                c.matrix_world = _XF[-1] @ _m((x, 0, z), (0, -math.degrees(a) if pallets else 0, 0)) @ (_XF[-1] @ _m((0, 0, -40))).inverted() @ o.matrix_world
         d += pitch
     for o in proto:
         bpy.data.objects.remove(o)
@@ -94,6 +98,12 @@ def escalator(
             ],
             cm,
         )
+        if skirt:
+            for i in range(int(p.len / 0.6)):
+                x, z, a = p.at(0.3 + i * 0.6)
+                u, w = x - math.sin(a) * 0.085, z + math.cos(a) * 0.085
+                e = box((0.11, 0.006, 0.010), (u, s * (yy + 0.003), w), M.led(4000, 5.0, skirt, sample=False), 0, (0, -math.degrees(a), 0))
+                e.visible_diffuse = False
         gy = s * (yy + 0.135)
         loop = handrail_loop(p, hb)
         # handrail: rubber C over a steel guide
@@ -127,7 +137,7 @@ def escalator(
                     (gy - s * 0.010, -0.030),
                     (gy - s * 0.019, -0.030),
                 ],
-                M.led(4000, 4.0, led),
+                M.led(4000, 4.0, led, sample=False),
             )
             e.visible_diffuse = False
         # balustrade panel: outline = handrail loop pulled in, closed along the deck
@@ -139,7 +149,7 @@ def escalator(
         base = [(-ex + 0.1, 0.16)] + p.pts(0.16, 0, p.len, 60) + [(p.xend + ex - 0.1, p.rise_z + 0.16)]
         poly = inn + list(reversed(base))
         if bal == 'glass':
-            gm = M.glass((0.90, 0.955, 0.94))
+            gm = M.glass((0.945, 0.975, 0.968))
             _panel(poly, gy, 0.012, gm)
             n = int(p.len / 1.25)
             for i in range(1, n + 1):
@@ -167,25 +177,11 @@ def escalator(
     if soffit:
         under = p.pts(-0.80, 0, p.len, 60)
         sweep(under, [(-yy - 0.30, -0.01), (-yy - 0.30, 0.01), (yy + 0.30, 0.01), (yy + 0.30, -0.01)], cm)
-    # landing plates, combs
-    for end in (0, 1):
-        x = 0 if not end else p.xend
-        z = 0 if not end else p.rise_z
-        with frame((x, 0, z), (0, 0, 0 if not end else 180)):
-            ribs(width - 0.01, 0.16, 0.012, 0.006, 0.02, M.satin('alu', 0.4), (-0.16, 0, 0.004))
-            box2((-0.175, -yy + 0.004, -0.02), (-0.155, yy - 0.004, 0.006), M.paint((0.88, 0.56, 0.02), 0.4), 0.002)
-            n = int(width / 0.024)
-            for i in range(n):
-                box(
-                    (0.03, 0.008, 0.008), (0.005, -yy + 0.024 * (i + 0.5), 0.0), M.paint((0.88, 0.56, 0.02), 0.4), 0.003
-                )
-            box2(
-                (-1.35, -yy - 0.02, -0.05),
-                (-0.176, yy + 0.02, 0.002),
-                M.ribbed('steel', 0.008, 'Y', 0.38, 0.0015),
-                0.003,
-            )
-            box2((-1.42, -yy - 0.06, -0.05), (-1.35, yy + 0.06, 0.001), M.brushed('steel', 0.25, 'Y'), 0.002)
+    for x, z, turn in ((0, 0, 0), (p.xend, p.rise_z, 180)):
+        with frame((x, 0, z), (0, 0, turn)):
+            landing(width)
+            for side in (-1, 1):
+                inlet(side * (yy + 0.135), -0.20, hb - 0.72, stop=side > 0)
     return p
 
 

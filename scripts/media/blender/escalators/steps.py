@@ -62,5 +62,13 @@ def step(width=1.0, loc=(0, 0, 0), body='alu', yellow=True, detail=True, dark=Fa
     return [o for o in bpy_objects() if o not in b]
 
 
+def pallet(width=1.0, loc=(0, 0, 0)):
+    """Pallet of a moving walk, 0.40 m along X, top at z=0."""
+    before = set(bpy_objects())
+    with frame(loc):
+        ribs(width - 0.01, 0.397, 0.012, 0.008, 0.03, M.satin('alu', 0.42))
+    return [o for o in bpy_objects() if o not in before]
+
+
 def bpy_objects():
     return list(bpy.data.objects)

@@ -2,9 +2,10 @@
 import math
 import materials as M
 from escalators.escalator import _panel
+from escalators.landing import inlet, landing
 from escalators.path import handrail_loop
 from escalators.steps import ribs
-from geo import box, box2, frame, instance, sweep
+from geo import box, frame, instance, sweep
 
 
 def moving_walk(length=20, width=1.0, rail=(0.012, 0.012, 0.013)):
@@ -77,16 +78,11 @@ def moving_walk(length=20, width=1.0, rail=(0.012, 0.012, 0.013)):
             a, b = loop[i - 1], loop[i + 1]
             L = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
             inn.append((loop[i][0] + (b[1] - a[1]) / L * 0.030, loop[i][1] - (b[0] - a[0]) / L * 0.030))
-        _panel(inn + [(length + ex - 0.1, 0.08), (-ex + 0.1, 0.08)], gy, 0.012, M.glass((0.90, 0.955, 0.94)))
+        _panel(inn + [(length + ex - 0.1, 0.08), (-ex + 0.1, 0.08)], gy, 0.012, M.glass((0.945, 0.975, 0.968)))
         for i in range(1, int(length / 1.5)):
             box((0.005, 0.016, 0.84), (i * 1.5, gy, 0.51), M.plain('joint_dark', (0.05, 0.06, 0.06), 0.3), 0.001)
     for x, r in ((0, 0), (length, 180)):
         with frame((x, 0, 0), (0, 0, r)):
-            ribs(width - 0.01, 0.16, 0.012, 0.006, 0.02, al, (-0.16, 0, 0.006))
-            box2((-0.175, -yy + 0.004, -0.02), (-0.155, yy - 0.004, 0.008), M.paint((0.88, 0.56, 0.02), 0.4), 0.002)
-            box2(
-                (-1.35, -yy - 0.02, -0.05),
-                (-0.176, yy + 0.02, 0.002),
-                M.ribbed('steel', 0.008, 'Y', 0.38, 0.0015),
-                0.003,
-            )
+            landing(width)
+            for side in (-1, 1):
+                inlet(side * (yy + 0.135), -0.20, hb - 0.72, stop=side > 0)
