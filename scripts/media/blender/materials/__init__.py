@@ -33,6 +33,6 @@ from .finishes import (
     blue,
     orange,
 )
-from .building import brick, grass, wet_paving, windows
+from .building import windows
 from .light import kelvin, glass, frosted, acrylic, led, starry
 from .names import MARBLES, COLORS, spec

@@ -38,13 +38,6 @@ def area(
     return ob
 
 
-def sun(power, temp=5200, height=40, heading=0, size=1.0, color=None):
-    """Sun `height` degrees above the horizon, shining towards `heading` (0 is +Y, 90 is -X); size in degrees."""
-    ld = bpy.data.lights.new('sun', 'SUN')
-    ld.energy, ld.angle, ld.color = power, math.radians(size), color or M.kelvin(temp)
-    return link(ld, (0, 0, 30), (90 - height, 0, heading), 'sun')
-
-
 def panel_light(size, loc, power, temp=4000, strength=None, rot=(0, 0, 0), spread=180, mat=None, thickness=0.006):
     """Luminous panel facing down: a mesh that is seen (camera + mirrors) and an area light just
     under it that does the diffuse lighting. Much less noise than a bare emissive mesh."""
