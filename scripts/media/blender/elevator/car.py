@@ -131,6 +131,7 @@ def build_car(p):
         for s in (-1, 1):
             box2((s * p['door'] / 2, -D / 2 - 0.03, 0), (s * W / 2, -D / 2, H), m, 0.003)
         box2((-p['door'] / 2, -D / 2 - 0.03, p['dh']), (p['door'] / 2, -D / 2, H), m, 0.003)
+        box2((-W / 2, -D / 2 - 0.03, H), (W / 2, -D / 2, H + 0.18), M.plain('ceilwhite', (0.75, 0.75, 0.74), 0.6), 0)
         with frame((0, -D / 2 - 0.09, 0)):
             door_panels(p['door'] + 0.04, p['dh'] + 0.02, p['doors'], p.get('open', 0), window=p['window'])
 
@@ -139,7 +140,16 @@ def build_car(p):
     grp('right', side(1))
     grp('front', front)
     grp('floor', lambda: floor(p['floor'][0], W, D, *p['floor'][1:]))
-    grp('ceil', lambda: ceiling(p['ceil'], W, D, H, p['temp'], p['power'], p['cmetal'], p['board']))
+
+    def above():
+        """Ceiling and, behind its recesses, the upper ends of the walls."""
+        ceiling(p['ceil'], W, D, H, p['temp'], p['power'], p['cmetal'], p['board'])
+        white = M.plain('ceilwhite', (0.75, 0.75, 0.74), 0.6)
+        box2((-W / 2, D / 2, H), (W / 2, D / 2 + 0.03, H + 0.18), white, 0)
+        for s in (-1, 1):
+            box2((s * W / 2, -D / 2, H), (s * (W / 2 + 0.03), D / 2 + 0.03, H + 0.18), white, 0)
+
+    grp('ceil', above)
     if p['glass']:  # glazed car: plain lit room round it so the glass has something to show
 
         def room():

@@ -29,36 +29,27 @@ def low(p, g, w, h):
     _mouth(p, g, w, h, 0.98, 0.085)
 
 
+def _turned(p, side, yaw, lens, z, w, h):
+    """From just inside a front corner; the camera stays between the side walls, so no ray passes beside the car.
+    side: +1 stands right and looks left."""
+    W, D = p['W'], p['D']
+    back = min(0.66, 0.41 * W)
+    S.camera((side * (W / 2 - 0.07), -D / 2 - back, z), side * yaw, lens, w=w, h=h, shift=(0, p.get('rise', -0.02)))
+    _fill(p, (side * (W / 2 - 0.05), -D / 2 + 0.05, 1.4), (0.9, 1.6), target=(-side * 0.2, 0.3, 1.0))
+
+
 def angle(p, g, w, h):
     """From the left front corner: rear and right walls."""
-    W, D = p['W'], p['D']
     hide(g['front'])
     hide(g['left'])
-    S.camera(
-        (-W / 2 - 0.62, -D / 2 - 0.72, 1.28),
-        lens=36 if w >= h else 31,
-        target=(W * 0.20, D * 0.20, 1.28),
-        w=w,
-        h=h,
-        shift=(0, -0.01),
-    )
-    _fill(p, (-W / 2 + 0.05, -D / 2 + 0.05, 1.4), (0.9, 1.6), target=(0.2, 0.3, 1.0))
+    _turned(p, -1, 38, 30 if w >= h else 26, 1.25, w, h)
 
 
 def corner(p, g, w, h):
-    """From just inside the right front corner: left wall and rear wall."""
-    W, D = p['W'], p['D']
+    """From the right front corner: left wall and rear wall."""
     hide(g['front'])
     hide(g['right'])
-    S.camera(
-        (W / 2 + 0.45, -D / 2 - 0.62, 1.24),
-        lens=29 if w >= h else 27,
-        target=(-W * 0.20, D * 0.22, 1.24),
-        w=w,
-        h=h,
-        shift=(0, 0.01),
-    )
-    _fill(p, (W / 2 - 0.05, -D / 2 + 0.05, 1.4), (0.9, 1.6), target=(-0.2, 0.3, 1.0))
+    _turned(p, 1, 37, 30 if w >= h else 27, 1.24, w, h)
 
 
 def door(p, g, w, h):
@@ -74,8 +65,19 @@ def panel(p, g, w, h):
     W, D = p['W'], p['D']
     y = -D / 2 + 0.27
     hide(g['left'])
-    aim = (W / 2 - 0.02, y + 0.02, 1.36)
-    S.camera((W / 2 - 1.12, y + 0.42, 1.40), lens=44, target=aim, w=w, h=h, dof=aim, fstop=4)
+    aim = (W / 2 - 0.02, y + 0.03, 1.50)
+    S.camera((W / 2 - 1.16, y + 0.46, 1.50), lens=43, target=aim, w=w, h=h, dof=aim, fstop=4)
+    _fill(p, (-W / 2 + 0.1, 0, 1.5), (1.2, 1.4), target=aim)
+
+
+def buttons(p, g, w, h):
+    """Close up along the lit button and its neighbours."""
+    W, D = p['W'], p['D']
+    y = -D / 2 + 0.27
+    hide(g['left'])
+    hide(g['front'])
+    aim = (W / 2 - 0.03, y, p.get('focus', 1.30))
+    S.camera((W / 2 - 0.44, y - 0.20, aim[2] + 0.06), lens=50, target=aim, pitch=None, w=w, h=h, dof=aim, fstop=2.4)
     _fill(p, (-W / 2 + 0.1, 0, 1.5), (1.2, 1.4), target=aim)
 
 
@@ -97,16 +99,44 @@ def floor(p, g, w, h):
 
 
 def ceiling(p, g, w, h):
-    """The ceiling from below, verticals straight."""
-    D = p['D']
-    W = p['W']
+    """The ceiling from near the floor: a detail, so the camera may tilt."""
+    W, D = p['W'], p['D']
     hide(g['front'])
-    S.camera((0.12, -D / 2 - 0.30, 0.70), lens=21, target=(0.02, 0.4, 0.70), w=w, h=h, shift=(0, 0.44))
+    S.camera((p.get('aside', 0) * W, -D / 2 + 0.12, 0.55), 0, 21, pitch=48, w=w, h=h)
     _fill(p, (0, -D / 2 + 0.02, 1.2), (W * 0.9, 1.6), rot=(90, 0, 0))
 
 
+def oblique(p, g, w, h):
+    """Through the door opening from one side, looking across the car with a shifted lens."""
+    hide(g['front'])
+    W, D = p['W'], p['D']
+    x = p.get('aside', -0.22) * W
+    S.camera((x, -D / 2 - 0.80, 1.34), lens=27, target=(-x * 0.75, D / 2, 1.2), w=w, h=h, shift=(0, -0.03))
+    _fill(p, (0, -D / 2 + 0.02, 1.3), (W * 0.9, 1.9), rot=(90, 0, 0))
+
+
+def accent(p, g, w, h):
+    """The feature panel of the rear wall, close, with handrail and a little ceiling light."""
+    hide(g['front'])
+    W, D = p['W'], p['D']
+    aim = (0.0, D / 2 - 0.02, 1.22)
+    S.camera((p.get('aside', 0.34) * W, -D * 0.42, 1.30), lens=40, target=aim, w=w, h=h, dof=aim, fstop=4)
+    _fill(p, (0, -D / 2 + 0.05, 1.5), (W * 0.8, 1.4), target=aim)
+
+
 VIEWS = dict(
-    front=front, low=low, angle=angle, corner=corner, door=door, panel=panel, rail=rail, floor=floor, ceiling=ceiling
+    front=front,
+    low=low,
+    oblique=oblique,
+    angle=angle,
+    corner=corner,
+    door=door,
+    panel=panel,
+    buttons=buttons,
+    accent=accent,
+    rail=rail,
+    floor=floor,
+    ceiling=ceiling,
 )
 
 

@@ -123,8 +123,23 @@ def build(p, view, w, h):
             box2((x + 0.60, 6.05, z), (x + 0.85, 6.2, z + FH - 0.45), dark, 0)
         S.area((-6.5, 4.8, z + 3.3), (7.5, 1.2), 120, p['glow'], glossy=False)
         S.area((6.5, 4.8, z + 3.3), (7.5, 1.2), 120, p['glow'], glossy=False)
+        for sx in (-1, 1):  # the same timber bays close the galleries at both sides
+            for i in range(-7, 5):
+                y = i * 1.9
+                box2((sx * 12.6, y - 0.85, z), (sx * 12.7, y + 0.85, z + FH - 0.45), wd if i % 3 else dark, 0.006)
+                b = box2(
+                    (sx * 12.62, y + 0.92, z + 0.1),
+                    (sx * 12.65, y + 0.96, z + FH - 0.6),
+                    M.led(3600, 3.2, sample=False),
+                    0,
+                )
+                b.visible_diffuse = False
+            box2((sx * 12.7, -14, z), (sx * 12.9, 8, z + FH), dark, 0)
+            S.area((sx * 9.5, -4, z + 3.3), (1.6, 9), 120, p['glow'], glossy=False)
     # what the mirrors see behind the camera: timber wall with light slots
     box2((-14, -14.3, 0), (14, -14.1, 20), wd, 0)
+    for x in (-14, 14):  # outer walls of the side galleries
+        box2((x - 0.1, -14, 0), (x + 0.1, 8, 18), dark, 0)
     for k in range(0, cols + 1):
         box2((-14, -14.1, k * FH - 0.45), (14, -13.2, k * FH), slab, 0)
         b = box2((-14, -13.22, k * FH - 0.38), (14, -13.19, k * FH - 0.30), M.led(p['glow'], 4, sample=False), 0)
@@ -169,6 +184,7 @@ def build(p, view, w, h):
         front=((-1.35, -5.7, 1.5), 31, (0.02, 0, 1.5), 0.27),
         gallery=((4.3, -4.6, FH + 1.55), 30, (0, 0.2, FH + 1.55), 0.0),
         low=((1.9, -3.6, 0.9), 24, (0.05, 0.2, 0.9), 0.34),
+        atrium=((-2.9, -11.6, 1.7), 26, (-1.55, 0, 1.7), 0.165),
         wide=((-2.6, -7.6, 1.6), 24, (0.9, 0, 1.6), 0.16),
     )
     loc, lens, aim, up = cams[view]
