@@ -1,3 +1,4 @@
+import { escalators } from './escalators.mjs';
 import { preset } from './presets.mjs';
 import { group, hall } from './rows.mjs';
 
@@ -6,9 +7,6 @@ const freight = group('freight', 'car');
 const hydraulic = group('hydraulic', 'car');
 const panoramic = group('panoramic', 'panoramic');
 const landing = group('landing', 'hall');
-const mall = group('escalator', 'mall');
-const outdoor = group('outdoor', 'outdoor');
-const walk = group('walk', 'walk');
 
 /** Everything but passenger cars, villa cars and spare parts. */
 export const scenes = [
@@ -148,108 +146,5 @@ export const scenes = [
     'Grey marble landing with lattice-etched mirror doors',
     '灰色大理石候梯厅，菱格蚀刻镜面层门',
   ),
-  mall(
-    'escalator-m1',
-    'front',
-    'scene',
-    preset('mall', 'm1'),
-    'Pair of indoor escalators with glass balustrades in a shopping mall',
-    '购物中心内一对玻璃护栏室内自动扶梯',
-  ),
-  mall(
-    'escalator-02',
-    'front',
-    'scene',
-    preset('mall', 'm2'),
-    'Pair of escalators with lit handrails in a department store with dark floors',
-    '百货商场内一对带扶手照明的自动扶梯，深色地面',
-  ),
-  mall(
-    'escalator-03-side',
-    'side',
-    'scene',
-    preset('mall', 'm3'),
-    'Side view of a white-clad escalator in a bright mall',
-    '明亮商场内白色包板自动扶梯侧视图',
-  ),
-  mall(
-    'escalator-04-centre',
-    'centre',
-    'portrait',
-    preset('mall', 'm1', { led: [1, 0.86, 0.66] }),
-    'Between two escalators with lit handrails',
-    '两台带扶手照明的自动扶梯之间',
-  ),
-  mall(
-    'escalator-05-top',
-    'top',
-    'scene',
-    preset('mall', 'm2', { clad: 'brushed:steel' }),
-    'View down two escalators from the upper floor',
-    '从上层俯视两台自动扶梯',
-  ),
-  mall(
-    'escalator-06-newel',
-    'newel',
-    'landscape',
-    preset('mall', 'm1'),
-    'Handrail and glass balustrade at the lower landing',
-    '下部出入口处的扶手带与玻璃护栏',
-  ),
-  mall(
-    'slider-mall',
-    'front',
-    'wide',
-    preset('mall', 'm2'),
-    'Escalators rising through a department store',
-    '百货商场内上行的自动扶梯',
-  ),
-  outdoor(
-    'escalator-o1',
-    'front',
-    'scene',
-    { canopy: true },
-    'Outdoor escalators under a glazed canopy, leading up from a square',
-    '玻璃雨棚下的室外自动扶梯，由广场向上通行',
-  ),
-  outdoor(
-    'outdoor-01',
-    'front',
-    'scene',
-    { dusk: true, led: [1, 0.86, 0.66] },
-    'Pair of outdoor escalators with lit handrails between granite stairs at dusk',
-    '黄昏时花岗岩台阶间一对带扶手照明的室外自动扶梯',
-  ),
-  outdoor(
-    'outdoor-02-centre',
-    'centre',
-    'scene',
-    { clad: 'brushed:bronze', floors: 5 },
-    'Outdoor escalators seen from the lower landing, with trees and an office building above',
-    '从下部出入口看室外自动扶梯，上方为树木与办公楼',
-  ),
-  outdoor(
-    'slider-outdoor',
-    'front',
-    'wide',
-    { dusk: true, led: [1, 0.86, 0.66], floors: 5 },
-    'Outdoor escalators at dusk',
-    '黄昏时的室外自动扶梯',
-  ),
-  walk(
-    'walk-w1',
-    'front',
-    'scene',
-    {},
-    'Level moving walks in the glazed concourse of an airport',
-    '机场玻璃大厅内的水平自动人行道',
-  ),
-  walk(
-    'walk-02-inside',
-    'inside',
-    'scene',
-    {},
-    'On a moving walk between glass balustrades',
-    '玻璃护栏间的自动人行道上',
-  ),
+  ...escalators,
 ];
