@@ -2,6 +2,7 @@ import { preset } from './presets.mjs';
 
 const sizes = {
   portrait: [880, 1100],
+  upright: [800, 1000],
   landscape: [1280, 960],
   scene: [1280, 800],
   wide: [1920, 1080],

@@ -107,9 +107,9 @@ export const scenes = [
     '停靠在中庭二层回廊的观光电梯',
   ),
   panoramic(
-    'slider-panoramic',
+    'panoramic-04-wide',
     'wide',
-    'wide',
+    'scene',
     preset('panoramic', 'b', { z: 2.6 }),
     'Panoramic elevator in a tall atrium',
     '高大中庭内的观光电梯',

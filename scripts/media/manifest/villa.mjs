@@ -2,6 +2,7 @@ import { preset } from './presets.mjs';
 import { group } from './rows.mjs';
 
 const row = group('villa', 'car');
+const home = group('villa', 'residence');
 const villa = (name, changes) => preset('villa', name, changes);
 
 export const villas = [
@@ -23,9 +24,9 @@ export const villas = [
   ),
   row(
     'villa-v09',
-    'front',
+    'oblique',
     'portrait',
-    villa('v09'),
+    villa('v09', { aside: 0.2 }),
     'Villa elevator with black frame and glass walls, lit by spotlights',
     '黑色框架玻璃别墅电梯，顶部射灯照明',
   ),
@@ -64,7 +65,7 @@ export const villas = [
   row(
     'villa-02-oblique',
     'oblique',
-    'portrait',
+    'upright',
     villa('v02'),
     'Villa elevator car in walnut with a bamboo-etched gold mirror panel and cove lighting',
     '胡桃木别墅梯轿厢，金色竹纹蚀刻镜板，灯槽照明',
@@ -80,7 +81,7 @@ export const villas = [
   row(
     'villa-05-corner',
     'corner',
-    'portrait',
+    'upright',
     villa('v05'),
     'Villa elevator car in sand leather with bronze strips and a timber ceiling',
     '沙色皮革别墅梯轿厢，古铜装饰条，木质吊顶',
@@ -88,7 +89,7 @@ export const villas = [
   row(
     'villa-06-low',
     'low',
-    'portrait',
+    'upright',
     villa('v06'),
     'Ivory glass villa elevator car under a ceiling with ring lights',
     '象牙白玻璃别墅梯轿厢，环形灯吊顶',
@@ -96,7 +97,7 @@ export const villas = [
   row(
     'villa-07-accent',
     'accent',
-    'portrait',
+    'upright',
     villa('v07'),
     'Ogee pattern etched into the rose-gold rear panel of a villa elevator',
     '别墅梯玫瑰金后壁的蚀刻花纹',
@@ -104,7 +105,7 @@ export const villas = [
   row(
     'villa-08-corner',
     'corner',
-    'portrait',
+    'upright',
     villa('v08'),
     'Villa elevator car in pale ash with a sage glass belt',
     '浅色白蜡木别墅梯轿厢，配灰绿色玻璃腰带',
@@ -112,7 +113,7 @@ export const villas = [
   row(
     'villa-10',
     'front',
-    'portrait',
+    'upright',
     villa('v10'),
     'Villa elevator car in teak with a gold mirror panel and a teak plank floor',
     '柚木别墅梯轿厢，金色镜面板，柚木地板',
@@ -120,7 +121,7 @@ export const villas = [
   row(
     'villa-11-oblique',
     'oblique',
-    'landscape',
+    'upright',
     villa('v11', { railmat: 'wood:oak:X', aside: 0.22 }),
     'Ivory villa elevator with oak dado, oak handrail and oak floor',
     '象牙白别墅梯轿厢，橡木墙裙、扶手与地板',
@@ -128,7 +129,7 @@ export const villas = [
   row(
     'villa-13-door',
     'door',
-    'portrait',
+    'upright',
     villa('v13', { doors: 'brushed:champagne' }),
     'Champagne villa elevator seen towards its doors, with the operating panel',
     '香槟金别墅梯轿厢，面向轿门与操纵盘',
@@ -136,7 +137,7 @@ export const villas = [
   row(
     'villa-14-low',
     'low',
-    'portrait',
+    'upright',
     villa('v14'),
     'Wenge villa elevator car with gold strips under a starlight ceiling',
     '鸡翅木别墅梯轿厢，金色装饰条，星空吊顶',
@@ -144,7 +145,7 @@ export const villas = [
   row(
     'villa-15-angle',
     'angle',
-    'portrait',
+    'upright',
     villa('v15'),
     'White glass villa elevator car with oak panels and a black glass operating panel',
     '白色玻璃别墅梯轿厢，橡木饰板，黑色玻璃操纵盘',
@@ -160,7 +161,7 @@ export const villas = [
   row(
     'villa-18',
     'front',
-    'portrait',
+    'upright',
     villa('v18', { ev: -0.5, accent: 'leather:sand' }),
     'Villa elevator car with padded leather walls and a crystal ceiling',
     '软包皮革别墅梯轿厢，水晶吊顶',
@@ -168,8 +169,8 @@ export const villas = [
   row(
     'villa-19-oblique',
     'oblique',
-    'portrait',
-    villa('v19', { aside: -0.26 }),
+    'upright',
+    villa('v19', { aside: 0.24 }),
     'Brushed steel villa elevator car with an oak rear panel',
     '发纹不锈钢别墅梯轿厢，后壁为橡木饰板',
   ),
@@ -184,7 +185,7 @@ export const villas = [
   row(
     'villa-22-oblique',
     'oblique',
-    'portrait',
+    'upright',
     villa('v22', { aside: -0.24 }),
     'Oak villa elevator car with a cognac leather belt and a timber ceiling',
     '橡木别墅梯轿厢，棕色皮革腰带，木质吊顶',
@@ -208,9 +209,25 @@ export const villas = [
   row(
     'villa-26-buttons',
     'buttons',
-    'portrait',
+    'upright',
     villa('v26', { halo: [0.45, 0.75, 1], disp: [0.7, 0.88, 1], coptint: 'bronze', focus: 1.36 }),
     'Round floor buttons with halo rings and Braille in a villa elevator',
     '别墅梯圆形楼层按钮，带光圈与盲文',
+  ),
+  home(
+    'villa-27-residence',
+    'portrait',
+    'upright',
+    { z: 0.02, day: 2.6 },
+    'Glass shaft of a home lift with bronze posts, rising through the living room of a villa',
+    '别墅客厅内古铜立柱的玻璃井道家用电梯',
+  ),
+  home(
+    'villa-28-detail',
+    'detail',
+    'scene',
+    { z: 1.15, day: 1 },
+    'Home lift on its way to the upper floor of a villa',
+    '正驶向别墅二层的家用电梯',
   ),
 ];

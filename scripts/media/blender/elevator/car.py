@@ -2,14 +2,13 @@
 import bpy
 
 import materials as M
-import studio as S
 from elevator.ceilings import ceiling
 from elevator.doors import door_panels, sill
 from elevator.floors import floor
 from elevator.panels import cop
 from elevator.walls import handrail, wall
-from geo import box, box2, frame, prism, rrect
-from props.plant import plant
+from geo import box, box2, frame
+from props.livingroom import room
 
 
 D0 = dict(
@@ -150,43 +149,8 @@ def build_car(p):
             box2((s * W / 2, -D / 2, H), (s * (W / 2 + 0.03), D / 2 + 0.03, H + 0.18), white, 0)
 
     grp('ceil', above)
-    if p['glass']:  # glazed car: plain lit room round it so the glass has something to show
-
-        def room():
-            pl = M.plaster(p['glass'])
-            wf = M.spec('wood:oak:Y')
-            R = 1.3
-            box2((-W / 2 - R, D / 2 + R, -0.2), (W / 2 + R, D / 2 + R + 0.1, 3.4), pl, 0)
-            for s in (-1, 1):
-                box2((s * (W / 2 + R), -D / 2 - 1.5, -0.2), (s * (W / 2 + R + 0.1), D / 2 + R + 0.1, 3.4), pl, 0)
-            with frame((0, (R - 1.5) / 2, -0.05)):
-                floor('planks', W + 2 * R, D + R + 1.5, wf)
-            box2((-W / 2 - R, -D / 2 - 1.5, 3.35), (W / 2 + R, D / 2 + R, 3.45), M.plaster((0.80, 0.79, 0.77)), 0)
-            for x in (-W / 2 - 0.7, W / 2 + 0.7):
-                S.area((x, D / 2 + 0.2, 3.3), (0.8, 1.6), 55, 4300, glossy=False)
-            S.area((0, D / 2 + 0.75, 3.3), (W, 0.5), 45, 3600, glossy=False)
-            with frame((-W / 2 - 0.62, D / 2 + 0.75, -0.05)):
-                plant(1.5)
-            with frame((W / 2 + 0.72, D / 2 + 0.60, -0.05)):
-                plant(1.1, 5)
-            prism(
-                rrect(0.62, 0.85, 0.004),
-                0.03,
-                M.plain('art', (0.55, 0.50, 0.42), 0.6),
-                'XZ',
-                (W * 0.12, D / 2 + R - 0.015, 1.55),
-                bevel=0.004,
-            )
-            prism(
-                rrect(0.46, 0.68, 0.004),
-                0.02,
-                M.marble((0.75, 0.70, 0.62), (0.10, 0.22, 0.28), 3.0, 0.5),
-                'XZ',
-                (W * 0.12, D / 2 + R - 0.03, 1.55),
-                bevel=0.002,
-            )
-
-        grp('room', room)
+    if p['glass']:
+        grp('room', lambda: room(W, D, p['glass']))
     b = set(bpy.data.objects)
     with frame((0, -D / 2 - 0.05, 0)):
         sill(p['door'] + 0.3)

@@ -91,10 +91,10 @@ def rail(p, g, w, h):
 
 
 def floor(p, g, w, h):
-    """The floor from above."""
+    """The floor from above, framed inside the side walls."""
     W, D = p['W'], p['D']
     hide(g['front'])
-    S.camera((-0.10, -D / 2 - 0.55, 1.80), lens=34, target=(0.02, 0.02, 0), pitch=-50, w=w, h=h)
+    S.camera((-0.06 * W, -D / 2 - 0.34 * W, 1.80), lens=38 * 1.6 / W, target=(0.01, 0.05, 0), pitch=-52, w=w, h=h)
     _fill(p, (0, -D / 2 + 0.02, 1.4), (W * 0.9, 1.6), rot=(90, 0, 0))
 
 
