@@ -102,7 +102,7 @@ def ceiling(p, g, w, h):
     """The ceiling from near the floor: a detail, so the camera may tilt."""
     W, D = p['W'], p['D']
     hide(g['front'])
-    S.camera((p.get('aside', 0) * W, -D / 2 + 0.12, 0.55), 0, 21, pitch=48, w=w, h=h)
+    S.camera((p.get('aside', 0) * W, -D / 2 + 0.2 * (W - 1), 0.55), 0, 30 / W**0.75, pitch=49, w=w, h=h)
     _fill(p, (0, -D / 2 + 0.02, 1.2), (W * 0.9, 1.6), rot=(90, 0, 0))
 
 
