@@ -8,7 +8,7 @@ import materials as M
 from escalators.landing import inlet, landing
 from escalators.path import EscPath, handrail_loop
 from escalators.steps import pallet, step
-from geo import box, box2, frame, mesh, sweep
+from geo import box, frame, mesh, sweep
 from geo.frames import _XF, _m
 
 

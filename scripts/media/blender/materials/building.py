@@ -24,7 +24,7 @@ def windows(wall=(0.42, 0.40, 0.37), pane=(0.10, 0.13, 0.16), storey=3.4, bay=1.
     face = g.ramp(n, [(0.3, tuple(c * 0.88 for c in wall)), (0.7, wall)])
     on = hole * (rnd > (1 - lit)) if lit else hole * 0
     b = g.bsdf(g.mix(hole, face, blind), 0, 0.75 - hole * 0.62, None, 0.5, Emission=(1.0, 0.72, 0.42))
-    g.l(on * (rnd * 31).frac() * 1.6, b.inputs['Emission Strength'])
+    g.l(on * (rnd * 31).frac() * 1.1 + on * 0.15, b.inputs['Emission Strength'])
     if haze:
         e, m = g.n('Emission'), g.n('MixShader')
         e.inputs[0].default_value = (*air, 1)

@@ -5,9 +5,9 @@ import materials as M
 import studio as S
 from escalators.escalator import escalator
 from escalators.path import EscPath
-from geo import box, box2, cyl, frame, sweep, tube
+from geo import box2, cyl, frame, sweep, tube
 from props.concourse import sign
-from props.display import clock, poster
+from props.display import poster
 
 ROWS = (-1.80, 0, 1.80)
 HALF, SPRING, ARCH = 3.25, 1.55, 2.55  # half width of the shaft, height of the springing, rise of the vault

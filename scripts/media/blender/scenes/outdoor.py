@@ -1,115 +1,105 @@
-"""Outdoor escalators from a square up to a terrace."""
+"""Outdoor escalators from a city square up to a terrace."""
 import math
-
-import bpy
 
 import materials as M
 import studio as S
 from escalators.escalator import escalator
 from escalators.path import EscPath
-from geo import box, box2, frame, link, tube
+from geo import box2, frame
+from geo.scatter import place, prototype
+from materials.outdoors import masonry, wet_paving
+from props.display import totem
 from props.facade import facade
-from props.tree import tree
+from props.outside import drain, flight, glass_roof, stair_rail
+from props.planting import crown, hedge
+from props.street import bench, bollard, lamp_post
+from studio import daylight
 
-GRANITE = ((0.50, 0.49, 0.47), (0.2, 0.2, 0.2), (0.68, 0.66, 0.64), 0.7, 0.5)
-
-
-def _ground(L, H):
-    paving = M.tiles((0.6, 1.2), (0.36, 0.35, 0.335), (0.16, 0.155, 0.15), 0.006, 0.42)
-    box2((-40, -40, -0.1), (L + 4, 40, -0.002), paving, 0)
-    box2((L + 1.3, -40, 0), (L + 40, 40, H - 0.003), paving, 0)
-    dark = M.granite((0.10, 0.10, 0.105), (0.03, 0.03, 0.03), (0.2, 0.2, 0.2), 0.7, 0.4)
-    for x in (-2.6, -6.2):
-        box2((x, -40, -0.05), (x + 0.4, 40, 0), dark, 0)
+GRANITE = ((0.44, 0.43, 0.41), (0.2, 0.2, 0.2), (0.60, 0.585, 0.56), 0.7, 0.5)
 
 
-def _stairs(L, H, y0, y1, lit):
-    n = 30
-    stone = M.granite(*GRANITE)
-    for i in range(n):
-        x = 1.2 + (L - 0.6) * i / n
-        box2((x, y0, 0), (L + 1.4, y1, H * (i + 1) / n - 0.01), stone, 0.006)
-        if lit and i % 5 == 2:  # light lines under every fifth nosing
-            b = box2(
-                (x - 0.012, y0 + 0.25, H * (i + 1) / n - 0.045),
-                (x - 0.004, y1 - 0.25, H * (i + 1) / n - 0.030),
-                M.led(3200, 2.2, sample=False),
-                0,
-            )
-            b.visible_diffuse = False
-    rail = M.brushed('steel', 0.25, 'X')
-    for y in (y0 + 0.25, y1 - 0.25):
-        a, b = (1.3, y, 0.98), (L + 0.9, y, H + 0.95)
-        tube([a, b], 0.022, rail)
-        for t in range(7):
-            k = t / 6
-            x, z = a[0] + (b[0] - a[0]) * k, a[2] + (b[2] - a[2]) * k
-            tube([(x, y, z - 0.95), (x, y, z)], 0.016, rail)
-
-
-def _canopy(p, L, H):
-    """Slim frames on one side only, cantilevering a glass roof that follows the incline."""
-    stl = M.paint((0.82, 0.83, 0.83), 0.35)
-    n = 5
-    run = L + 2.0
-    slope = math.degrees(math.atan2(H, run))
-    for i in range(n + 1):
-        x = -0.6 + run * i / n
-        z = p.at(max(0, min(p.len, p.len * i / n)))[1]
-        roof = 3.35 + H * i / n
-        box2((x - 0.05, 2.86, max(0, z - 0.2)), (x + 0.05, 2.98, roof + 0.05), stl, 0.012)
-        box2((x - 0.04, -0.95, roof), (x + 0.04, 2.98, roof + 0.10), stl, 0.01)
-    with frame((-0.6 + run / 2, 1.05, 3.35 + H / 2 + 0.14), (0, -slope, 0)):
-        length = math.hypot(run, H) + 1.2
-        box((length, 4.1, 0.014), (0, 0, 0), M.glass((0.86, 0.92, 0.93)), 0)
-        for y in (-2.04, 2.04):
-            box((length, 0.05, 0.07), (0, y, -0.02), stl, 0.008)
-        b = box((length - 0.4, 0.03, 0.02), (0, 1.7, -0.05), M.led(3600, 4, sample=False), 0)
-        b.visible_diffuse = False
-
-
-def _light(dusk):
-    if dusk:
-        S.world_gradient((0.20, 0.19, 0.21), (0.10, 0.17, 0.34), 1.5, horizon=(0.46, 0.38, 0.36))
+def _ground(L, H, wet):
+    size, colour = (0.9, 0.6), (0.27, 0.262, 0.25)
+    if wet:
+        paving = wet_paving((0.19, 0.19, 0.19), (0.05, 0.05, 0.05), size, 0.75)
     else:
-        S.sky(0.15, 38, 200, sun=False, dust=1.2)
-    sun = bpy.data.lights.new('sun', 'SUN')
-    sun.energy, sun.angle, sun.color = (0.5, 0.5, (0.6, 0.72, 1)) if dusk else (3.6, math.radians(1.4), (1, 0.93, 0.84))
-    link(sun, (0, 0, 20), (52, 0, -38))
+        paving = masonry(colour, (0.13, 0.125, 0.12), size, 0.007, 0.5, 0.22, 0.42, 0.003, True)
+    box2((-60, -60, -0.1), (L + 4, 60, -0.002), paving, 0)
+    box2((L + 1.3, -60, 0), (L + 40, 60, H - 0.003), paving, 0)
+    dark = M.granite((0.10, 0.10, 0.105), (0.03, 0.03, 0.03), (0.2, 0.2, 0.2), 0.7, 0.4)
+    for x in (-4.2, -7.8):
+        box2((x, -60, -0.05), (x + 0.4, 60, 0), dark, 0)
+    with frame((-1.72, 0.95, 0)):
+        drain(20.0)
+
+
+def _sky(dusk, wet):
+    if wet:
+        daylight.heaven((0.62, 0.66, 0.70), (0.52, 0.57, 0.63), (0.36, 0.42, 0.50), 0.8, azimuth=-60, elevation=30, clouds=1.0, cover=0.34, cloud=(0.80, 0.82, 0.85), shade=(0.42, 0.46, 0.52))
+        daylight.sun(1.0, -70, 36, (1, 0.96, 0.9), 12)
+    elif dusk:
+        daylight.heaven((0.86, 0.50, 0.34), (0.46, 0.40, 0.52), (0.07, 0.14, 0.36), 0.62, azimuth=55, elevation=1, glow=(0.9, 0.42, 0.18), clouds=0.9, cover=0.47, cloud=(0.95, 0.60, 0.46), shade=(0.30, 0.29, 0.42))
+    else:
+        daylight.heaven((0.80, 0.83, 0.85), (0.54, 0.68, 0.86), (0.15, 0.33, 0.66), 0.85, azimuth=-120, elevation=38, clouds=0.95, cover=0.45)
+        daylight.sun(3.4, -128, 40, (1, 0.93, 0.84), 1.0)
+
+
+def _square(L, H):
+    """Trees, lamps, benches and bollards below and on the terrace."""
+    trees = [prototype(crown, 6.5, 4 + k, 2.0, 0.30, leaves=11000) for k in range(2)]
+    spots = ((L + 6.5, -6.4, H, 0.95), (L + 6.0, 9.2, H, 0.90), (L + 7.5, 15.5, H, 1.05), (L + 7, -14, H, 1.0), (-1.6, -11.0, 0, 0.9), (-1.2, 13.4, 0, 0.95), (1.0, 17.5, 0, 1.1))
+    for i, (x, y, z, k) in enumerate(spots):
+        place(trees[i % 2], (x, y, z), (0, 0, 55 * i), k)
+    for y in (-9.6, 11.6):
+        with frame((-2.6, y, 0)):
+            lamp_post(5.0, 9.0)
+    for y in (-8.0, -6.2, -4.4, 6.4, 8.2, 10.0):
+        with frame((-4.0, y, 0)):
+            bollard()
+    for y in (-6.6, 8.6):
+        with frame((-6.2, y, 0), (0, 0, 90)):
+            bench()
+    row = prototype(hedge, 3.0)
+    for y in (-13.0, -10.0, 9.6, 12.6):
+        place(row, (0.3, y, 0), (0, 0, 90))
+    with frame((-2.7, 4.2, 0), (0, 0, -68)):
+        totem('CITY SQUARE', ('Upper terrace', 'Town hall', 'Theatre', 'Library'))
 
 
 def build(p, view, w, h):
     H = p.get('rise', 5.0)
     path = EscPath(H, 30, 1.2)
     L = path.xend
-    dusk = p.get('dusk', False)
-    _light(dusk)
-    _ground(L, H)
+    dusk, wet = p.get('dusk', False), p.get('wet', False)
+    _sky(dusk, wet)
+    _ground(L, H, wet)
     for k, y in enumerate((0, 1.9)):
         with frame((0, y, 0)):
             escalator(rise=H, clad=p.get('clad', 'brushed:steel'), phase=0.2 + 0.5 * k, led=p.get('led'))
-    for y0, y1 in ((-6.5, -0.86), (2.76, 8.4)):
-        _stairs(L, H, y0, y1, dusk)
-    wall = M.stone((0.40, 0.38, 0.35), 0.6)
+    stone = M.granite(*GRANITE)
+    for y0, y1 in ((-6.5, -0.98), (2.88, 8.4)):
+        flight(1.2, L + 1.4, y0, y1, H, stone, 30, 3200 if dusk else None)
+        for y in (y0 + 0.25, y1 - 0.25):
+            stair_rail(1.6, L + 0.9, y, H - 0.15, 0.15)
+    wall = masonry((0.42, 0.395, 0.355), (0.22, 0.21, 0.19), (1.2, 0.5), 0.008, 0.5, 0.2, 0.6, 0.004)
     for y in (-7.3, 8.4):
         box2((0.6, y, 0), (L + 1.4, y + 0.8, H + 0.35), wall, 0.02)
-        box2((0.6, -30 if y < 0 else 9.2, 0), (L + 1.4, -7.3 if y < 0 else 30, H), wall, 0.02)
+        box2((0.6, -60 if y < 0 else 9.2, 0), (L + 1.4, -7.3 if y < 0 else 60, H), wall, 0.02)
     if p.get('canopy'):
-        _canopy(path, L, H)
-    facade(-34, 34, L + 13, H, p.get('floors', 4), 1.25 if dusk else 0.35)
-    for i, (x, y, s) in enumerate(((L + 6.5, -6.4, 6.2), (L + 6.0, 8.6, 5.6), (L + 7.5, 15, 6.6), (L + 7, -14, 6.0))):
-        with frame((x, y, H), (0, 0, 40 * i)):
-            tree(s, i + 1)
-    for i, (x, y, s) in enumerate(((-1.2, -8.6, 5.4), (-0.8, 10.4, 5.8))):
-        with frame((x, y, 0), (0, 0, 70 * i)):
-            tree(s, i + 7)
+        glass_roof(path, -1.05, 2.95, 2.9, post=(2.92,), lamps=3300 if dusk else None, colour=(0.11, 0.115, 0.12) if dusk else (0.8, 0.8, 0.8))
+    if view != 'steps':
+        facade(-42, 42, L + 13, H, p.get('floors', 4), 1.25 if dusk else 0.35)
+        _square(L, H)
     if dusk:
-        for y in (-0.7, 2.6):
-            S.area((L * 0.5, y, 4.2 + H * 0.5), (L, 0.3), 120, 3400, glossy=False)
-        S.area((-3, -2, 5), (8, 5), 160, 3600, glossy=False)
+        S.area((L * 0.5, 0.95, 3.2 + H * 0.5), (L, 2.5), 330, 3300, glossy=False, rot=(0, -math.degrees(math.atan2(H, L)), 0))
+        S.area((-4, -2, 6), (9, 7), 260, 3300, glossy=False)
+        S.area((L + 7, 0.9, H + 5), (6, 20), 420, 3300, glossy=False)
+    if view == 'steps':
+        S.camera((-1.75, -0.62, 1.05), lens=29, target=(0.30, 0.15, 0.05), pitch=None, w=w, h=h, dof=(-0.1, 0, 0), fstop=6.3)
+        return dict(look='High Contrast', exposure=p.get('ev', 0))
     cams = dict(
-        front=((-4.9, -1.9, 1.55), 27, (3.5, 1.1, 1.55), 0.13),
-        centre=((-4.2, 0.95, 1.35), 24, (4, 0.95, 1.35), 0.16),
+        front=((-6.4, -2.6, 1.6), 25, (3.5, 1.25, 1.6), 0.15),
+        centre=((-5.0, 0.95, 1.4), 24, (4, 0.95, 1.4), 0.15),
         side=((-1.5, -10.5, 1.6), 25, (4.2, 0, 1.6), 0.10),
     )
     loc, lens, aim, up = cams[view]

@@ -3,8 +3,7 @@ import materials as M
 import studio as S
 from escalators.escalator import escalator
 from escalators.path import EscPath
-from geo import box, box2, cyl, frame, tube
-from props.concourse import planter
+from geo import box2, cyl, frame
 from props.display import pendant
 from props.goods import mannequin, rail, table
 from props.shopfront import row

@@ -6,7 +6,7 @@ import studio as S
 from escalators.escalator import escalator
 from escalators.path import EscPath
 from geo import box2, cyl, frame, text, tube
-from props.concourse import airliner, departures, planter, seats, sign
+from props.concourse import airliner, planter, seats, sign
 from props.display import totem
 from props.shopfront import row
 from studio import daylight

@@ -6,6 +6,8 @@ import studio as S
 from escalators.walk import moving_walk
 from geo import PI, box2, frame, mesh, tube
 from props.concourse import airliner, departures, planter, seats, sign
+from props.display import clock, poster, totem
+from studio import daylight
 
 X0, X1, Y0, Y1 = -14, 52, -7, 11
 
@@ -71,6 +73,13 @@ def _furniture():
     for i, x in enumerate((10.3, 22.5, 29)):
         with frame((x, -3.9, 0)):
             planter(2.6, 3.0, 3 + i)
+    for i, x in enumerate((13.4, 25.5)):
+        with frame((x, Y0 + 0.06, 0.7), (0, 0, 180)):
+            poster(('coast', 'watch')[i], 1.8, 2.4)
+    with frame((18, 1.05, 4.3), (0, 0, -90)):
+        clock(0.40)
+    with frame((4.4, -2.9, 0), (0, 0, -58)):
+        totem('TERMINAL 2', ('Gates C 12-24', 'Transfer', 'Lounge', 'Railway'))
     with frame((30, 4.6, 0)):
         planter(3, 3.4, 9)
 
@@ -83,10 +92,11 @@ def build(p, view, w, h):
         with frame((0, y, 0)):
             moving_walk(26, 1.0)
     S.area((14, 1, 6.1), (54, 6), 1050, 4500, glossy=False)
-    S.sky(0.22, 30, 20, sun=False)
+    daylight.heaven((0.82, 0.85, 0.88), (0.55, 0.69, 0.86), (0.20, 0.40, 0.72), 1.0, azimuth=20, elevation=34, clouds=0.9, cover=0.44, scale=0.7)
+    daylight.sun(2.8, 24, 38, (1, 0.93, 0.84), 1.2)
     S.area((14, Y1 + 0.8, 5), (56, 7), 2300, 5900, target=(14, 0, 0), glossy=False)
     cams = dict(
-        front=((-2.9, -0.95, 1.66), 25, (8, 0.55, 1.66), -0.03), inside=((1.2, 0, 1.62), 24, (10, 0, 1.62), -0.04)
+        front=((-3.6, -1.25, 1.62), 24, (8, 0.75, 1.62), 0.0), inside=((1.2, 0, 1.62), 24, (10, 0, 1.62), -0.04)
     )
     loc, lens, aim, up = cams[view]
     S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up))
