@@ -60,7 +60,7 @@ export const escalators = [
     'escalator-07-comb',
     'comb',
     'landscape',
-    preset('mall', 'm1', { detail: true }),
+    preset('mall', 'm1'),
     'Comb, yellow step borders and handrail inlet at the lower landing',
     '下部出入口处的梳齿板、黄色梯级边线与扶手带入口',
   ),
