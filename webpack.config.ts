@@ -52,7 +52,10 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
         filename: 'assets/[name].[contenthash:10].css',
         chunkFilename: 'assets/[name].[contenthash:10].css',
       }),
-      new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+      new CopyPlugin({
+        // Sources: the site gets variants of the photographs, and hashed names for both.
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/photos/**', '**/films/**'] } }],
+      }),
     ],
   };
 }

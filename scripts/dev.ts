@@ -8,6 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { servePictures } from './build/pictures/serve';
 import { ConfigError, readConfig } from '../src/server/config';
 import { renderPage } from '../src/server/site/html';
 import type { PageConfig } from '../src/server/site/html';
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
       // The handlers below end both servers.
       setupExitSignals: false,
       static: false,
+      setupMiddlewares: (middlewares) => [servePictures(), ...middlewares],
       devMiddleware: { stats: 'minimal' },
     },
     webpack(webpackConfig),

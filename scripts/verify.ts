@@ -37,6 +37,7 @@ const steps: Step[] = [
   { name: 'types', script: ['types'] },
   { name: 'openapi', script: ['lint:openapi'] },
   { name: 'codegen', script: ['codegen:check'] },
+  { name: 'photos', script: ['photos:check'] },
   { name: 'jest', script: ['test'], jest: true },
   { name: 'build', script: ['build', '--', '--budget'] },
   { name: 'e2e', script: ['e2e'], jest: true },

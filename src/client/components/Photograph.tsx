@@ -1,16 +1,13 @@
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Photo } from '../content/photos';
 import type { Language } from '../lib/language';
+import type { Photo } from '../lib/photo';
+import type { PictureProps } from './Picture';
 import { Picture } from './Picture';
 
-export interface PhotographProps {
+export interface PhotographProps extends Omit<PictureProps, 'photo' | 'alt'> {
   photo: Photo;
   /** It shows nothing that the text beside it doesn't say: no description then. */
   decorative?: boolean;
-  /** See `Picture`. */
-  priority?: boolean;
-  sx?: SxProps<Theme>;
 }
 
 /** A photograph of `content/photos` with its description in the visitor's language. */

@@ -1,38 +1,70 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-
-/** One of the site's own photographs, with its real size in pixels. */
-export interface Photo {
-  src: string;
-  width: number;
-  height: number;
-}
+import { preload } from 'react-dom';
+import type { PhotoFile } from '../lib/photo';
+import { photoBlur, photoSrcSet, photoUrl, photoWidths } from '../lib/photo';
 
 export interface PictureProps {
-  photo: Photo;
+  photo: PhotoFile;
   /** Empty for a picture that only decorates. */
   alt: string;
+  /**
+   * How wide it is drawn, as the `sizes` attribute says it. A picture that is cut to a taller box
+   * is drawn wider than that box.
+   */
+  sizes: string;
   /** On the first screen: fetched at once and first. All others wait until they come near. */
   priority?: boolean;
+  /** What becomes of it in a box of other proportions. */
+  fit?: 'cover' | 'contain';
   sx?: SxProps<Theme>;
 }
 
-/** A photograph that keeps its place from the first paint on, whatever its box does with it. */
-export function Picture({ photo, alt, priority = false, sx }: PictureProps) {
+/**
+ * A photograph in the best format and width for the visitor's screen. It keeps its place from the
+ * first paint on, whatever its box does with it, and shows a blurred miniature until it is there.
+ */
+export function Picture(props: PictureProps) {
+  const { photo, alt, sizes, priority = false, fit = 'cover', sx } = props;
+  const [plain = photo.width] = photoWidths(photo.width, 'jpg');
+  const avif = photoSrcSet(photo, 'avif');
+  if (priority) preloadAvif(photo, avif, sizes);
   return (
-    <Box
-      component="img"
-      src={photo.src}
-      width={photo.width}
-      height={photo.height}
-      alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-      sx={[
-        { display: 'block', maxWidth: '100%', height: 'auto' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    />
+    <picture style={{ display: 'contents' }}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={photoSrcSet(photo, 'webp')} sizes={sizes} />
+      <Box
+        component="img"
+        src={photoUrl(photo, plain, 'jpg')}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        style={{ backgroundImage: photoBlur(photo) }}
+        sx={[
+          {
+            display: 'block',
+            maxWidth: '100%',
+            height: 'auto',
+            objectFit: fit,
+            background: `center / ${fit} no-repeat`,
+          },
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
+      />
+    </picture>
   );
+}
+
+/** Puts it into the head of a page that is rendered on the server; other browsers skip the type. */
+function preloadAvif(photo: PhotoFile, srcSet: string, sizes: string) {
+  preload(photoUrl(photo, photo.width, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }

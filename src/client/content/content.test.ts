@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import path from 'node:path';
-import sharp from 'sharp';
 import type { Content, Namespace } from '.';
 import { namespaces } from '.';
 import { languages } from '../lib/language';
 import { elevatorTypes, escalatorTypes } from '../lib/paths';
 import { testI18n } from '../test/content';
 import company from './company';
-import { photos } from './photos';
-import { elevatorPictures, escalatorPictures } from './pictures';
+import { elevatorTypesPhotos } from './photos/elevatorTypes';
+import { escalatorTypesPhotos } from './photos/escalatorTypes';
 
 const texts = <N extends Namespace>(language: 'en' | 'zh', namespace: N) =>
   testI18n(language).getResourceBundle(language, namespace) as Content[N];
@@ -30,7 +28,7 @@ describe('galleries', () => {
     ['freight', 2],
     ['hydraulic', 5],
   ] as const)('%s elevators have %i pictures', (type, count) => {
-    expect(elevatorPictures[type]).toHaveLength(count);
+    expect(elevatorTypesPhotos[type]).toHaveLength(count);
   });
 
   it.each([
@@ -38,7 +36,7 @@ describe('galleries', () => {
     ['moving-walks', 2],
     ['out-door', 7],
   ] as const)('%s escalators have %i pictures', (type, count) => {
-    expect(escalatorPictures[type]).toHaveLength(count);
+    expect(escalatorTypesPhotos[type]).toHaveLength(count);
   });
 
   it('exist for every type, with texts in both languages', () => {
@@ -47,18 +45,6 @@ describe('galleries', () => {
       expect(Object.keys(texts(language, 'escalatorTypes').types)).toEqual([...escalatorTypes]);
     }
   });
-});
-
-describe('photographs', () => {
-  it.each(Object.entries(photos))(
-    '%s is a file of the size that is declared',
-    async (_key, photo) => {
-      const { width, height } = await sharp(path.join('public', photo.src)).metadata();
-      expect({ width, height }).toEqual({ width: photo.width, height: photo.height });
-      expect(photo.alt.en).toMatch(/^[A-Z].{15,}/);
-      expect(photo.alt.zh).toMatch(/\p{Script=Han}{4,}/u);
-    },
-  );
 });
 
 describe.each(namespaces)('%s', (namespace) => {

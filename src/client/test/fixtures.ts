@@ -1,4 +1,5 @@
 import type { Category, SparePart } from '../api';
+import type { PhotoFile } from '../lib/photo';
 
 let count = 0;
 
@@ -16,6 +17,15 @@ export const aPart = (fields: Partial<SparePart> = {}): SparePart => ({
   name: 'Door operator DO-210',
   images: [],
   ...fields,
+});
+
+/** An upright photograph in grey. */
+export const aPhoto = (name = 'car-1'): PhotoFile => ({
+  name,
+  width: 880,
+  height: 1100,
+  hash: '0123abcd',
+  blur: '73vve+977+97'.padEnd(32, '73v'),
 });
 
 export const parts = (number: number, fields: Partial<SparePart> = {}): SparePart[] =>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Photo } from '../Picture';
+import type { PhotoFile } from '../../lib/photo';
 import { startShowing } from './galleryWindow';
 import { Stage } from './Stage';
 import { ThumbnailStrip } from './ThumbnailStrip';
 
-export interface GalleryPicture extends Photo {
+export interface GalleryPicture extends PhotoFile {
   /** In the visitor's language. */
   alt: string;
 }
@@ -17,6 +17,8 @@ export interface GalleryProps {
   label: string;
   /** At least one. Give the gallery a `key` when another set shall start at its first picture. */
   pictures: readonly GalleryPicture[];
+  /** How wide the big picture is drawn; see `Picture`. */
+  sizes: string;
   /** The pointer selects a thumbnail by resting on it. */
   selectOnHover?: boolean;
 }
@@ -25,7 +27,7 @@ export interface GalleryProps {
 const Viewer = lazy(() => import('./Viewer'));
 
 /** A big picture, a strip of thumbnails, and a viewer that fills the screen. */
-export function Gallery({ label, pictures, selectOnHover = false }: GalleryProps) {
+export function Gallery({ label, pictures, sizes, selectOnHover = false }: GalleryProps) {
   const { t } = useTranslation('gallery');
   const [selected, setSelected] = useState(0);
   const [start, setStart] = useState(0);
@@ -44,7 +46,13 @@ export function Gallery({ label, pictures, selectOnHover = false }: GalleryProps
 
   return (
     <Box role="group" aria-label={label}>
-      <Stage pictures={pictures} index={selected} onSelect={select} onEnlarge={enlarge} />
+      <Stage
+        pictures={pictures}
+        sizes={sizes}
+        index={selected}
+        onSelect={select}
+        onEnlarge={enlarge}
+      />
       <Typography
         role="status"
         variant="body2"

@@ -4,6 +4,8 @@ import type { GalleryPicture } from './Gallery';
 
 export interface PictureStackProps {
   pictures: readonly GalleryPicture[];
+  /** How wide each is drawn; see `Picture`. */
+  sizes: (picture: GalleryPicture) => string;
   index: number;
   /** See `Picture`; for the picture that is shown first. */
   priority?: boolean;
@@ -15,7 +17,8 @@ export interface PictureStackProps {
  * The picture at `index` fills its box, and the ones before and after lie invisible behind it:
  * they are fetched, so that the next step shows at once, and no other picture is.
  */
-export function PictureStack({ pictures, index, priority, described = false }: PictureStackProps) {
+export function PictureStack(props: PictureStackProps) {
+  const { pictures, sizes, index, priority, described = false } = props;
   const from = Math.max(0, index - 1);
   return pictures.slice(from, index + 2).map((picture, offset) => {
     const shown = from + offset === index;
@@ -25,6 +28,8 @@ export function PictureStack({ pictures, index, priority, described = false }: P
         key={from + offset}
         photo={picture}
         alt={described && shown ? picture.alt : ''}
+        sizes={sizes(picture)}
+        fit="contain"
         priority={priority && from + offset === 0}
         sx={[filling, { opacity: shown ? 1 : 0 }]}
       />
@@ -37,6 +42,5 @@ const filling = {
   inset: 0,
   width: '100%',
   height: '100%',
-  objectFit: 'contain',
   transition: 'opacity 250ms ease-out',
 } satisfies SxProps<Theme>;

@@ -10,6 +10,7 @@ import { StepButtons } from './StepButtons';
 
 export interface StageProps {
   pictures: readonly GalleryPicture[];
+  sizes: string;
   index: number;
   onSelect: (index: number) => void;
   onEnlarge: () => void;
@@ -29,7 +30,7 @@ const arrow = {
 } satisfies SxProps<Theme>;
 
 /** The big picture with its two buttons; a click on it enlarges it. */
-export function Stage({ pictures, index, onSelect, onEnlarge }: StageProps) {
+export function Stage({ pictures, sizes, index, onSelect, onEnlarge }: StageProps) {
   const { t } = useTranslation('gallery');
   const last = pictures.length - 1;
   const step = (towards: 'next' | 'previous') => onSelect(index + (towards === 'next' ? 1 : -1));
@@ -57,7 +58,7 @@ export function Stage({ pictures, index, onSelect, onEnlarge }: StageProps) {
           cursor: 'zoom-in',
         }}
       >
-        <PictureStack pictures={pictures} index={index} priority />
+        <PictureStack pictures={pictures} sizes={() => sizes} index={index} priority />
       </ButtonBase>
       <StepButtons
         index={index}

@@ -61,11 +61,7 @@ export function ThumbnailStrip(props: ThumbnailStripProps) {
               '&:hover': { opacity: 1 },
             }}
           >
-            <Picture
-              photo={picture}
-              alt=""
-              sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-            />
+            <Picture photo={picture} alt="" sizes="150px" sx={{ width: '100%', height: '100%' }} />
           </ButtonBase>
         );
       })}

@@ -27,6 +27,10 @@ const onDark = {
   '&.Mui-disabled': { color: 'inherit', opacity: 0.35 },
 };
 
+/** As wide as the screen, or as its height allows. */
+const screenful = ({ width, height }: GalleryPicture) =>
+  `min(100vw, ${Math.round((85 * width) / height)}vh)`;
+
 /** One picture as large as the screen; arrow keys and swipes turn, Escape and the button close. */
 export default function Viewer({ open, pictures, index, onSelect, onClose }: ViewerProps) {
   const { t } = useTranslation('gallery');
@@ -58,7 +62,7 @@ export default function Viewer({ open, pictures, index, onSelect, onClose }: Vie
         </IconButton>
       </Box>
       <Box sx={{ position: 'relative', flexGrow: 1, mx: 1.5, touchAction: 'pan-y' }} {...swipe}>
-        <PictureStack pictures={pictures} index={index} described />
+        <PictureStack pictures={pictures} sizes={screenful} index={index} described />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 1.5 }}>
         <StepButtons

@@ -6,11 +6,12 @@ import { PageMeta } from '../../components/PageMeta';
 import { Photograph } from '../../components/Photograph';
 import { useContent } from '../../content';
 import company from '../../content/company';
-import { photos } from '../../content/photos';
+import { aboutPhotos } from '../../content/photos/about';
 import type { Language } from '../../lib/language';
 import { CompanyFigures } from './company/CompanyFigures';
 import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
+import { halfOfPage } from './company/pictureSizes';
 import { PointList } from './company/PointList';
 
 export default function AboutPage() {
@@ -18,7 +19,7 @@ export default function AboutPage() {
   return (
     <>
       <PageMeta title={title} description={metaDescription} />
-      <PageHero heading={heading} lead={lead} photo={photos.landingLimestone} />
+      <PageHero heading={heading} lead={lead} photo={aboutPhotos.hero} />
       <Introduction />
       <CompanyFigures />
       <MissionAndVision />
@@ -57,12 +58,12 @@ function Introduction() {
         }}
       >
         <Photograph
-          photo={photos.partMachine}
+          photo={aboutPhotos.company}
+          sizes="(min-width: 1248px) 760px, (min-width: 768px) 60vw, 100vw"
           sx={{
             width: '100%',
             height: { xs: 240, sm: 320, md: '100%' },
             minHeight: { md: 0 },
-            objectFit: 'cover',
           }}
         />
         <Box sx={{ p: { xs: 3, md: 6 } }}>
@@ -108,12 +109,12 @@ function MissionAndVision() {
           ))}
         </Box>
         <Photograph
-          photo={photos.carPanoramic}
+          photo={aboutPhotos.mission}
+          sizes={halfOfPage}
           sx={{
             width: '100%',
             height: '100%',
             aspectRatio: '5 / 4',
-            objectFit: 'cover',
             borderRadius: 1,
           }}
         />

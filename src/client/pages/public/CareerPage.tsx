@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography';
 import { PageMeta } from '../../components/PageMeta';
 import { Photograph } from '../../components/Photograph';
 import { useContent } from '../../content';
-import type { Photo } from '../../content/photos';
-import { photos } from '../../content/photos';
+import { careerPhotos } from '../../content/photos/career';
 import { CareerForm } from '../../features/inquiries/CareerForm';
+import type { Photo } from '../../lib/photo';
 import { AnchorButton } from './company/AnchorButton';
 import { CheckList } from './company/CheckList';
 import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
+import { halfOfPage } from './company/pictureSizes';
 import { PointList } from './company/PointList';
 
 const FORM = 'apply';
@@ -21,20 +22,20 @@ export default function CareerPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={photos.partCabinet}>
+      <PageHero heading={texts.heading} lead={texts.lead} photo={careerPhotos.hero}>
         <AnchorButton target={FORM}>{texts.apply}</AnchorButton>
       </PageHero>
       <PageSection heading={benefits.heading}>
         <PointList points={benefits.items} columns={3} />
       </PageSection>
       <PageSection heading={commitment.heading} quiet>
-        <ListBesidePhoto items={commitment.items} photo={photos.partMachine} photoFirst />
+        <ListBesidePhoto items={commitment.items} photo={careerPhotos.commitment} photoFirst />
       </PageSection>
       <PageSection heading={process.heading}>
         <PointList points={process.steps} columns={3} ordered />
       </PageSection>
       <PageSection heading={perks.heading} quiet>
-        <ListBesidePhoto items={perks.items} photo={photos.landingLimestone} />
+        <ListBesidePhoto items={perks.items} photo={careerPhotos.perks} />
       </PageSection>
       <Box sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
         <Container sx={{ py: { xs: 6, md: 8 }, textAlign: 'center' }}>
@@ -49,13 +50,13 @@ export default function CareerPage() {
         <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '7fr 4fr' }, gap: { lg: 9 } }}>
           <CareerForm />
           <Photograph
-            photo={photos.carWalnut}
+            photo={careerPhotos.form}
             decorative
+            sizes="640px"
             sx={{
               display: { xs: 'none', lg: 'block' },
               width: '100%',
               height: '100%',
-              objectFit: 'cover',
               borderRadius: 1,
             }}
           />
@@ -86,10 +87,10 @@ function ListBesidePhoto({ items, photo, photoFirst = false }: ListBesidePhotoPr
       <Photograph
         photo={photo}
         decorative
+        sizes={halfOfPage}
         sx={{
           width: '100%',
           aspectRatio: '3 / 2',
-          objectFit: 'cover',
           borderRadius: 1,
           order: { md: photoFirst ? -1 : 0 },
         }}

@@ -1,7 +1,6 @@
 import { PageMeta } from '../../components/PageMeta';
 import { useContent } from '../../content';
-import { photos } from '../../content/photos';
-import { elevatorPictures } from '../../content/pictures';
+import { elevatorPhotos } from '../../content/photos/elevator';
 import { elevatorTypes, paths } from '../../lib/paths';
 import { ContactBanner } from './company/ContactBanner';
 import { ContentsNav } from './company/ContentsNav';
@@ -10,32 +9,21 @@ import { PageSection } from './company/PageSection';
 import { TextSections } from './company/TextSections';
 import { TypeCards } from './company/TypeCards';
 
-const sectionPhotos = {
-  car: photos.carWalnutAngle,
-  hoistway: photos.carPanoramic,
-  'traction-machine': photos.partMachine,
-  counterweight: photos.partBuffers,
-  'guide-rails': photos.partRails,
-  'control-systems': photos.partCabinet,
-  'door-operators': photos.partDoorOperator,
-  'safety-gear': photos.partGovernor,
-};
-
 export default function ElevatorPage() {
   const texts = useContent('elevator');
   const { types } = useContent('elevatorTypes');
   return (
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={photos.landingRedMarble} />
+      <PageHero heading={texts.heading} lead={texts.lead} photo={elevatorPhotos.hero} />
       <ContentsNav label={texts.contentsHeading} sections={texts.sections} />
-      <TextSections sections={texts.sections} photos={sectionPhotos} />
+      <TextSections sections={texts.sections} photos={elevatorPhotos.sections} />
       <PageSection heading={texts.types.heading} lead={texts.types.lead} quiet>
         <TypeCards
           cards={elevatorTypes.map((type) => ({
             ...types[type],
             to: paths.elevatorType(type),
-            photo: elevatorPictures[type][0]!,
+            photo: elevatorPhotos.types[type],
           }))}
         />
       </PageSection>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useContent } from '../../content';
-import { elevatorPictures } from '../../content/pictures';
+import { elevatorTypesPhotos } from '../../content/photos/elevatorTypes';
 import type { ElevatorType } from '../../lib/paths';
 import { elevatorTypes, paths } from '../../lib/paths';
 import { InvalidType } from './company/InvalidType';
@@ -20,7 +20,7 @@ export default function ElevatorTypePage() {
     <TypeView
       texts={texts}
       type={texts.types[type]}
-      photos={elevatorPictures[type]}
+      photos={elevatorTypesPhotos[type]}
       galleryLabel={t('galleryLabel', { title })}
       others={elevatorTypes.map((each) => ({
         to: paths.elevatorType(each),

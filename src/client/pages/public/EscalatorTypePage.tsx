@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useContent } from '../../content';
-import { escalatorPictures } from '../../content/pictures';
+import { escalatorTypesPhotos } from '../../content/photos/escalatorTypes';
 import type { EscalatorType } from '../../lib/paths';
 import { escalatorTypes, paths } from '../../lib/paths';
 import { InvalidType } from './company/InvalidType';
@@ -20,7 +20,7 @@ export default function EscalatorTypePage() {
     <TypeView
       texts={texts}
       type={texts.types[type]}
-      photos={escalatorPictures[type]}
+      photos={escalatorTypesPhotos[type]}
       galleryLabel={t('galleryLabel', { title })}
       selectOnHover
       others={escalatorTypes.map((each) => ({

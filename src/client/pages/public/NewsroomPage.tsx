@@ -5,26 +5,18 @@ import { PageMeta } from '../../components/PageMeta';
 import { Photograph } from '../../components/Photograph';
 import { useContent } from '../../content';
 import company from '../../content/company';
-import { photos } from '../../content/photos';
+import { newsroomPhotos } from '../../content/photos/newsroom';
 import { ContactBanner } from './company/ContactBanner';
 import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
-
-/** In the order of the announcements. */
-const cardPhotos = [
-  photos.partSheave,
-  photos.carSteelDiamond,
-  photos.partDoorOperator,
-  photos.partCabinet,
-  photos.partStep,
-];
+import { halfOfPage } from './company/pictureSizes';
 
 export default function NewsroomPage() {
   const texts = useContent('newsroom');
   return (
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={photos.movingWalk} />
+      <PageHero heading={texts.heading} lead={texts.lead} photo={newsroomPhotos.hero} />
       <PageSection heading={texts.cardsHeading}>
         <Box
           sx={{
@@ -66,9 +58,10 @@ function NewsCard({ title, text, index }: NewsCardProps) {
       }}
     >
       <Photograph
-        photo={cardPhotos[index]!}
+        photo={newsroomPhotos.cards[index]!}
         decorative
-        sx={{ width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' }}
+        sizes={halfOfPage}
+        sx={{ width: '100%', aspectRatio: '16 / 10' }}
       />
       <Box sx={{ p: { xs: 2.5, md: 3.5 } }}>
         <Typography component="time" dateTime={date} variant="body2" color="textSecondary">

@@ -22,7 +22,7 @@ export default function SearchPage() {
         title={query ? t('titleFor', { q: query }) : t('title')}
         description={t('metaDescription')}
       />
-      <CatalogueBanner>
+      <CatalogueBanner picture="grid">
         <Typography variant="h1" sx={{ typography: 'h2', mb: 2.5 }}>
           {t('heading')}
         </Typography>

@@ -23,7 +23,7 @@ export default function SparePartDetailsPage() {
         title={part?.name ?? t('details.title')}
         description={part && t('details.metaDescription', { name: part.name })}
       />
-      <CatalogueBanner>
+      <CatalogueBanner picture="detail">
         {/* The page's first heading is the part's name, below. */}
         <Typography sx={{ typography: 'h2', mb: 1.5 }}>{t('banner')}</Typography>
         <CategoryTrail categoryId={category?._id} name={category?.name} />

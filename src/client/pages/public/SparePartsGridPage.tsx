@@ -33,7 +33,7 @@ export default function SparePartsGridPage() {
           name ? t('grid.metaDescription', { category: name }) : t('grid.metaDescriptionAll')
         }
       />
-      <CatalogueBanner>
+      <CatalogueBanner picture="grid">
         <Typography variant="h1">{t('banner')}</Typography>
         <Box sx={{ mt: 1.5, fontSize: { md: '1.05rem' } }}>
           <CategoryTrail categoryId={id} name={name} onGrid />

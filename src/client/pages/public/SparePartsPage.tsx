@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import { useContent } from '../../content';
 import company from '../../content/company';
-import { photos } from '../../content/photos';
+import { sparePartsPhotos } from '../../content/photos/spareParts';
 import { paths } from '../../lib/paths';
 import { ContactBanner } from './company/ContactBanner';
 import { ContentsNav } from './company/ContentsNav';
@@ -12,14 +12,6 @@ import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
 import { PointList } from './company/PointList';
 import { TextSections } from './company/TextSections';
-
-const sectionPhotos = {
-  'elevator-parts': photos.partGovernor,
-  'escalator-parts': photos.partStep,
-  identify: photos.partEncoder,
-  packing: photos.partCabinet,
-  warranty: photos.partSheave,
-};
 
 export default function SparePartsPage() {
   const texts = useContent('spareParts');
@@ -35,7 +27,7 @@ export default function SparePartsPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={photos.partMachine}>
+      <PageHero heading={texts.heading} lead={texts.lead} photo={sparePartsPhotos.hero}>
         <Button
           component={Link}
           to={paths.sparePartsOverview()}
@@ -47,7 +39,7 @@ export default function SparePartsPage() {
         </Button>
       </PageHero>
       <ContentsNav label={texts.contentsHeading} sections={sections} />
-      <TextSections sections={sections} photos={sectionPhotos} />
+      <TextSections sections={sections} photos={sparePartsPhotos.sections} />
       <PageSection heading={texts.order.heading} quiet>
         <PointList points={texts.order.steps} columns={4} ordered />
       </PageSection>

@@ -4,7 +4,7 @@ import { PauseButton } from '../../../components/motion/PauseButton';
 import { useAutoplay } from '../../../components/motion/useAutoplay';
 import { Photograph } from '../../../components/Photograph';
 import { useContent } from '../../../content';
-import { photos } from '../../../content/photos';
+import { homePhotos } from '../../../content/photos/home';
 import { PageSection } from '../company/PageSection';
 
 const INTERVAL = 3000;
@@ -12,14 +12,7 @@ const FADE = 400;
 const SHOWN = 3;
 
 /** In the order of their names in the texts of `home`. */
-const pictures = [
-  photos.landingLimestone,
-  photos.escalatorIndoor,
-  photos.landingRedMarble,
-  photos.escalatorOutdoor,
-  photos.carWalnutAngle,
-  photos.movingWalk,
-];
+const pictures = homePhotos.cases;
 
 /** Six projects, three at a time: they fade out, and the other three fade in. */
 export function GlobalCase() {
@@ -62,7 +55,7 @@ export function GlobalCase() {
           return (
             <Box
               component="li"
-              key={photo.src}
+              key={photo.name}
               style={{
                 opacity: visible ? 1 : 0,
                 visibility: isShown(index) ? 'visible' : 'hidden',
@@ -76,11 +69,8 @@ export function GlobalCase() {
             >
               <Photograph
                 photo={photo}
-                sx={{
-                  width: '100%',
-                  aspectRatio: { xs: '16 / 9', md: '4 / 3' },
-                  objectFit: 'cover',
-                }}
+                sizes="(min-width: 1248px) 390px, (min-width: 768px) 33vw, 100vw"
+                sx={{ width: '100%', aspectRatio: { xs: '16 / 9', md: '4 / 3' } }}
               />
               <Box
                 sx={{

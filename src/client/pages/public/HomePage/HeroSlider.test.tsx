@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { photos } from '../../../content/photos';
 import { passTime } from '../../../test/passTime';
 import { renderWithProviders } from '../../../test/renderWithProviders';
 import { setScreen } from '../../../test/screen';
@@ -194,40 +193,5 @@ describe('the slider', () => {
     expect(pictures()).toHaveLength(2);
     fireEvent.click(label('05'));
     expect(pictures()).toHaveLength(3);
-  });
-});
-
-describe('a film of the slider', () => {
-  const withFilm = [
-    { photo: photos.carWalnut, film: '/films/lobby.mp4', action: slides[0]!.action },
-  ];
-  const film = () => document.querySelector('video');
-  const play = jest.fn(() => Promise.resolve());
-  const pause = jest.fn();
-
-  beforeEach(() => {
-    jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
-    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
-  });
-
-  it('runs silently in a loop on a wide screen, until everything is paused', () => {
-    renderWithProviders(<HeroSlider slides={withFilm} />);
-    expect(film()).toHaveAttribute('src', '/films/lobby.mp4');
-    expect(film()!.muted).toBe(true);
-    expect(film()!.loop).toBe(true);
-    expect(play).toHaveBeenCalled();
-    fireEvent.click(label('Pause: Highlights'));
-    expect(pause).toHaveBeenCalled();
-  });
-
-  it('is not even fetched on a narrow screen', () => {
-    setScreen({ width: 1023 });
-    renderWithProviders(<HeroSlider slides={withFilm} />);
-    expect(film()).not.toBeInTheDocument();
-  });
-
-  it('is left out where there is none', () => {
-    show();
-    expect(film()).not.toBeInTheDocument();
   });
 });

@@ -1,14 +1,7 @@
 import Box from '@mui/material/Box';
 import { Photograph } from '../../../components/Photograph';
 import { useContent } from '../../../content';
-import { photos } from '../../../content/photos';
-
-const pictures = [
-  photos.carChampagneOval,
-  photos.carPanoramic,
-  photos.villaTimberCeiling,
-  photos.carBlackGold,
-];
+import { homePhotos } from '../../../content/photos/home';
 
 /** Four photographs side by side, from edge to edge. */
 export function PhotoGallery() {
@@ -24,11 +17,12 @@ export function PhotoGallery() {
         pt: 1,
       }}
     >
-      {pictures.map((photo) => (
+      {homePhotos.gallery.map((photo) => (
         <Photograph
-          key={photo.src}
+          key={photo.name}
           photo={photo}
-          sx={{ width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' }}
+          sizes="(min-width: 768px) 25vw, 50vw"
+          sx={{ width: '100%', aspectRatio: '4 / 5' }}
         />
       ))}
     </Box>

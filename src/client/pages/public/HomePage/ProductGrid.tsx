@@ -4,20 +4,20 @@ import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/motion/Reveal';
 import { Photograph } from '../../../components/Photograph';
 import { useContent } from '../../../content';
-import { photos } from '../../../content/photos';
+import { homePhotos } from '../../../content/photos/home';
 import { paths } from '../../../lib/paths';
 import { PageSection } from '../company/PageSection';
 
-/** In the order of their titles in the texts of `home`. */
+/** In the order of their photographs, and of their titles in the texts of `home`. */
 const products = [
-  { photo: photos.carEtchedSteel, to: paths.elevatorType('passenger') },
-  { photo: photos.villaGlassWhite, to: paths.elevatorType('villa') },
-  { photo: photos.carPanoramic, to: paths.elevatorType('panoramic') },
-  { photo: photos.carHospital, to: paths.elevatorType('hospital') },
-  { photo: photos.carFreight, to: paths.elevatorType('freight') },
-  { photo: photos.villaBronzeGlass, to: paths.elevatorType('hydraulic') },
-  { photo: photos.escalatorIndoor, to: paths.escalatorType('indoor') },
-  { photo: photos.movingWalk, to: paths.escalatorType('moving-walks') },
+  paths.elevatorType('passenger'),
+  paths.elevatorType('villa'),
+  paths.elevatorType('panoramic'),
+  paths.elevatorType('hospital'),
+  paths.elevatorType('freight'),
+  paths.elevatorType('hydraulic'),
+  paths.escalatorType('indoor'),
+  paths.escalatorType('moving-walks'),
 ];
 
 /** A card for each product line, which leads to its page. */
@@ -43,7 +43,7 @@ export function ProductGrid() {
             listStyle: 'none',
           }}
         >
-          {products.map(({ photo, to }, index) => (
+          {products.map((to, index) => (
             <li key={to}>
               <Box
                 component={Link}
@@ -61,9 +61,10 @@ export function ProductGrid() {
                 }}
               >
                 <Photograph
-                  photo={photo}
+                  photo={homePhotos.products[index]!}
                   decorative
-                  sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+                  sizes="(min-width: 1024px) 440px, (min-width: 768px) 400px, 320px"
+                  sx={{ width: '100%', height: '100%' }}
                 />
                 <Box
                   sx={{

@@ -12,6 +12,12 @@ import { TRANSITION } from './useSlider';
 const CAPTION_OUT = 300;
 const CAPTION_IN = 1000;
 
+/**
+ * The slider is taller than a photograph of its width. Phones get fewer pixels than they could
+ * show: most of the photograph lies below the dark ground of the words.
+ */
+const SIZES = '(max-width: 599px) 640px, (max-width: 1023px) 1100px, max(100vw, 1350px)';
+
 export interface SlideProps {
   slide: SlideData;
   caption: string;
@@ -59,17 +65,17 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
           <Photograph
             photo={slide.photo}
             priority={number === 1}
+            sizes={SIZES}
             sx={{
               position: 'absolute',
               inset: 0,
               width: '100%',
               height: '100%',
-              objectFit: 'cover',
               objectPosition: slide.focus ?? '50% 50%',
             }}
           />
         )}
-        {slide.film && active && <SlideFilm src={slide.film} playing={playing} />}
+        {slide.film && loaded && <SlideFilm film={slide.film} active={active} playing={playing} />}
       </Box>
       <Container
         sx={{

@@ -1,37 +1,77 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
-import { useMatchMedia } from '../../../components/motion/useMatchMedia';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Film } from '../../../lib/photo';
+import { filmUrl } from '../../../lib/photo';
+import { useFilmsAdmitted } from './useFilmsAdmitted';
 
 export interface SlideFilmProps {
-  src: string;
+  film: Film;
+  /** Its slide is shown. */
+  active: boolean;
+  /** The slider is not paused. */
   playing: boolean;
 }
 
-/** A silent, endless film over the photograph; narrow screens are spared the data. */
-export function SlideFilm({ src, playing }: SlideFilmProps) {
-  const wide = useMatchMedia('(min-width: 1024px)');
+/**
+ * A silent, endless film over the photograph of its slide. Nothing of it is fetched before it is to
+ * run for the first time, and until it runs, or when it cannot, the photograph is what is seen.
+ */
+export function SlideFilm({ film, active, playing }: SlideFilmProps) {
+  const admitted = useFilmsAdmitted();
   const video = useRef<HTMLVideoElement>(null);
+  const onScreen = useOnScreen(video, admitted);
+  const [moving, setMoving] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const running = admitted && active && playing && onScreen;
 
   useEffect(() => {
-    if (playing) {
+    if (running) {
       // A browser that saves power may refuse: the photograph below is enough.
       void video.current?.play().catch(() => undefined);
     } else {
       video.current?.pause();
     }
-  }, [playing, wide]);
+  }, [running]);
 
-  if (!wide) return null;
+  if (!admitted || failed) return null;
   return (
     <Box
       component="video"
       ref={video}
-      src={src}
       muted
       loop
       playsInline
+      preload="none"
       aria-hidden
-      sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
-    />
+      onPlaying={() => setMoving(true)}
+      onError={() => setFailed(true)}
+      style={{ opacity: moving ? 1 : 0 }}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        objectFit: 'cover',
+        transition: 'opacity 400ms ease',
+      }}
+    >
+      <source src={filmUrl(film, 'webm')} type="video/webm" />
+      <source src={filmUrl(film, 'mp4')} type="video/mp4" onError={() => setFailed(true)} />
+    </Box>
   );
+}
+
+/** Somebody who reads further down pays for no film. */
+function useOnScreen(box: RefObject<Element | null>, mounted: boolean): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!mounted || !box.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setOnScreen(entry?.isIntersecting ?? false);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, mounted]);
+  return onScreen;
 }

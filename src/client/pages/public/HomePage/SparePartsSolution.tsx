@@ -5,20 +5,20 @@ import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/motion/Reveal';
 import { Photograph } from '../../../components/Photograph';
 import { useContent } from '../../../content';
-import { photos } from '../../../content/photos';
+import { homePhotos } from '../../../content/photos/home';
 import { paths } from '../../../lib/paths';
 import { PageSection } from '../company/PageSection';
 
-/** In the order of their titles; `query` finds such parts, whatever the visitor's language. */
-const parts = [
-  { photo: photos.partCabinet, query: 'controller' },
-  { photo: photos.partOperatingPanels, query: 'display' },
-  { photo: photos.partPhotoelectricSwitch, query: 'photoelectric' },
-  { photo: photos.partSafetyGear, query: 'safety gear' },
-  { photo: photos.partIntercom, query: 'intercom' },
-  { photo: photos.partEncoder, query: 'encoder' },
-  { photo: photos.partLimitSwitch, query: 'limit switch' },
-  { photo: photos.partButtons, query: 'push button' },
+/** Searches that find such parts whatever the visitor's language, in the order of their titles. */
+const queries = [
+  'controller',
+  'display',
+  'photoelectric',
+  'safety gear',
+  'intercom',
+  'encoder',
+  'limit switch',
+  'push button',
 ];
 
 /** Eight kinds of spare parts; each card searches the catalogue for them. */
@@ -42,7 +42,7 @@ export function SparePartsSolution() {
             listStyle: 'none',
           }}
         >
-          {parts.map(({ photo, query }, index) => (
+          {queries.map((query, index) => (
             <li key={query}>
               <Box
                 component={Link}
@@ -61,9 +61,10 @@ export function SparePartsSolution() {
                 }}
               >
                 <Photograph
-                  photo={photo}
+                  photo={homePhotos.parts[index]!}
                   decorative
-                  sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }}
+                  sizes="(min-width: 1024px) 282px, (min-width: 600px) 50vw, 100vw"
+                  sx={{ width: '100%', aspectRatio: '4 / 3' }}
                 />
                 <Box sx={{ px: 2, py: 1.5, bgcolor: 'primary.main', fontWeight: 600 }}>
                   {texts.items[index]}

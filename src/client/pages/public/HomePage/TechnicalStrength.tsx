@@ -10,23 +10,14 @@ import { Photograph } from '../../../components/Photograph';
 import { RoundButton } from '../../../components/RoundButton';
 import { useSwipe } from '../../../components/useSwipe';
 import { useContent } from '../../../content';
-import { photos } from '../../../content/photos';
+import { homePhotos } from '../../../content/photos/home';
 import { PageSection } from '../company/PageSection';
 import { useVisibleCount } from './useVisibleCount';
 
 const INTERVAL = 5000;
 
 /** In the order of their titles in the texts of `home`. */
-const pictures = [
-  photos.partMachine,
-  photos.partCabinet,
-  photos.partDoorOperator,
-  photos.partGovernor,
-  photos.partRails,
-  photos.partSheave,
-  photos.partBuffers,
-  photos.partStep,
-];
+const pictures = homePhotos.strength;
 
 /** Eight pictures, of which 1, 2 or 4 are shown; the others come in groups of as many. */
 export function TechnicalStrength() {
@@ -80,13 +71,14 @@ export function TechnicalStrength() {
               {pictures.map((photo, index) => (
                 <Box
                   component="li"
-                  key={photo.src}
+                  key={photo.name}
                   aria-hidden={index < first || index >= first + visible}
                   sx={{ flex: '0 0 calc(100% / var(--visible))', px: 1 }}
                 >
                   <Photograph
                     photo={photo}
-                    sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }}
+                    sizes="(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw"
+                    sx={{ width: '100%', aspectRatio: '4 / 3' }}
                   />
                   <Box sx={{ pt: 1.5, fontWeight: 600 }}>{strength.items[index]}</Box>
                 </Box>

@@ -2,10 +2,15 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Photograph } from '../../../components/Photograph';
-import { photos } from '../../../content/photos';
+import { cataloguePhotos } from '../../../content/photos/catalogue';
+
+export interface CatalogueBannerProps {
+  picture: keyof typeof cataloguePhotos;
+  children: ReactNode;
+}
 
 /** The image banner of the catalogue; its words stand on the dark side of the photograph. */
-export function CatalogueBanner({ children }: { children: ReactNode }) {
+export function CatalogueBanner({ picture, children }: CatalogueBannerProps) {
   return (
     <Box
       sx={{
@@ -19,15 +24,16 @@ export function CatalogueBanner({ children }: { children: ReactNode }) {
       }}
     >
       <Photograph
-        photo={photos.partMachine}
+        photo={cataloguePhotos[picture]}
         decorative
         priority
+        // A phone shows it below a ground that lets little through.
+        sizes="(min-width: 768px) max(62vw, 640px), 320px"
         sx={{
           position: 'absolute',
           inset: '0 0 0 auto',
           width: { xs: '100%', md: '62%' },
           height: '100%',
-          objectFit: 'cover',
         }}
       />
       <Box

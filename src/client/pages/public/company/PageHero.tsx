@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Photograph } from '../../../components/Photograph';
-import type { Photo } from '../../../content/photos';
+import type { Photo } from '../../../lib/photo';
 
 export interface PageHeroProps {
   heading: string;
@@ -29,7 +29,8 @@ export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
           photo={photo}
           decorative
           priority
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          sizes="(min-width: 1440px) 1280px, (min-width: 768px) 1067px, (min-width: 600px) 800px, 587px"
+          sx={{ width: '100%', height: '100%' }}
         />
       </Box>
       <Container

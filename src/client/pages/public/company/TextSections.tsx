@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Photograph } from '../../../components/Photograph';
-import type { Photo } from '../../../content/photos';
+import type { Photo } from '../../../lib/photo';
+import { halfOfPage } from './pictureSizes';
 
 export interface TextSectionsProps {
   sections: readonly {
@@ -57,10 +58,10 @@ function SectionPhoto({ photo, last }: { photo?: Photo; last: boolean }) {
   return (
     <Photograph
       photo={photo}
+      sizes={halfOfPage}
       sx={{
         width: '100%',
         aspectRatio: '4 / 3',
-        objectFit: 'cover',
         borderRadius: 1,
         order: { md: last ? 1 : 0 },
       }}

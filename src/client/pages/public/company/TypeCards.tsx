@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Photograph } from '../../../components/Photograph';
-import type { Photo } from '../../../content/photos';
+import type { Photo } from '../../../lib/photo';
 
 export interface TypeCard {
   to: string;
@@ -42,10 +42,10 @@ export function TypeCards({ cards }: { cards: TypeCard[] }) {
               <Photograph
                 photo={photo}
                 decorative
+                sizes="(min-width: 1248px) 390px, (min-width: 768px) 32vw, 60vw"
                 sx={{
                   width: '100%',
                   aspectRatio: { xs: '1 / 1', md: '4 / 3' },
-                  objectFit: 'cover',
                   transition: 'transform 400ms ease-out',
                 }}
               />

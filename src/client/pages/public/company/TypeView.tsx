@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Gallery } from '../../../components/Gallery';
 import { PageMeta } from '../../../components/PageMeta';
-import type { Photo } from '../../../content/photos';
 import type { Language } from '../../../lib/language';
 import { paths } from '../../../lib/paths';
+import type { Photo } from '../../../lib/photo';
 import type { FactTableProps } from './FactTable';
 import { FactTable } from './FactTable';
 import type { TypeNavItem } from './TypeNav';
@@ -65,6 +65,11 @@ export function TypeView(props: TypeViewProps) {
                 key={type.title}
                 label={galleryLabel}
                 pictures={pictures}
+                sizes={
+                  upright
+                    ? '(min-width: 1024px) 443px, (min-width: 600px) 560px, 100vw'
+                    : '(min-width: 1024px) 934px, 100vw'
+                }
                 selectOnHover={selectOnHover}
               />
             </Box>

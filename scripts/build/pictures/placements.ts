@@ -1,0 +1,153 @@
+/** A film among the photographs: `public/films/<name>.webm` and `.mp4`. */
+export interface FilmName {
+  film: string;
+}
+
+/** Names of photographs, in the shape in which a page's module gives them. */
+export type Placement = string | FilmName | readonly Placement[] | { [key: string]: Placement };
+
+/**
+ * Which picture stands where, page by page. A name is a row of `scripts/media/manifest` and a file
+ * `public/photos/<name>.jpg`; the catalogue's own pictures are uploads and not listed here.
+ */
+export const placements = {
+  home: {
+    slides: [
+      { photo: 'hall-b' },
+      { photo: 'car-p03-angle' },
+      { photo: 'hall-e' },
+      { photo: 'freight-f1' },
+      { photo: 'escalator-o1' },
+      { photo: 'escalator-m1' },
+    ],
+    gallery: ['car-p09', 'panoramic-a', 'villa-v24', 'car-p08'],
+    products: [
+      'car-p01',
+      'villa-v03',
+      'panoramic-a',
+      'hospital-h1',
+      'freight-f1',
+      'villa-v16',
+      'escalator-m1',
+      'walk-w1',
+    ],
+    parts: [
+      'part-cabinet',
+      'part-cop',
+      'part-photoelectric-switch',
+      'part-safety-gear',
+      'part-intercom',
+      'part-encoder',
+      'part-limitswitch',
+      'part-buttons',
+    ],
+    strength: [
+      'part-machine',
+      'part-cabinet',
+      'part-operator',
+      'part-governor',
+      'part-rails',
+      'part-sheave',
+      'part-buffers',
+      'part-step',
+    ],
+    cases: ['hall-b', 'escalator-m1', 'hall-e', 'escalator-o1', 'car-p03-angle', 'walk-w1'],
+  },
+  about: { hero: 'hall-b', company: 'part-machine', mission: 'panoramic-a' },
+  career: {
+    hero: 'part-cabinet',
+    commitment: 'part-machine',
+    perks: 'hall-b',
+    form: 'car-p03',
+  },
+  contact: { hero: 'part-intercom' },
+  newsroom: {
+    hero: 'walk-w1',
+    cards: ['part-sheave', 'car-p05', 'part-operator', 'part-cabinet', 'part-step'],
+  },
+  catalogue: { grid: 'part-machine', detail: 'part-machine' },
+  overview: { hero: 'part-buttons' },
+  spareParts: {
+    hero: 'part-machine',
+    sections: {
+      'elevator-parts': 'part-governor',
+      'escalator-parts': 'part-step',
+      identify: 'part-encoder',
+      packing: 'part-cabinet',
+      warranty: 'part-sheave',
+    },
+  },
+  elevator: {
+    hero: 'hall-e',
+    sections: {
+      car: 'car-p03-angle',
+      hoistway: 'panoramic-a',
+      'traction-machine': 'part-machine',
+      counterweight: 'part-buffers',
+      'guide-rails': 'part-rails',
+      'control-systems': 'part-cabinet',
+      'door-operators': 'part-operator',
+      'safety-gear': 'part-governor',
+    },
+    types: {
+      passenger: 'car-p05',
+      villa: 'villa-v24',
+      panoramic: 'panoramic-a',
+      hospital: 'hospital-h1',
+      freight: 'freight-f1',
+      hydraulic: 'villa-v16',
+    },
+  },
+  escalator: {
+    hero: 'escalator-m1',
+    sections: {
+      efficiency: 'escalator-m1',
+      safety: 'part-step',
+      versatility: 'walk-w1',
+      applications: 'escalator-o1',
+    },
+    types: { indoor: 'escalator-m1', 'moving-walks': 'walk-w1', 'out-door': 'escalator-o1' },
+  },
+  elevatorTypes: {
+    passenger: [
+      'car-p05',
+      'car-p03',
+      'car-p02',
+      'car-p08',
+      'car-p06',
+      'car-p09',
+      'car-p14',
+      'car-p01',
+      'car-p11',
+      'car-p03-angle',
+      'passenger-01',
+      'hall-b',
+      'hall-e',
+      'part-cop',
+      'part-buttons',
+      'car-p05',
+    ],
+    villa: [
+      ...['villa-v24', 'villa-v01', 'villa-v09', 'villa-v20', 'villa-v12', 'villa-v03'],
+      ...['villa-v16', 'villa-21-low', 'villa-v24', 'villa-v01', 'villa-v09', 'villa-v20'],
+      ...['villa-v12', 'villa-v03', 'villa-v16', 'villa-21-low', 'villa-v24', 'villa-v01'],
+      ...['villa-v09', 'villa-v20', 'villa-v12', 'villa-v03', 'villa-v16', 'villa-21-low'],
+      ...['villa-v24', 'villa-v01'],
+    ],
+    panoramic: ['panoramic-a', 'villa-v09', 'villa-v03', 'panoramic-a'],
+    hospital: ['hospital-h1', 'hall-b'],
+    freight: ['freight-f1', 'hospital-h1'],
+    hydraulic: ['villa-v16', 'car-p05', 'villa-v12', 'freight-f1', 'hall-b'],
+  },
+  escalatorTypes: {
+    indoor: [
+      ...['escalator-m1', 'part-step', 'escalator-m1', 'part-step', 'escalator-m1'],
+      ...['part-step', 'escalator-m1'],
+    ],
+    'moving-walks': ['walk-w1', 'walk-w1'],
+    'out-door': [
+      ...['escalator-o1', 'part-step', 'escalator-o1', 'part-step', 'escalator-o1'],
+      ...['part-step', 'escalator-o1'],
+    ],
+  },
+} satisfies Record<string, Record<string, Placement>>;

@@ -1,0 +1,76 @@
+/** One of the site's own photographs as the build offers it: in several widths and formats. */
+export interface PhotoFile {
+  /** Of its source, `public/photos/<name>.jpg`, and of its row in `scripts/media/manifest`. */
+  name: string;
+  /** Changes with the source and with the way its variants are made. */
+  hash: string;
+  /** Pixels of the source. */
+  width: number;
+  height: number;
+  /** A blurred miniature: 4 x 3 pixels of 15 bits, from the bottom up, in Base64. */
+  blur: string;
+}
+
+/** A photograph with its description in both languages. */
+export interface Photo extends PhotoFile {
+  alt: { en: string; zh: string };
+}
+
+/** A silent film of the slider, in two formats with a hash of each file's content. */
+export interface Film {
+  name: string;
+  webm: string;
+  mp4: string;
+}
+
+/** Keeps the generated lists of photographs short. */
+export const photo = (
+  name: string,
+  width: number,
+  height: number,
+  hash: string,
+  blur: string,
+  en: string,
+  zh: string,
+): Photo => ({ name, width, height, hash, blur, alt: { en, zh } });
+
+/** Best first, as a browser chooses. */
+export const photoFormats = ['avif', 'webp', 'jpg'] as const;
+export type PhotoFormat = (typeof photoFormats)[number];
+
+const steps = [400, 640, 960, 1280, 1920];
+/** Browsers that know neither AVIF nor WebP are so few and old that one size does. */
+const jpegWidth = 960;
+
+/** Widths in which a photograph of this width exists, ascending; none is larger than the source. */
+export function photoWidths(width: number, format: PhotoFormat): number[] {
+  if (format === 'jpg') return [Math.min(width, jpegWidth)];
+  // A step just below the source would cost a file and save nobody anything.
+  return [...steps.filter((step) => step < width * 0.9), Math.min(width, 1920)];
+}
+
+export function photoUrl(photo: PhotoFile, width: number, format: PhotoFormat): string {
+  return `/assets/photos/${photo.name}.${photo.hash}.${width}.${format}`;
+}
+
+/** The `srcset` of a photograph in one format. */
+export function photoSrcSet(photo: PhotoFile, format: PhotoFormat): string {
+  return photoWidths(photo.width, format)
+    .map((width) => `${photoUrl(photo, width, format)} ${width}w`)
+    .join(', ');
+}
+
+export function filmUrl(film: Film, format: 'webm' | 'mp4'): string {
+  return `/assets/films/${film.name}.${film[format]}.${format}`;
+}
+
+/** Everything of a BMP file of 4 x 3 pixels and 16 bits each but the pixels. */
+const bmpHeader = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAAMAAAABABAAAAAAABgAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+/** The miniature as CSS background, in the photograph's own proportions. */
+export function photoBlur({ width, height, blur }: PhotoFile): string {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<image width="100%" height="100%" preserveAspectRatio="none" href="data:image/bmp;base64,${bmpHeader}${blur}"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}

@@ -1,0 +1,169 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Film } from '../../../lib/photo';
+import { aPhoto } from '../../../test/fixtures';
+import { fakeIntersections } from '../../../test/intersection';
+import { passTime } from '../../../test/passTime';
+import { renderWithProviders } from '../../../test/renderWithProviders';
+import { setScreen } from '../../../test/screen';
+import { HeroSlider } from './HeroSlider';
+import type { SlideData } from './slides';
+
+const slide = (number: number): SlideData => ({
+  photo: { ...aPhoto(`slide-${number}`), alt: { en: `Lobby ${number}`, zh: '电梯大厅' } },
+  film: { name: `film-${number}`, webm: '11112222', mp4: '33334444' } satisfies Film,
+  action: { label: 'company', to: '/about' },
+});
+const slides = [1, 2, 3, 4, 5, 6].map(slide);
+
+let playing: Set<string>;
+let intersections: ReturnType<typeof fakeIntersections>;
+const nameOf = (video: HTMLMediaElement) =>
+  /films\/([\w-]+)\./.exec(video.querySelector('source')!.src)![1]!;
+const films = () => [...document.querySelectorAll('video')];
+const film = () => films()[0]!;
+const button = (name: string) => screen.getByRole('button', { name });
+const picture = () => screen.getByRole('img', { name: 'Lobby 1' });
+
+/** Films that ran since the last call; a film that has never run has fetched nothing. */
+let started: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  playing = new Set();
+  started = [];
+  intersections = fakeIntersections();
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    playing.add(nameOf(this));
+    started.push(nameOf(this));
+    return Promise.resolve();
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    playing.delete(nameOf(this));
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  intersections.remove();
+  Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(document, 'readyState');
+});
+
+const show = () => {
+  renderWithProviders(<HeroSlider slides={slides} />);
+  intersections.scrollTo(() => true);
+};
+
+it('runs silently in a loop, inline, from WebM or MP4', () => {
+  show();
+  expect(film()).toMatchObject({ muted: true, loop: true, playsInline: true, preload: 'none' });
+  expect([...film().querySelectorAll('source')].map(({ src, type }) => [src, type])).toEqual([
+    [expect.stringMatching(/\/assets\/films\/film-1\.11112222\.webm$/), 'video/webm'],
+    [expect.stringMatching(/\/assets\/films\/film-1\.33334444\.mp4$/), 'video/mp4'],
+  ]);
+  expect([...playing]).toEqual(['film-1']);
+});
+
+it('starts when its slide comes and not before, and rests when another comes', () => {
+  show();
+  passTime(4999);
+  expect(started).toEqual(['film-1']);
+  passTime(1);
+  intersections.scrollTo(() => true);
+  expect(started).toEqual(['film-1', 'film-2']);
+  expect([...playing]).toEqual(['film-2']);
+});
+
+it('waits until the page is loaded', () => {
+  Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+  show();
+  expect(films()).toEqual([]);
+  Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
+  act(() => void window.dispatchEvent(new Event('load')));
+  intersections.scrollTo(() => true);
+  expect(started).toEqual(['film-1']);
+});
+
+it('is paused and goes on with the slider', () => {
+  show();
+  fireEvent.click(button('Pause: Highlights'));
+  expect([...playing]).toEqual([]);
+  fireEvent.click(button('Play: Highlights'));
+  expect([...playing]).toEqual(['film-1']);
+});
+
+it('does not start on a paused slider', () => {
+  show();
+  fireEvent.click(button('Pause: Highlights'));
+  fireEvent.click(button('04'));
+  passTime(1200);
+  intersections.scrollTo(() => true);
+  expect(started).toEqual(['film-1']);
+});
+
+it('rests, and fetches nothing, while the slider is scrolled away', () => {
+  show();
+  intersections.scrollTo(() => false);
+  expect([...playing]).toEqual([]);
+  passTime(5000);
+  expect(started).toEqual(['film-1']);
+  intersections.scrollTo(() => true);
+  expect([...playing]).toEqual(['film-2']);
+});
+
+it.each([
+  ['on a narrow screen', () => setScreen({ width: 1023 })],
+  ['for visitors who want less motion', () => setScreen({ reducedMotion: true })],
+  [
+    'for visitors who save data',
+    () =>
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true },
+        configurable: true,
+      }),
+  ],
+])('is not there %s, even when they start the slider', (_who, prepare) => {
+  prepare();
+  show();
+  const start = screen.queryByRole('button', { name: 'Play: Highlights' });
+  if (start) fireEvent.click(start);
+  expect(films()).toEqual([]);
+  expect(picture()).toBeVisible();
+});
+
+it('is admitted from 1024 px on, also when the window grows', () => {
+  setScreen({ width: 1023 });
+  show();
+  act(() => setScreen({ width: 1024 }));
+  intersections.scrollTo(() => true);
+  expect([...playing]).toEqual(['film-1']);
+});
+
+it('shows only once it moves; the photograph stays below', () => {
+  show();
+  expect(film()).toHaveStyle({ opacity: '0' });
+  fireEvent.playing(film());
+  expect(film()).toHaveStyle({ opacity: '1' });
+  expect(picture()).toBeVisible();
+});
+
+it.each([
+  ['cannot be fetched in any format', () => film().querySelector('source[type="video/mp4"]')!],
+  ['breaks off', () => film()],
+])('leaves the photograph when it %s', (_how, target) => {
+  show();
+  fireEvent.error(target());
+  expect(films()).toEqual([]);
+  expect(picture()).toBeVisible();
+});
+
+it('leaves the photograph when the browser refuses to play', async () => {
+  jest.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new Error('power saving'));
+  show();
+  await act(async () => Promise.resolve());
+  expect(film()).toHaveStyle({ opacity: '0' });
+  expect(picture()).toBeVisible();
+});
