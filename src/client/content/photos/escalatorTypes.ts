@@ -94,8 +94,8 @@ export const escalatorTypesPhotos = {
       800,
       '8bdf339e',
       'UkatLa0xjSmUUjJCrjHPMRlf+F6VTvlW',
-      'Outdoor escalators under a glazed canopy, leading up from a square',
-      '玻璃雨棚下的室外自动扶梯，由广场向上通行',
+      'Outdoor escalators under a glazed canopy on a city square at dusk',
+      '黄昏城市广场上玻璃雨棚下的室外自动扶梯',
     ),
     photo(
       'part-step',
@@ -112,8 +112,8 @@ export const escalatorTypesPhotos = {
       800,
       '8bdf339e',
       'UkatLa0xjSmUUjJCrjHPMRlf+F6VTvlW',
-      'Outdoor escalators under a glazed canopy, leading up from a square',
-      '玻璃雨棚下的室外自动扶梯，由广场向上通行',
+      'Outdoor escalators under a glazed canopy on a city square at dusk',
+      '黄昏城市广场上玻璃雨棚下的室外自动扶梯',
     ),
     photo(
       'part-step',
@@ -130,8 +130,8 @@ export const escalatorTypesPhotos = {
       800,
       '8bdf339e',
       'UkatLa0xjSmUUjJCrjHPMRlf+F6VTvlW',
-      'Outdoor escalators under a glazed canopy, leading up from a square',
-      '玻璃雨棚下的室外自动扶梯，由广场向上通行',
+      'Outdoor escalators under a glazed canopy on a city square at dusk',
+      '黄昏城市广场上玻璃雨棚下的室外自动扶梯',
     ),
     photo(
       'part-step',
@@ -148,8 +148,8 @@ export const escalatorTypesPhotos = {
       800,
       '8bdf339e',
       'UkatLa0xjSmUUjJCrjHPMRlf+F6VTvlW',
-      'Outdoor escalators under a glazed canopy, leading up from a square',
-      '玻璃雨棚下的室外自动扶梯，由广场向上通行',
+      'Outdoor escalators under a glazed canopy on a city square at dusk',
+      '黄昏城市广场上玻璃雨棚下的室外自动扶梯',
     ),
   ],
 };

@@ -54,8 +54,8 @@ export const homePhotos = {
         800,
         '8bdf339e',
         'UkatLa0xjSmUUjJCrjHPMRlf+F6VTvlW',
-        'Outdoor escalators under a glazed canopy, leading up from a square',
-        '玻璃雨棚下的室外自动扶梯，由广场向上通行',
+        'Outdoor escalators under a glazed canopy on a city square at dusk',
+        '黄昏城市广场上玻璃雨棚下的室外自动扶梯',
       ),
     },
     {
@@ -364,8 +364,8 @@ export const homePhotos = {
       800,
       '8bdf339e',
       'UkatLa0xjSmUUjJCrjHPMRlf+F6VTvlW',
-      'Outdoor escalators under a glazed canopy, leading up from a square',
-      '玻璃雨棚下的室外自动扶梯，由广场向上通行',
+      'Outdoor escalators under a glazed canopy on a city square at dusk',
+      '黄昏城市广场上玻璃雨棚下的室外自动扶梯',
     ),
     photo(
       'car-p03-angle',
