@@ -24,7 +24,7 @@ it('opens and closes a category that has children', async () => {
   const { user } = await show({});
   const doors = sidebar().getByRole('button', { name: 'Door Systems' });
   expect(doors).toHaveAttribute('aria-expanded', 'false');
-  expect(sidebar().queryByRole('button', { name: 'Door Operators' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Door Operators')).not.toBeInTheDocument();
   await user.click(doors);
   expect(doors).toHaveAttribute('aria-expanded', 'true');
   expect(sidebar().getByRole('button', { name: 'Door Operators' })).toBeVisible();
@@ -96,6 +96,40 @@ it('lets the visitor close the way to the current category', async () => {
   const { user } = await show({ currentId: fixture.belts._id }, fixture);
   await user.click(sidebar().getByRole('button', { name: 'Door Systems' }));
   expect(sidebar().queryByRole('link', { name: 'Belts' })).not.toBeInTheDocument();
+});
+
+describe('a tree that is longer than the screen', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The tree shows pixels 100 to 500; the current category's row stands at `top`. */
+  const showWithRowAt = async (top: number) => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const row = this.hasAttribute('data-current');
+      return { top: row ? top : 100, bottom: row ? top + 40 : 500 } as DOMRect;
+    });
+    const fixture = aTree();
+    const view = await show({ currentId: fixture.belts._id, onGrid: true }, fixture);
+    return { ...view, list: sidebar().getAllByRole('list')[0]! };
+  };
+
+  it('scrolls by itself until the current category is in its middle', async () => {
+    const { list } = await showWithRowAt(900);
+    expect(list.scrollTop).toBe(620);
+  });
+
+  it('stays where it is when the current category is to be seen', async () => {
+    const { list } = await showWithRowAt(460);
+    expect(list.scrollTop).toBe(0);
+  });
+
+  it('does not scroll again when the visitor opens a branch', async () => {
+    const { user, list } = await showWithRowAt(900);
+    list.scrollTop = 0;
+    await user.click(sidebar().getByRole('button', { name: 'Door Operators' }));
+    expect(list.scrollTop).toBe(0);
+  });
 });
 
 it('unfolds under a button on small screens and folds up when a link is followed', async () => {

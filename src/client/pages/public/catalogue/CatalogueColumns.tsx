@@ -25,16 +25,7 @@ export function CatalogueColumns({
         py: { xs: 3, md: 6 },
       }}
     >
-      <Box
-        sx={{
-          position: { lg: 'sticky' },
-          top: 96,
-          maxHeight: { lg: 'calc(100vh - 120px)' },
-          overflowY: { lg: 'auto' },
-        }}
-      >
-        {sidebar}
-      </Box>
+      <Box sx={{ position: { lg: 'sticky' }, top: 96 }}>{sidebar}</Box>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Container>
   );

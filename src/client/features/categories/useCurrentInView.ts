@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * The ref of a tree that scrolls by itself: when another category becomes the current one and its
+ * row lies outside of what the tree shows, the tree scrolls it into its middle. The page stays,
+ * which `scrollIntoView` would move as well.
+ */
+export function useCurrentInView(currentId: string | undefined) {
+  const area = useRef<HTMLUListElement>(null);
+  const shownId = useRef<string>(undefined);
+  // After every render: the row may come later than the id, with the tree or with its branch.
+  useLayoutEffect(() => {
+    if (!area.current || shownId.current === currentId) return;
+    const row = area.current.querySelector('[data-current]')?.getBoundingClientRect();
+    if (!row) return;
+    shownId.current = currentId;
+    const { top, bottom } = area.current.getBoundingClientRect();
+    if (row.top >= top && row.bottom <= bottom) return;
+    area.current.scrollTop += (row.top + row.bottom - top - bottom) / 2;
+  });
+  return area;
+}
