@@ -1,9 +1,39 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../api';
 import { paths } from '../../lib/paths';
 import { countBelow } from './selectors';
+
+const linkList = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.25,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 40,
+    px: 2,
+    py: 0.75,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 5,
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    fontWeight: 600,
+    fontSize: '0.95rem',
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '&:hover': { borderColor: 'primary.main', bgcolor: 'grey.100' },
+  },
+  '& [data-count]': { color: 'text.secondary', fontWeight: 400 },
+} satisfies SxProps<Theme>;
 
 export interface CategoryLinksProps {
   label: string;
@@ -15,39 +45,13 @@ export interface CategoryLinksProps {
 /** Categories as a row of links to their grids, each with the number of parts where it is known. */
 export function CategoryLinks({ label, categories, renderName }: CategoryLinksProps) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <Box component="ul" aria-label={label} sx={linkList}>
       {categories.map((category) => (
         <li key={category._id}>
-          <Box
-            component={Link}
-            to={paths.sparePartsGrid(category._id)}
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 1,
-              minHeight: 40,
-              px: 2,
-              py: 0.75,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 5,
-              bgcolor: 'background.paper',
-              color: 'text.primary',
-              fontWeight: 600,
-              fontSize: '0.95rem',
-              lineHeight: 1.3,
-              textDecoration: 'none',
-              overflowWrap: 'anywhere',
-              '&:hover': { borderColor: 'primary.main', bgcolor: 'grey.100' },
-            }}
-          >
+          <Link to={paths.sparePartsGrid(category._id)}>
             <span>{renderName ? renderName(category.name) : category.name}</span>
             <PartCount category={category} />
-          </Box>
+          </Link>
         </li>
       ))}
     </Box>
@@ -57,9 +61,5 @@ export function CategoryLinks({ label, categories, renderName }: CategoryLinksPr
 function PartCount({ category }: { category: Category }) {
   const { parts } = countBelow(category);
   if (parts === undefined) return null;
-  return (
-    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-      {parts}
-    </Box>
-  );
+  return <span data-count>{parts}</span>;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { cardStyles, placeholderStyles } from './cardStyles';
 
 /** Parts on a page of the public lists. */
 export const PARTS_PER_PAGE = 12;
@@ -17,7 +17,6 @@ const columns = (wide: boolean) => ({
   m: 0,
   p: 0,
   listStyle: 'none',
-  '& > li': { minWidth: 0 },
 });
 
 export interface PartGridProps {
@@ -26,14 +25,14 @@ export interface PartGridProps {
   wide?: boolean;
 }
 
-/** Cards beside and below each other; its children are list items. */
+/** Cards beside and below each other; its children are list items that hold a `CatalogueCard`. */
 export function PartGrid({
   label,
   wide = false,
   children,
 }: PartGridProps & { children: ReactNode }) {
   return (
-    <Box component="ul" aria-label={label} sx={columns(wide)}>
+    <Box component="ul" aria-label={label} sx={{ ...columns(wide), ...cardStyles }}>
       {children}
     </Box>
   );
@@ -47,17 +46,9 @@ export function LoadingPartGrid({ label, wide = false }: PartGridProps) {
         <CircularProgress size={20} aria-label={label} />
         <span aria-hidden>{label}</span>
       </Box>
-      <Box aria-hidden sx={columns(wide)}>
+      <Box aria-hidden sx={{ ...columns(wide), ...placeholderStyles }}>
         {Array.from({ length: PARTS_PER_PAGE }, (_, index) => (
-          <Box key={index} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-            <Skeleton variant="rectangular" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />
-            <Box sx={{ p: 2, pb: 3 }}>
-              <Skeleton height={28} />
-              <Skeleton width="60%" />
-              <Skeleton />
-              <Skeleton width="40%" height={28} />
-            </Box>
-          </Box>
+          <div key={index} />
         ))}
       </Box>
     </Box>

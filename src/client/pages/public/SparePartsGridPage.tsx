@@ -20,7 +20,9 @@ export default function SparePartsGridPage() {
   const [page] = usePageParam();
   const query = { id, page, limit: PARTS_PER_PAGE };
   const { currentData, isError, error, refetch } = useListCategorySparePartsQuery(query);
-  const { isLoading: treeIsLoading } = useListCategoriesQuery();
+  const { treeIsLoading } = useListCategoriesQuery(undefined, {
+    selectFromResult: ({ isLoading }) => ({ treeIsLoading: isLoading }),
+  });
   const category = useSelector(selectCategoriesById).get(id);
   // Without the tree the parts themselves tell what they are filed under.
   const name = category?.name ?? currentData?.data[0]?.categoryId?.name;

@@ -22,7 +22,9 @@ export function SearchResults({ query }: { query: string }) {
   const [page] = usePageParam();
   const asked = { q: query, page, limit: PARTS_PER_PAGE };
   const { currentData, isError, refetch } = useListSparePartsQuery(asked);
-  const { isLoading: treeIsLoading } = useListCategoriesQuery();
+  const { treeIsLoading } = useListCategoriesQuery(undefined, {
+    selectFromResult: ({ isLoading }) => ({ treeIsLoading: isLoading }),
+  });
   const prefetch = api.usePrefetch('listSpareParts');
   const words = wordsOf(query);
   const mark = (text: string) => <Marked text={text} words={words} />;

@@ -1,0 +1,91 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+const clamped = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitLineClamp: lines,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
+
+/** A list of cards, styled from its root: a styled element for each part of each card costs a phone dear. */
+export const cardStyles = {
+  '& > li': { minWidth: 0 },
+  '& > li > a': {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'hidden',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    transition: 'box-shadow 200ms, border-color 200ms',
+    '&:hover': { borderColor: 'transparent', boxShadow: '0 12px 32px rgb(11 31 58 / 0.16)' },
+    '&:hover img': { scale: '1.03' },
+    '&:hover [data-view]': { textDecoration: 'underline' },
+  },
+  '& [data-picture]': {
+    overflow: 'hidden',
+    '& > *': picture,
+    '& img': { transition: 'scale 300ms' },
+  },
+  '& [data-texts]': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    p: { xs: 1.5, sm: 2 },
+    typography: 'body2',
+    color: 'text.secondary',
+  },
+  '& h3': {
+    ...clamped(4),
+    m: 0,
+    mb: 0.75,
+    typography: 'h4',
+    fontSize: { xs: '1rem', sm: '1.1rem' },
+    lineHeight: 1.3,
+    color: 'text.primary',
+  },
+  '& [data-note]': clamped(2),
+  '& [data-description]': { ...clamped(2), mt: 0.75, color: 'text.primary' },
+  '& [data-view]': {
+    mt: 'auto',
+    pt: 1.5,
+    color: 'secondary.main',
+    fontWeight: 650,
+    fontSize: '0.95rem',
+  },
+} satisfies SxProps<Theme>;
+
+/** A line of text as the placeholder paints it; sizes in pixels. */
+const line = (top: number, height: number, width: string) =>
+  `linear-gradient(#dfe5ec 0 0) 16px ${top}px / ${width} ${height}px no-repeat`;
+
+/** Children that stand for cards until there are some: a picture and lines of text, pulsing. */
+export const placeholderStyles = {
+  '@keyframes card-pulse': { '50%': { opacity: 0.45 } },
+  '& > div': {
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    overflow: 'hidden',
+    '&::before': { content: '""', display: 'block', aspectRatio: '4 / 3', bgcolor: 'grey.200' },
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: 152,
+      background: [
+        line(18, 18, '78%'),
+        line(48, 12, '52%'),
+        line(74, 12, 'calc(100% - 32px)'),
+        line(112, 14, '36%'),
+      ].join(', '),
+      animation: 'card-pulse 1.6s ease-in-out infinite',
+    },
+  },
+} satisfies SxProps<Theme>;
