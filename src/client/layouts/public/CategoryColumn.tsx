@@ -7,7 +7,7 @@ import { NavLink } from 'react-router-dom';
 import type { Category } from '../../api';
 import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
 import { paths } from '../../lib/paths';
-import { menuMore, menuRow, plainList } from './navStyles';
+import { menuRow, plainList } from './navStyles';
 
 /** Levels of the menu; what lies deeper is reached from the grid's sidebar. */
 const LEVELS = 3;
@@ -51,18 +51,15 @@ export function CategoryColumn({ categories, level = 0, parent, onFollow }: Cate
           py: 1,
           overflowY: 'auto',
           overscrollBehavior: 'contain',
+          '& > li > a, & > li > button': menuRow,
+          '& > li > a[data-own]': { color: 'secondary.main', fontWeight: 600 },
         }}
       >
         {!!parent?.partCount && (
           <li>
-            <Box
-              component={NavLink}
-              to={paths.sparePartsGrid(parent._id)}
-              onClick={onFollow}
-              sx={menuMore}
-            >
+            <NavLink to={paths.sparePartsGrid(parent._id)} onClick={onFollow} data-own>
               {t('menu.allIn', { category: parent.name })}
-            </Box>
+            </NavLink>
           </li>
         )}
         {categories.map((category) => (
@@ -88,25 +85,23 @@ function CategoryEntry({ category, level, onFollow }: CategoryEntryProps) {
   if (children.length === 0 || level === LEVELS - 1) {
     return (
       <li>
-        <Box component={NavLink} to={paths.sparePartsGrid(_id)} onClick={onFollow} sx={menuRow}>
+        <NavLink to={paths.sparePartsGrid(_id)} onClick={onFollow}>
           {name}
-        </Box>
+        </NavLink>
       </li>
     );
   }
   return (
     <li>
-      <Box
-        component="button"
+      <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => dispatch(menuBranchToggled({ level, id: _id }))}
-        sx={menuRow}
       >
         {name}
         <ChevronRight fontSize="small" aria-hidden />
-      </Box>
+      </button>
       <div id={id}>
         {open && (
           <CategoryColumn

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { NavVariant } from './navigation';
@@ -8,19 +9,25 @@ import { SparePartsMenu } from './SparePartsMenu';
 import { TypesMenu } from './TypesMenu';
 
 /** The list of the desktop navigation: plain links around the three menus. */
-export function NavBar({ variant }: { variant: NavVariant }) {
+export const NavBar = memo(function NavBar({ variant }: { variant: NavVariant }) {
   const { t } = useTranslation('common');
   const link = ({ label, to }: (typeof linksBefore)[number]) => (
     <li key={to}>
-      <Box component={NavLink} to={to} end sx={barItem}>
+      <NavLink to={to} end>
         {t(`nav.${label}`)}
-      </Box>
+      </NavLink>
     </li>
   );
   return (
     <Box
       component="ul"
-      sx={{ ...plainList, display: 'flex', height: '100%', '& > li': { height: '100%' } }}
+      sx={{
+        ...plainList,
+        display: 'flex',
+        height: '100%',
+        '& > li': { height: '100%' },
+        '& > li > a, & > li > button': barItem,
+      }}
     >
       {linksBefore.map(link)}
       <TypesMenu menu={elevatorMenu[variant]} variant={variant} />
@@ -29,4 +36,4 @@ export function NavBar({ variant }: { variant: NavVariant }) {
       {linksAfter[variant].map(link)}
     </Box>
   );
-}
+});

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,20 +12,10 @@ import { elevatorMenu, escalatorMenu } from './navigation';
 import { plainList } from './navStyles';
 import { SocialLinks } from './SocialLinks';
 
-const linkStyle = {
-  display: 'inline-block',
-  py: 0.5,
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-};
-
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Typography component="h2" sx={{ mb: 1.5, color: '#fff', fontWeight: 650 }}>
-        {title}
-      </Typography>
+      <h2>{title}</h2>
       {children}
     </div>
   );
@@ -37,9 +26,7 @@ function LinkList({ links }: { links: { text: string; to: string }[] }) {
     <Box component="ul" sx={plainList}>
       {links.map(({ text, to }) => (
         <li key={to}>
-          <Box component={Link} to={to} sx={linkStyle}>
-            {text}
-          </Box>
+          <Link to={to}>{text}</Link>
         </li>
       ))}
     </Box>
@@ -61,6 +48,21 @@ export function SiteFooter() {
         color: '#b9c6d6',
         fontSize: '0.9375rem',
         '& :focus-visible': { outlineColor: 'secondary.light' },
+        '& h2': {
+          m: 0,
+          mb: 1.5,
+          color: '#fff',
+          fontSize: '1rem',
+          fontWeight: 650,
+          lineHeight: 1.65,
+        },
+        '& address a, & h2 + ul a': {
+          display: 'inline-block',
+          py: 0.5,
+          color: 'inherit',
+          textDecoration: 'none',
+          '&:hover': { textDecoration: 'underline' },
+        },
       }}
     >
       <Container sx={{ pt: { xs: 6, md: 9 }, pb: 4 }}>
@@ -77,13 +79,9 @@ export function SiteFooter() {
               <Box component="p" sx={{ m: 0, mb: 1, maxWidth: '24em', lineHeight: 1.6 }}>
                 {company.address[language]}
               </Box>
-              <Box component="a" href={`tel:${company.phone.replace(/\s/g, '')}`} sx={linkStyle}>
-                {company.phone}
-              </Box>
+              <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
               <br />
-              <Box component="a" href={`mailto:${company.email}`} sx={linkStyle}>
-                {company.email}
-              </Box>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
             </Box>
           </Box>
           <Column title={t('footer.elevators')}>

@@ -25,31 +25,35 @@ export function SocialLinks() {
     <Box
       component="ul"
       aria-label={t('footer.social')}
-      sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      sx={{
+        ...plainList,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        '& a': {
+          display: 'grid',
+          placeItems: 'center',
+          width: 44,
+          height: 44,
+          border: '1px solid rgb(255 255 255 / 0.3)',
+          borderRadius: '50%',
+          color: 'inherit',
+          '&:hover': { bgcolor: 'secondary.main', borderColor: 'secondary.main' },
+        },
+      }}
     >
       {(Object.keys(icons) as (keyof typeof icons)[]).map((name) => {
         const Icon = icons[name];
         return (
           <li key={name}>
-            <Box
-              component="a"
+            <a
               href={company.social[name]}
               rel="noopener"
               aria-label={t(`footer.${name}`)}
               title={t(`footer.${name}`)}
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                width: 44,
-                height: 44,
-                border: '1px solid rgb(255 255 255 / 0.3)',
-                borderRadius: '50%',
-                color: 'inherit',
-                '&:hover': { bgcolor: 'secondary.main', borderColor: 'secondary.main' },
-              }}
             >
               <Icon fontSize="small" />
-            </Box>
+            </a>
           </li>
         );
       })}

@@ -8,7 +8,7 @@ import { selectCategoryTree } from '../../features/categories/selectors';
 import { paths } from '../../lib/paths';
 import { CategoryColumn } from './CategoryColumn';
 import type { NavVariant } from './navigation';
-import { barItem, menuMore, menuSheet } from './navStyles';
+import { menuMore, menuSheet } from './navStyles';
 import { useMenu } from './useMenu';
 
 /** The cascading menu of all categories, as wide as the navigation: a column for each level. */
@@ -18,34 +18,32 @@ export function SparePartsMenu({ variant }: { variant: NavVariant }) {
   const { open, containerProps, buttonProps, panelProps, close } = useMenu('spareParts', variant);
   return (
     <Box component="li" {...containerProps} sx={{ height: '100%' }}>
-      <Box
-        component="button"
-        {...buttonProps}
-        data-current={pathname.startsWith(paths.spareParts())}
-        sx={barItem}
-      >
+      <button {...buttonProps} data-current={pathname.startsWith(paths.spareParts())}>
         {t('nav.spareParts')}
         <ExpandMore fontSize="small" aria-hidden />
-      </Box>
+      </button>
       <Box {...panelProps} sx={{ ...menuSheet, left: 0, right: 0 }}>
-        {open && <Categories variant={variant} onFollow={close} />}
-        <Box sx={{ display: 'flex', bgcolor: 'grey.100' }}>
-          {[
-            { text: t('menu.allCategories'), to: paths.sparePartsOverview() },
-            { text: t('menu.aboutSpareParts'), to: paths.spareParts() },
-          ].map(({ text, to }) => (
+        {open && (
+          <>
+            <Categories variant={variant} onFollow={close} />
             <Box
-              key={to}
-              component={NavLink}
-              to={to}
-              end
-              onClick={close}
-              sx={{ ...menuMore, width: '33.333%', '&:hover': { bgcolor: 'grey.200' } }}
+              sx={{
+                display: 'flex',
+                bgcolor: 'grey.100',
+                '& a': { ...menuMore, width: '33.333%', '&:hover': { bgcolor: 'grey.200' } },
+              }}
             >
-              {text}
+              {[
+                { text: t('menu.allCategories'), to: paths.sparePartsOverview() },
+                { text: t('menu.aboutSpareParts'), to: paths.spareParts() },
+              ].map(({ text, to }) => (
+                <NavLink key={to} to={to} end onClick={close}>
+                  {text}
+                </NavLink>
+              ))}
             </Box>
-          ))}
-        </Box>
+          </>
+        )}
       </Box>
     </Box>
   );

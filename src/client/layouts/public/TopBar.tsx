@@ -2,6 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import company from '../../content/company';
@@ -12,7 +13,7 @@ import { MobileMenu } from './MobileMenu';
 import { SearchBox } from './SearchBox';
 
 /** Logo, search, portal, languages and contact; on small screens the logo and the menu button. */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   const { t } = useTranslation('common');
   return (
     <Container
@@ -58,4 +59,4 @@ export function TopBar() {
       <MobileMenu />
     </Container>
   );
-}
+});

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useContent } from '../../content';
 import type { NavVariant, TypeMenu } from './navigation';
-import { barItem, menuMore, menuRow, menuSheet, plainList } from './navStyles';
+import { menuMore, menuRow, menuSheet, plainList } from './navStyles';
 import { useMenu } from './useMenu';
 
 export interface TypesMenuProps {
@@ -17,33 +17,36 @@ export function TypesMenu({ menu, variant }: TypesMenuProps) {
   const { t } = useTranslation('common');
   const { types } = useContent('common');
   const { pathname } = useLocation();
-  const { containerProps, buttonProps, panelProps, close } = useMenu(menu.label, variant, true);
+  const { open, containerProps, buttonProps, panelProps, close } = useMenu(
+    menu.label,
+    variant,
+    true,
+  );
   return (
     <Box component="li" {...containerProps} sx={{ position: 'relative', height: '100%' }}>
-      <Box
-        component="button"
-        {...buttonProps}
-        data-current={pathname.startsWith(`/${menu.label}`)}
-        sx={barItem}
-      >
+      <button {...buttonProps} data-current={pathname.startsWith(`/${menu.label}`)}>
         {t(`nav.${menu.label}`)}
         <ExpandMore fontSize="small" aria-hidden />
-      </Box>
+      </button>
       <Box {...panelProps} sx={{ ...menuSheet, left: 0, minWidth: 240, py: 1 }}>
-        <Box component="ul" sx={plainList}>
-          {menu.types.map(({ label, to }) => (
-            <li key={to}>
-              <Box component={NavLink} to={to} onClick={close} sx={menuRow}>
-                {types[label]}
+        {open && (
+          <>
+            <Box component="ul" sx={{ ...plainList, '& a': menuRow }}>
+              {menu.types.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} onClick={close}>
+                    {types[label]}
+                  </NavLink>
+                </li>
+              ))}
+            </Box>
+            <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+              <Box component={NavLink} to={menu.about.to} end onClick={close} sx={menuMore}>
+                {t(`menu.${menu.about.label}`)}
               </Box>
-            </li>
-          ))}
-        </Box>
-        <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-          <Box component={NavLink} to={menu.about.to} end onClick={close} sx={menuMore}>
-            {t(`menu.${menu.about.label}`)}
-          </Box>
-        </Box>
+            </Box>
+          </>
+        )}
       </Box>
     </Box>
   );
