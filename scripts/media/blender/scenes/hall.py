@@ -127,7 +127,7 @@ def build(p, view, w, h):
     aim = {1: 0.15, 2: 0.05, 3: 0}[n]
     dist = 4.6 if n < 3 else 5.6
     if n == 1:
-        S.camera((-0.85, -3.7, 1.42), lens=28, target=(0.12, 0, 1.42), w=w, h=h, shift=(0, -0.035))
+        S.camera((-0.85, -3.7, 1.42), lens=28 if w >= h else 38, target=(0.12, 0, 1.42), w=w, h=h, shift=(0, -0.035))
     else:
         S.camera(
             (-1.0 if n == 2 else -1.5, -dist, 1.42),
