@@ -148,7 +148,7 @@ export const scenes = [
       doors: 'etched:lattice:titanium:.22',
       floor: 'cream',
       temp: 3700,
-      ev: 0.25,
+      ev: 0.05,
     }),
     'Landing in green marble with lattice-etched gold doors',
     '绿色大理石候梯厅，金色菱格蚀刻层门',
