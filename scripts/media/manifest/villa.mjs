@@ -151,14 +151,6 @@ export const villas = [
     '白色玻璃别墅梯轿厢，橡木饰板，黑色玻璃操纵盘',
   ),
   row(
-    'villa-17-floor',
-    'floor',
-    'landscape',
-    villa('v17'),
-    'Diamond floor of cream, brown and black marble in a cherry villa elevator',
-    '樱桃木别墅梯的菱形拼花大理石地面',
-  ),
-  row(
     'villa-18',
     'front',
     'upright',
