@@ -59,10 +59,10 @@ def masonry(color, joint, size=(0.24, 0.075), gap=0.010, bond=0.5, vary=0.35, ro
 
 @cached
 def lit(color=(0.8, 0.75, 0.66), glow=0.5):
-    """Surface of a lit room: reflects, and glows by itself so that no lamp is needed."""
+    """Surface of a lit room: reflects, and glows by itself, more towards the ceiling; needs no lamp."""
     g = G('lit')
     b = g.bsdf(color, 0, 0.7, None, 0.3, Emission=color)
-    b.inputs['Emission Strength'].default_value = glow
+    g.l((g.xyz('Generated')[2].pow(1.6) * 1.15 + 0.45) * glow, b.inputs['Emission Strength'])
     g.mat.cycles.sample_as_light = False
     return g.mat
 
