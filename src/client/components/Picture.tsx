@@ -20,6 +20,8 @@ export interface PictureProps {
   sx?: SxProps<Theme>;
 }
 
+const hidden = { display: 'none' };
+
 /**
  * A photograph in the best format and width for the visitor's screen. It keeps its place from the
  * first paint on, whatever its box does with it, and shows a blurred miniature until it is there.
@@ -31,8 +33,9 @@ export function Picture(props: PictureProps) {
   if (priority) preloadAvif(photo, avif, sizes);
   return (
     <picture style={{ display: 'contents' }}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={photoSrcSet(photo, 'webp')} sizes={sizes} />
+      {/* Not hidden they would be items of a grid that the picture stands in. */}
+      <source type="image/avif" srcSet={avif} sizes={sizes} style={hidden} />
+      <source type="image/webp" srcSet={photoSrcSet(photo, 'webp')} sizes={sizes} style={hidden} />
       <Box
         component="img"
         src={photoUrl(photo, plain, 'jpg')}

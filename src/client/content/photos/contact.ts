@@ -6,7 +6,7 @@ export const contactPhotos = {
     'part-intercom',
     1120,
     840,
-    '3c169761',
+    '99db5b8d',
     'vHcwRhBCvHecc845CSG8d713c07vPb13',
     'Elevator intercom with handset and call buttons',
     '带手柄和呼叫按钮的电梯对讲机',

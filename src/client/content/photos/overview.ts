@@ -6,7 +6,7 @@ export const overviewPhotos = {
     'part-buttons',
     1120,
     840,
-    'bf4eab93',
+    'd4791b27',
     'OWfVWtZaOWcYY+89zjkXYzlnlFJzTlpr',
     'Nine elevator push buttons of round and square shape on a steel plate',
     '钢面板上的九款圆形与方形电梯按钮',
