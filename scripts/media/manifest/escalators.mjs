@@ -57,12 +57,12 @@ export const escalators = [
     '从上部出入口俯瞰会议中心前厅',
   ),
   indoor('mall')(
-    'escalator-07-comb',
-    'comb',
+    'escalator-07-newel',
+    'newel',
     'landscape',
-    preset('mall', 'm1'),
-    'Comb, yellow step borders and handrail inlet at the lower landing',
-    '下部出入口处的梳齿板、黄色梯级边线与扶手带入口',
+    preset('mall', 'm2', { ev: 0.3 }),
+    'Newel with lit handrail and glass balustrade at the lower landing of a shop escalator',
+    '商场自动扶梯下部出入口处带照明的扶手带端部与玻璃护栏',
   ),
   outdoor('outdoor')(
     'escalator-o1',

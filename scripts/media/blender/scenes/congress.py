@@ -106,11 +106,18 @@ def build(p, view, w, h):
     for x, y, r in ((-11.6, 2.6, 90), (-14.6, 2.6, -90), (-13.1, 5.0, 0)):
         with frame((x, y, 0), (0, 0, r)):
             _sofa()
+    for x, y in ((4.4, -5.0), (-1.4, -5.2)):  # lounge on rugs beside the glass
+        box2((x - 2.0, y - 1.7, -0.01), (x + 2.0, y + 1.7, 0.008), M.carpet((0.26, 0.16, 0.10)), 0)
+        for dx, dy, r in ((-1.2, 0, 90), (1.2, 0, -90), (0, 1.15, 0)):
+            with frame((x + dx, y + dy, 0), (0, 0, r)):
+                _sofa(1.7)
+        cyl(0.42, 0.04, (x, y - 0.1, 0.38), M.spec('wood:oak:X'), bevel=0.01)
+        cyl(0.05, 0.36, (x, y - 0.1, 0.18), M.satin('black', 0.3), bevel=0)
     cyl(0.5, 0.04, (-13.1, 2.7, 0.38), M.spec('wood:oak:X'), bevel=0.01)
     cyl(0.05, 0.36, (-13.1, 2.7, 0.18), M.satin('black', 0.3), bevel=0)
     with frame((-4.4, 4.2, 0), (0, 0, 62)):
         totem('PROGRAMME', ('Hall A  Opening 09:30', 'Hall B  Workshops', 'Hall C  Exhibition', 'Foyer  Registration'))
-    for x, y in ((-3.9, -5.6), (-20, -6.2), (-16.6, 7.6)):
+    for x, y in ((-4.4, -6.6), (1.5, -6.9), (7.6, -6.6), (-20, -6.2), (-16.6, 7.6), (-1.6, -2.6)):
         with frame((x, y, 0)):
             plant(1.7, int(-x))
     for i in range(11):
@@ -120,7 +127,7 @@ def build(p, view, w, h):
     S.area((-8, GLASS - 0.4, 5), (28, 8), 900, 6200, target=(-8, 3, 1), glossy=False)
     S.area((xe + 2, 0.8, top - 0.5), (6, 8), 220, 4000, glossy=False)
     cams = dict(
-        top=((L + 1.75, -3.5, H + 1.7), 21, (-7, 3.0, H + 1.7), -0.20),
+        top=((L + 1.9, -2.5, H + 1.7), 22, (-7, 1.0, H + 1.7), -0.215),
         front=((-4.6, -1.6, 1.5), 25, (3.4, 0.9, 1.5), 0.12),
     )
     loc, lens, aim, up = cams[view]

@@ -43,7 +43,7 @@ def _furniture(xe, H):
     for x, y, s in ((7.4, 4.3, 4), (4.2, -2.7, 8)):
         with frame((x, y, 0)):
             planter(2.3, 2.5, s)
-    with frame((2.0, -2.2, 0), (0, 0, -62)):
+    with frame((7.0, -2.3, 0), (0, 0, -66)):
         totem()
     with frame((2.6, 6.9, H - 1.2)):
         sign((('1', 'Fashion'), ('2', 'Food')), 2.6, 0.40, (0.85, 0.92, 1))
@@ -104,8 +104,7 @@ def build(p, view, w, h):
     for x, y in ((-3.5, 5.9), (4.5, 5.9), (xe + 3.0, 3.8)):
         cyl(0.34, H, (x, y, H / 2 - 0.27), M.spec(p['accent']), bevel=0.01)
         cyl(0.36, 0.12, (x, y, 0.06), M.brushed('steel'), bevel=0.01)
-    if view != 'comb':  # a close-up shows none of the shops
-        _shops(p, xe, H)
+    _shops(p, xe, H)
     box2((xe + 10, Y0, 0), (xe + 10.2, Y1, top), M.spec(p['accent']), 0)
     _ceiling(p, x1, top)
     _furniture(xe, H)
@@ -117,11 +116,9 @@ def build(p, view, w, h):
         side=((1.0, -3.7, 1.55), 24, (3.1, 0, 1.55), 0.10),
         centre=((-3.6, 0.87, 1.35), 26, (4, 0.87, 1.35), 0.15),
         top=((L + 3.6, -1.0, H + 1.6), 25, (L - 4, 0.8, H + 1.6), -0.16),
-        newel=((-1.9, -0.95, 0.95), 42, (0.2, 0.0, 0.95), 0.0),
+        newel=((-2.5, -1.75, 0.92), 36, (0.1, -0.35, 0.92), -0.02),
     )
-    if view == 'comb':
-        S.camera((-1.35, -0.26, 1.02), lens=30, target=(0.55, 0.22, 0.10), pitch=None, w=w, h=h, dof=(0.05, 0.05, 0.05), fstop=5.6)
-    else:
-        loc, lens, aim, up = cams[view]
-        S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up))
+    loc, lens, aim, up = cams[view]
+    near = dict(dof=(-0.62, -0.64, 0.7), fstop=2.8) if view == 'newel' else {}
+    S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up), **near)
     return dict(look='High Contrast', exposure=p.get('ev', 0.1))

@@ -38,7 +38,7 @@ def _sky(dusk, wet):
         daylight.heaven((0.62, 0.66, 0.70), (0.52, 0.57, 0.63), (0.36, 0.42, 0.50), 0.8, azimuth=-60, elevation=30, clouds=1.0, cover=0.34, cloud=(0.80, 0.82, 0.85), shade=(0.42, 0.46, 0.52))
         daylight.sun(1.0, -70, 36, (1, 0.96, 0.9), 12)
     elif dusk:
-        daylight.heaven((0.86, 0.50, 0.34), (0.46, 0.40, 0.52), (0.07, 0.14, 0.36), 0.62, azimuth=55, elevation=1, glow=(0.9, 0.42, 0.18), clouds=0.9, cover=0.47, cloud=(0.95, 0.60, 0.46), shade=(0.30, 0.29, 0.42))
+        daylight.heaven((0.86, 0.50, 0.34), (0.46, 0.40, 0.52), (0.07, 0.14, 0.36), 0.85, azimuth=55, elevation=1, glow=(0.9, 0.42, 0.18), clouds=0.8, cover=0.50, cloud=(0.95, 0.60, 0.46), shade=(0.30, 0.29, 0.42))
     else:
         daylight.heaven((0.80, 0.83, 0.85), (0.54, 0.68, 0.86), (0.15, 0.33, 0.66), 0.85, azimuth=-120, elevation=38, clouds=0.95, cover=0.45)
         daylight.sun(3.4, -128, 40, (1, 0.93, 0.84), 1.0)
@@ -66,6 +66,12 @@ def _square(L, H):
         totem('CITY SQUARE', ('Upper terrace', 'Town hall', 'Theatre', 'Library'))
 
 
+def _skyline(L, H, lit):
+    for i, (x, y, w, t) in enumerate(((30, 17, 12, 14), (44, 32, 14, 22), (60, 12, 13, 30), (78, 46, 16, 38), (70, 66, 18, 24), (110, 28, 18, 52), (120, 70, 22, 40))):
+        tone = ((0.36, 0.34, 0.32), (0.28, 0.28, 0.29), (0.40, 0.33, 0.28))[i % 3]
+        box2((L + x, y - w / 2, H), (L + x + 12, y + w / 2, H + t), M.windows(tone, (0.10, 0.12, 0.15), lit=lit), 0)
+
+
 def build(p, view, w, h):
     H = p.get('rise', 5.0)
     path = EscPath(H, 30, 1.2)
@@ -88,20 +94,22 @@ def build(p, view, w, h):
     if p.get('canopy'):
         glass_roof(path, -1.05, 2.95, 2.9, post=(2.92,), lamps=3300 if dusk else None, colour=(0.11, 0.115, 0.12) if dusk else (0.8, 0.8, 0.8))
     if view != 'steps':
-        facade(-42, 42, L + 13, H, p.get('floors', 4), 1.25 if dusk else 0.35)
+        facade(-46, -1.5, L + 17, H, p.get('floors', 4), 1.1 if dusk else 0.35)
+        _skyline(L, H, 0.30 if dusk else 0.0)
         _square(L, H)
     if dusk:
-        S.area((L * 0.5, 0.95, 3.2 + H * 0.5), (L, 2.5), 330, 3300, glossy=False, rot=(0, -math.degrees(math.atan2(H, L)), 0))
-        S.area((-4, -2, 6), (9, 7), 260, 3300, glossy=False)
+        S.area((L * 0.5, 0.95, 3.2 + H * 0.5), (L, 2.5), 1000, 3300, glossy=False, rot=(0, -math.degrees(math.atan2(H, L)), 0))
+        S.area((-4, -2, 6), (9, 7), 420, 3300, glossy=False)
         S.area((L + 7, 0.9, H + 5), (6, 20), 420, 3300, glossy=False)
     if view == 'steps':
-        S.camera((-1.75, -0.62, 1.05), lens=29, target=(0.30, 0.15, 0.05), pitch=None, w=w, h=h, dof=(-0.1, 0, 0), fstop=6.3)
+        S.camera((-2.75, -1.0, 1.30), lens=30, target=(0.0, 0.12, 0.05), pitch=None, w=w, h=h, dof=(-0.1, 0, 0), fstop=6.3)
         return dict(look='High Contrast', exposure=p.get('ev', 0))
     cams = dict(
         front=((-6.4, -2.6, 1.6), 25, (3.5, 1.25, 1.6), 0.15),
         centre=((-5.0, 0.95, 1.4), 24, (4, 0.95, 1.4), 0.15),
         side=((-1.5, -10.5, 1.6), 25, (4.2, 0, 1.6), 0.10),
     )
+    daylight.haze((0.60, 0.46, 0.46) if dusk else (0.74, 0.80, 0.87), 150 if dusk else 220, 16, 0.85)
     loc, lens, aim, up = cams[view]
     S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up))
-    return dict(look='High Contrast', exposure=p.get('ev', 0.35 if dusk else 0))
+    return dict(look='High Contrast', exposure=p.get('ev', 0.5 if dusk else 0))
