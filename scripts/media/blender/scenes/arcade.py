@@ -142,4 +142,4 @@ def build(p, view, w, h):
     )
     loc, lens, aim, up = cams[view]
     S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up))
-    return dict(look='High Contrast', exposure=p.get('ev', 0.1))
+    return dict(look='High Contrast', exposure=p.get('ev', 0.55))
