@@ -1,3 +1,4 @@
+import { home } from './home.mjs';
 import { electricalParts } from './partsElectrical.mjs';
 import { mechanicalParts } from './partsMechanical.mjs';
 import { passengers } from './passenger.mjs';
@@ -12,6 +13,7 @@ export const manifest = [
   ...passengers,
   ...villas,
   ...scenes,
+  ...home,
   ...electricalParts,
   ...mechanicalParts,
 ];
