@@ -2,22 +2,10 @@ import { part } from './part.mjs';
 
 export const electricalParts = [
   part(
-    'part-buttons',
-    'fixtures.buttons',
-    'Nine elevator push buttons of round and square shape on a steel plate',
-    '钢面板上的九款圆形与方形电梯按钮',
-  ),
-  part(
     'part-cabinet',
     'cabinet.cabinet',
     'Open elevator control cabinet with main board, drive and contactors',
     '打开的电梯控制柜，内有主板、变频器与接触器',
-  ),
-  part(
-    'part-cop',
-    'fixtures.cop',
-    'Car operating panel and landing operating panel with floor displays',
-    '带楼层显示的轿厢操纵盘与层站呼梯盒',
   ),
   part(
     'part-encoder',
@@ -26,28 +14,16 @@ export const electricalParts = [
     '空心轴旋转编码器及电缆',
   ),
   part(
-    'part-intercom',
-    'fixtures.intercom',
-    'Elevator intercom with handset and call buttons',
-    '带手柄和呼叫按钮的电梯对讲机',
-  ),
-  part(
     'part-lightcurtain',
     'sensors.lightcurtain',
-    'Pair of light curtain strips with their power supply',
-    '一对电梯光幕及其电源盒',
+    'Two light curtain edges with diode rows, both cables plugged into the supply box',
+    '一对光幕，可见二极管排，两根电缆接入电源盒',
   ),
   part(
     'part-limitswitch',
     'sensors.limitswitch',
     'Limit switch with roller lever beside a safety switch',
     '滚轮摆臂式限位开关与安全开关',
-  ),
-  part(
-    'part-display',
-    'hall.display',
-    'Hall display with call buttons in front of a car display',
-    '层站显示召唤盒与轿厢液晶显示器',
   ),
   part(
     'part-photoelectric-switch',
@@ -64,7 +40,7 @@ export const electricalParts = [
   part(
     'part-controller-board',
     'drives.board',
-    'Main board of a elevator controller on its mounting plate',
+    'Main board of an elevator controller on its mounting plate',
     '电梯控制器主板与安装底板',
   ),
   part(
@@ -76,8 +52,8 @@ export const electricalParts = [
   part(
     'part-rescue-unit',
     'drives.rescue',
-    'Automatic rescue device with its door open, showing batteries and board',
-    '打开箱门的停电应急救援装置，可见蓄电池与电路板',
+    'Automatic rescue device with its cover off, showing batteries and board',
+    '取下箱盖的停电应急救援装置，可见蓄电池与电路板',
   ),
   part(
     'part-stop-stations',
@@ -98,21 +74,27 @@ export const electricalParts = [
     '带天线的应急电话与备用电池',
   ),
   part(
-    'part-tft-display',
-    'fittings.tft',
-    'Multimedia car display with floor, direction and a notice',
-    '轿厢多媒体显示屏，显示楼层、方向与通知',
+    'part-small-boards',
+    'electrics.smallboards',
+    'Three smaller circuit boards: car panel board, hall call board and brake supply board',
+    '三块小型电路板：轿厢操纵盘板、召唤板与制动器电源板',
   ),
   part(
-    'part-car-lights',
-    'fittings.lights',
-    'Ring light, downlights and a light strip for cars',
-    '轿厢环形灯、筒灯与灯带',
+    'part-power-supplies',
+    'electrics.supplies',
+    'Switched-mode power supply beside an emergency supply with its battery',
+    '开关电源与带蓄电池的应急电源',
   ),
   part(
-    'part-car-handrails',
-    'fittings.handrails',
-    'Car handrails in steel, gold tone and walnut',
-    '不锈钢、金色与胡桃木轿厢扶手',
+    'part-position-tape',
+    'electrics.tape',
+    'Coil of coded steel tape with the sensor head of a positioning system',
+    '编码钢带卷与绝对位置传感器',
+  ),
+  part(
+    'part-magnetic-switches',
+    'electrics.magnetic',
+    'Two magnetic switches on brackets with round magnets and a bar magnet',
+    '两只带支架的磁性开关、圆形磁铁与条形磁铁',
   ),
 ];

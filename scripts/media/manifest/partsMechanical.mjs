@@ -1,5 +1,6 @@
 import { part } from './part.mjs';
 
+/** Machines, suspension, doors, guides and safety components. */
 export const mechanicalParts = [
   part(
     'part-buffers',
@@ -22,26 +23,20 @@ export const mechanicalParts = [
   part(
     'part-operator',
     'operator.operator',
-    'Center-opening car door operator with belt drive',
-    '皮带传动的中分式轿门门机',
+    'Center-opening car door operator with motor, toothed belt, two hangers and coupler',
+    '中分式轿门门机，含电机、同步带、两块挂板与门刀',
   ),
   part(
     'part-rails',
     'shaft.rails',
-    'Machined T-section guide rails with a roller guide shoe',
-    '加工后的T型导轨与滚轮导靴',
+    'Machined T-section guide rails, a joint with its fishplate, and two clips',
+    '加工后的T型导轨、带连接板的接头与两只压导板',
   ),
   part(
     'part-sheave',
     'traction.sheave',
     'Large and small grooved rope sheaves',
     '大小两只带绳槽的绳轮',
-  ),
-  part(
-    'part-step',
-    'steps.step',
-    'Escalator step with yellow demarcation, handrail coil and comb plate',
-    '带黄色边线的扶梯梯级、扶手带卷和梳齿板',
   ),
   part(
     'part-safety-gear',
@@ -62,40 +57,10 @@ export const mechanicalParts = [
     '滑动导靴及靴衬、滚轮导靴',
   ),
   part(
-    'part-step-chain',
-    'escalator.chain',
-    'Length of escalator step chain with rollers',
-    '一段带滚轮的自动扶梯梯级链',
-  ),
-  part(
-    'part-handrail',
-    'escalator.handrail',
-    'Coil of black escalator handrail with a red and a black section in front',
-    '黑色扶梯扶手带卷与红、黑两段样品',
-  ),
-  part(
-    'part-combs',
-    'escalator.combs',
-    'Comb segments in aluminium and yellow enamel',
-    '铝制与黄色喷漆梳齿板',
-  ),
-  part(
     'part-hanger-rollers',
     'landing.rollers',
     'Door hanger rollers of three sizes with eccentric studs',
     '三种规格的门挂轮，带偏心轴',
-  ),
-  part(
-    'part-skirt-brush',
-    'escalator.brush',
-    'Two lengths of escalator skirt brush in aluminium carriers',
-    '两段铝座扶梯围裙板毛刷',
-  ),
-  part(
-    'part-step-rollers',
-    'escalator.rollers',
-    'Three escalator step rollers with bearings',
-    '三只带轴承的梯级滚轮',
   ),
   part(
     'part-ropes',
@@ -122,30 +87,6 @@ export const mechanicalParts = [
     '扁平随行电缆卷与散开的彩色线芯',
   ),
   part(
-    'part-hydraulic-valve',
-    'hydraulic.valve',
-    'Hydraulic elevator valve block with four solenoids, gauge and shut-off valve',
-    '液压电梯阀组，含四个电磁阀、压力表与球阀',
-  ),
-  part(
-    'part-hydraulic-cylinder',
-    'hydraulic.cylinder',
-    'Upper end of a hydraulic cylinder with a set of seals',
-    '液压缸端部与密封件套装',
-  ),
-  part(
-    'part-power-unit',
-    'hydraulic.unit',
-    'Hydraulic power unit with tank, valve block and hose',
-    '液压泵站，含油箱、阀组与软管',
-  ),
-  part(
-    'part-drive-chain',
-    'chains.drive',
-    'Duplex roller drive chain with a connecting link',
-    '双排滚子驱动链与连接链节',
-  ),
-  part(
     'part-compensation-chain',
     'chains.compensation',
     'Coil of plastic-covered compensation chain with a fixing hook',
@@ -158,27 +99,69 @@ export const mechanicalParts = [
     '双槽铝合金地坎型材与支架',
   ),
   part(
-    'part-geared-machine',
-    'gearing.geared',
-    'Worm-geared traction machine with motor, drum brake and sheave',
-    '蜗轮蜗杆有齿轮曳引机，含电机、鼓式制动器与曳引轮',
+    'part-belt-machine',
+    'lifting.beltmachine',
+    'Slim gearless machine with two sheaves for coated belts',
+    '用于复合钢带的细长型无齿轮曳引机',
   ),
   part(
-    'part-escalator-machine',
-    'gearing.escalator',
-    'Vertical escalator drive with motor, gear case and duplex sprocket',
-    '立式自动扶梯驱动主机，含电机、减速箱与双排链轮',
+    'part-nylon-pulley',
+    'lifting.nylonpulley',
+    'Cast nylon deflector pulleys with steel bearings',
+    '带钢轴承的铸型尼龙导向轮',
   ),
   part(
-    'part-service-brake',
-    'brakes.brake',
-    'Two-shoe drum brake with springs and solenoid',
-    '双闸瓦鼓式制动器，含弹簧与电磁铁',
+    'part-rope-brake',
+    'lifting.ropebrake',
+    'Rope brake gripping six ropes, with spring housing, coil and switch',
+    '夹持六根钢丝绳的夹绳器，含弹簧座、线圈与开关',
   ),
   part(
-    'part-tension-pulley',
-    'brakes.tension',
-    'Governor tension pulley with swing arm, weights and switch',
-    '限速器张紧轮，含摆臂、配重与开关',
+    'part-belt-termination',
+    'lifting.belttermination',
+    'Two wedge terminations for coated belts with springs and threaded rods',
+    '两只复合钢带楔形端接装置，带弹簧与螺杆',
+  ),
+  part(
+    'part-door-header',
+    'operator.header',
+    'Landing door header with two hangers, rope, closing spring and lock',
+    '层门上坎，含两块挂板、钢丝绳、关门弹簧与门锁',
+  ),
+  part(
+    'part-door-panels',
+    'doorparts.panel',
+    'Landing door panels, one from the front and one from behind with its stiffeners',
+    '层门门板正面与背面，可见加强筋',
+  ),
+  part(
+    'part-toe-guard',
+    'doorparts.toeguard',
+    'Toe guard with bevelled lower edge below a sill',
+    '地坎下方带斜边的护脚板',
+  ),
+  part(
+    'part-door-shoes',
+    'doorparts.shoes',
+    'Door shoes with plastic bodies and steel angles',
+    '塑料本体与钢角码的门滑块',
+  ),
+  part(
+    'part-door-contact',
+    'doorparts.contact',
+    'Auxiliary door contact with clear cover and its bridge',
+    '带透明罩的副门锁触点与触桥',
+  ),
+  part(
+    'part-hollow-rails',
+    'shaft.hollow',
+    'Hollow guide rails of folded sheet with joint plate and clip',
+    '折弯空心导轨、连接板与压导板',
+  ),
+  part(
+    'part-rail-clips',
+    'shaft.clips',
+    'Fishplate with eight bolts and forged rail clips on their bolts',
+    '带八只螺栓的连接板与锻造压导板',
   ),
 ];

@@ -19,7 +19,12 @@ def drum_brake(dark, steel, R=0.105):
             pts.append((s * (R + 0.004) * math.cos(a), (R + 0.004) * math.sin(a)))
         for k in range(13):
             a = math.radians(52 - 104 * k / 12)
-            pts.append((s * (R + 0.024) * math.cos(a), (R + 0.024) * math.sin(a)))
+            pts.append((s * (R + 0.012) * math.cos(a), (R + 0.012) * math.sin(a)))
+        shoe = [
+            (s * (R + 0.012) * math.cos(a), (R + 0.012) * math.sin(a))
+            for a in (math.radians(-52 + 8 * k) for k in range(14))
+        ]
+        prism(shoe + [(s * (R + 0.030), 0.088), (s * (R + 0.030), -0.088)], 0.060, dark, 'YZ', bevel=0.002)
         prism(pts, 0.066, M.plain('lining', (0.10, 0.075, 0.055), 0.8), 'YZ', bevel=0.001)
         prism(
             [
@@ -63,6 +68,16 @@ def brake():
         for s in (-1, 1):
             box((0.09, 0.05, 0.05), (0, s * 0.143, -0.172), body, 0.004)
     with frame((0, 0, 0.0), (0, 0, 62)):
+        for x in (-0.062, 0.062):
+            prism(
+                [(-0.060, 0.026), (0.060, 0.026), (0.034, 0.20), (0.0, 0.236), (-0.034, 0.20)],
+                0.018,
+                body,
+                'YZ',
+                (x, 0, 0),
+                bevel=0.003,
+            )
+        cyl(0.018, 0.17, (0, 0, 0.20), steel, 'X', 0.002, 48)
         box((0.16, 0.42, 0.026), (0, 0, 0.013), body, 0.005, seg=3)
         for y in (-0.19, 0.19):
             for x in (-0.055, 0.055):

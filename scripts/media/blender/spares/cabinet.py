@@ -177,5 +177,12 @@ def cabinet():
 
 
 PARTS = {
-    'cabinet': (cabinet, dict(cam=(-0.50, -3.3, 0.98), aim=(0.12, 0, 0.585))),
+    'cabinet': (
+        cabinet,
+        dict(
+            cam=(-0.50, -3.3, 0.98),
+            aim=(0.12, 0, 0.585),
+            views={'inside': dict(cam=(-0.42, -1.9, 1.12), focus=((-0.29, 0.08, 0.62), (0.29, 0.12, 1.14)), fill=1.06)},
+        ),
+    ),
 }

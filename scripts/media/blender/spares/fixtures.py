@@ -1,8 +1,9 @@
-"""Buttons, panels, intercom."""
+"""Buttons and intercom."""
 import math
 import materials as M
-from elevator.panels import button, cop, display, grille, lop
-from geo import box, cyl, frame, prism, rrect, tube
+from elevator.buttons import button
+from elevator.panels import display, grille
+from geo import cyl, frame, prism, rrect, tube
 
 
 def buttons():
@@ -40,19 +41,6 @@ def buttons():
     for s in (-1, 1):
         prism([(0, 0), (0.10, 0), (0.07, 0.15)], 0.012, M.black(), 'YZ', (s * 0.09, 0.022, 0), bevel=0.002)
     return 0.24, 0.30
-
-
-def cop_stand():
-    with frame((-0.17, 0, 0.74), (0, 0, 14)):
-        cop(16, 0.24, 1.44, 'round', 'steel', (7,), 2, 2, '7')
-        box((0.22, 0.05, 1.40), (0, 0.026, 0), M.zinc(), 0.003)
-    with frame((0.17, 0.06, 0.62), (0, 0, -10)):
-        cop(8, 0.20, 1.20, 'square', 'titanium', (3,), 1, 1, '3', (0.5, 0.75, 1), plate='black', disp=(0.8, 0.9, 1))
-        box((0.18, 0.05, 1.16), (0, 0.026, 0), M.zinc(), 0.003)
-    with frame((0.42, 0.0, 0.17), (0, 0, -22)):
-        lop('steel', 'round', lit='up', value='4')
-        box((0.08, 0.03, 0.28), (0, 0.016, 0), M.zinc(), 0.003)
-    return 1.46, 1.5
 
 
 def handset():
@@ -106,7 +94,14 @@ def handset():
 
 
 PARTS = {
-    'buttons': (buttons, dict(cam=(-0.20, -0.72, 0.34), aim=(0, 0.02, 0.105), k=0.8)),
-    'cop': (cop_stand, dict(cam=(-0.35, -2.3, 1.18), aim=(0.06, 0, 1.06))),
+    'buttons': (
+        buttons,
+        dict(
+            cam=(-0.20, -0.72, 0.34),
+            aim=(0, 0.02, 0.105),
+            k=0.8,
+            views={'close': dict(cam=(0.20, -0.52, 0.26), focus=((-0.125, -0.02, 0.12), (0.04, 0.06, 0.23)), fill=1.0)},
+        ),
+    ),
     'intercom': (handset, dict(cam=(-0.22, -0.80, 0.34), aim=(0, 0.02, 0.11))),
 }

@@ -73,11 +73,11 @@ def _block(yellow, dark, steel):
 def safety_gear():
     """A pair of progressive safety gears with the linkage bar."""
     yellow, dark, steel = M.paint((0.86, 0.50, 0.02), 0.35), M.paint((0.24, 0.018, 0.016), 0.36), M.satin('steel', 0.26)
-    with frame((-0.150, 0.03, 0.012), (0, 0, 16)):
+    with frame((-0.190, 0.03, 0.012), (0, 0, 16)):
         _block(yellow, dark, steel)
         with frame((0.058, -0.0445, 0.088)):
             label(0.048, 0.034, (0, 0, 0), ('SAFETY GEAR', '0.4-2.5 m/s', 'P+Q 3200 kg'))
-    with frame((0.172, 0.02, 0.012), (0, 0, -20)):
+    with frame((0.205, 0.02, 0.012), (0, 0, -20)):
         _block(yellow, dark, steel)
     # a length of guide rail lying in front shows what it grips
     with frame((0.02, -0.145, 0.0), (0, 0, 8)):
@@ -198,6 +198,14 @@ def guide_shoes():
 
 
 PARTS = {
-    'gear': (safety_gear, dict(cam=(-0.20, -1.10, 0.42), aim=(0.012, -0.01, 0.080), bg=(0.78, 0.79, 0.80))),
+    'gear': (
+        safety_gear,
+        dict(
+            cam=(-0.20, -1.10, 0.42),
+            aim=(0.012, -0.01, 0.080),
+            bg=(0.78, 0.79, 0.80),
+            views={'wedges': dict(cam=(-0.02, -0.78, 0.46), focus=((-0.29, -0.06, 0.0), (-0.02, 0.05, 0.19)), fill=1.0)},
+        ),
+    ),
     'shoes': (guide_shoes, dict(cam=(-0.16, -1.02, 0.50), aim=(0.0, -0.03, 0.045))),
 }

@@ -1,6 +1,7 @@
 """Hall fixtures: display with call buttons, photoelectric switches."""
 import materials as M
-from elevator.panels import arrow, button, display
+from elevator.buttons import button
+from elevator.panels import arrow, display
 from geo import box, cyl, frame, prism, ring, rrect
 from spares.fixings import cable, gland, label
 

@@ -214,7 +214,21 @@ def power_unit():
 
 
 PARTS = {
-    'valve': (valve_block, dict(cam=(-0.26, -1.10, 0.46), aim=(0.025, 0, 0.115))),
-    'cylinder': (cylinder_head, dict(cam=(-0.12, -1.10, 0.48), aim=(0.045, -0.02, 0.05))),
+    'valve': (
+        valve_block,
+        dict(
+            cam=(-0.26, -1.10, 0.46),
+            aim=(0.025, 0, 0.115),
+            views={'side': dict(cam=(0.86, -0.72, 0.50))},
+        ),
+    ),
+    'cylinder': (
+        cylinder_head,
+        dict(
+            cam=(-0.12, -1.10, 0.48),
+            aim=(0.045, -0.02, 0.05),
+            views={'seals': dict(cam=(0.05, -0.72, 0.46), focus=((0.0, -0.17, 0.0), (0.24, -0.03, 0.03)), fill=0.86)},
+        ),
+    ),
     'unit': (power_unit, dict(cam=(-0.95, -2.6, 1.18), aim=(0.04, 0, 0.38))),
 }

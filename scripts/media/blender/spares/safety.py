@@ -153,6 +153,20 @@ def buffers():
 
 
 PARTS = {
-    'governor': (governor, dict(cam=(-0.42, -1.25, 0.46), aim=(0.03, 0, 0.185))),
-    'buffers': (buffers, dict(cam=(-0.45, -2.3, 0.72), aim=(0.03, 0, 0.33))),
+    'governor': (
+        governor,
+        dict(
+            cam=(-0.42, -1.25, 0.46),
+            aim=(0.03, 0, 0.185),
+            views={'switch': dict(cam=(0.55, -0.95, 0.50), focus=((-0.05, -0.08, 0.13), (0.17, 0.04, 0.32)), fill=1.0)},
+        ),
+    ),
+    'buffers': (
+        buffers,
+        dict(
+            cam=(-0.45, -2.3, 0.72),
+            aim=(0.03, 0, 0.33),
+            views={'small': dict(cam=(-0.15, -1.4, 0.56), focus=((0.02, -0.12, 0.0), (0.40, 0.12, 0.33)), fill=0.95)},
+        ),
+    ),
 }

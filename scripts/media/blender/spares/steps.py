@@ -66,5 +66,12 @@ def step_part():
 
 
 PARTS = {
-    'step': (step_part, dict(cam=(0.0, -2.15, 0.95), aim=(0.17, 0.0, 0.10))),
+    'step': (
+        step_part,
+        dict(
+            cam=(0.0, -2.15, 0.95),
+            aim=(0.17, 0.0, 0.10),
+            views={'tread': dict(cam=(-0.55, -1.35, 0.86), focus=((-0.55, -0.22, 0.08), (0.12, 0.20, 0.26)), fill=1.0)},
+        ),
+    ),
 }

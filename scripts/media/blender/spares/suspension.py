@@ -234,8 +234,22 @@ def travelling_cable():
 
 
 PARTS = {
-    'ropes': (ropes, dict(cam=(-0.20, -1.10, 0.66), aim=(0.03, -0.01, 0.01))),
+    'ropes': (
+        ropes,
+        dict(
+            cam=(-0.20, -1.10, 0.66),
+            aim=(0.03, -0.01, 0.01),
+            views={'socket': dict(cam=(0.02, -0.72, 0.40), focus=((0.10, -0.16, 0.0), (0.34, 0.10, 0.05)), fill=0.9)},
+        ),
+    ),
     'belt': (belt, dict(cam=(-0.16, -0.92, 0.36), aim=(0.055, 0.0, 0.085))),
     'fan': (car_fan, dict(cam=(-0.30, -1.05, 0.40), aim=(0.02, -0.01, 0.065))),
-    'travelling': (travelling_cable, dict(cam=(-0.14, -1.0, 0.62), aim=(0.02, -0.02, 0.0))),
+    'travelling': (
+        travelling_cable,
+        dict(
+            cam=(-0.14, -1.0, 0.62),
+            aim=(0.02, -0.02, 0.0),
+            views={'cores': dict(cam=(0.12, -0.62, 0.34), focus=((0.03, -0.24, 0.0), (0.25, -0.13, 0.02)), fill=0.86)},
+        ),
+    ),
 }

@@ -180,6 +180,23 @@ def sheave_stand():
 
 
 PARTS = {
-    'machine': (machine, dict(cam=(-1.0, -2.0, 0.80), aim=(-0.01, -0.02, 0.35))),
-    'sheave': (sheave_stand, dict(cam=(-0.25, -1.75, 0.55), aim=(0.10, 0, 0.20))),
+    'machine': (
+        machine,
+        dict(
+            cam=(-1.0, -2.0, 0.80),
+            aim=(-0.01, -0.02, 0.35),
+            views={
+                'back': dict(cam=(-1.7, 1.75, 0.95)),
+                'brake': dict(cam=(0.10, -1.55, 0.98), focus=((-0.33, -0.20, 0.46), (0.02, 0.05, 0.76)), fill=1.0),
+            },
+        ),
+    ),
+    'sheave': (
+        sheave_stand,
+        dict(
+            cam=(-0.25, -1.75, 0.55),
+            aim=(0.10, 0, 0.20),
+            views={'grooves': dict(cam=(-1.15, -0.95, 0.62), focus=((-0.17, -0.10, 0.22), (0.06, 0.10, 0.46)), fill=1.0)},
+        ),
+    ),
 }
