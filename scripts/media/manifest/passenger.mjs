@@ -96,7 +96,7 @@ export const passengers = [
   row(
     'passenger-02-angle',
     'angle',
-    'portrait',
+    'upright',
     car('p07'),
     'Passenger car in oak with a charcoal glass belt, black operating panel and timber ceiling',
     '橡木客梯轿厢，炭黑玻璃腰带，黑色操纵盘，木质吊顶',
@@ -104,7 +104,7 @@ export const passengers = [
   row(
     'passenger-03-corner',
     'corner',
-    'portrait',
+    'upright',
     car('p15'),
     'Passenger car in bronze with a teak panel and a ceiling of metal fins',
     '古铜色客梯轿厢，柚木饰板，金属翅片吊顶',
@@ -112,7 +112,7 @@ export const passengers = [
   row(
     'passenger-04-ceiling',
     'ceiling',
-    'portrait',
+    'upright',
     car('p04'),
     'Ring lights in the rose-gold mirror ceiling of a passenger car, above a wave-etched panel',
     '客梯玫瑰金镜面吊顶上的环形灯，下方为波纹蚀刻板',
@@ -120,7 +120,7 @@ export const passengers = [
   row(
     'passenger-05-panel',
     'panel',
-    'portrait',
+    'upright',
     car('p10', { copplate: 'black', cop: 'round', halo: [0.45, 0.75, 1], disp: [0.7, 0.88, 1] }),
     'Black glass operating panel with floor buttons on brushed steel',
     '发纹不锈钢壁板上的黑色玻璃操纵盘与楼层按钮',
@@ -128,7 +128,7 @@ export const passengers = [
   row(
     'passenger-06-oblique',
     'oblique',
-    'portrait',
+    'upright',
     car('p12'),
     'Passenger car in cherry with a crackle-etched gold panel and an octagon marble floor',
     '樱桃木客梯轿厢，金色冰裂纹蚀刻板，八角形大理石地面',
@@ -136,7 +136,7 @@ export const passengers = [
   row(
     'passenger-07-angle',
     'angle',
-    'portrait',
+    'upright',
     car('p16'),
     'Wide passenger car with ash panels over a brushed steel dado',
     '宽型客梯轿厢，白蜡木饰板配发纹不锈钢墙裙',
@@ -152,7 +152,7 @@ export const passengers = [
   row(
     'passenger-10-door',
     'door',
-    'portrait',
+    'upright',
     car('p09', { doors: 'etched:rings:champagne:.22', ceil: 'oval' }),
     'Ring-etched champagne doors seen from inside a passenger car, with the operating panel',
     '从客梯轿厢内看到的香槟金圆环蚀刻轿门与操纵盘',
@@ -160,7 +160,7 @@ export const passengers = [
   row(
     'passenger-12-oblique',
     'oblique',
-    'portrait',
+    'upright',
     car('p06', {
       ev: -0.6,
       ceil: 'slots',

@@ -21,7 +21,7 @@ export const scenes = [
   hospital(
     'hospital-02-corner',
     'corner',
-    'portrait',
+    'upright',
     preset('hospital', 'h2', { ev: -0.55 }),
     'Bed elevator car in ivory and mint enamel with timber bumper rails',
     '象牙白与薄荷绿喷涂病床电梯轿厢，设木质防撞条',
@@ -45,7 +45,7 @@ export const scenes = [
   hydraulic(
     'hydraulic-01',
     'front',
-    'portrait',
+    'upright',
     preset('hydraulic', 'y1'),
     'Hydraulic elevator car in linen-finish steel with two walnut strips and spotlights',
     '亚麻纹不锈钢液压电梯轿厢，两条胡桃木装饰，筒灯照明',
@@ -53,7 +53,7 @@ export const scenes = [
   hydraulic(
     'hydraulic-02-corner',
     'corner',
-    'portrait',
+    'upright',
     preset('hydraulic', 'y2'),
     'Hydraulic elevator car in ivory and grey enamel',
     '象牙白与灰色喷涂液压电梯轿厢',
@@ -61,7 +61,7 @@ export const scenes = [
   hydraulic(
     'hydraulic-03-low',
     'low',
-    'portrait',
+    'upright',
     preset('hydraulic', 'y3'),
     'Hydraulic elevator car in ash with a navy glass panel',
     '白蜡木液压电梯轿厢，藏蓝色玻璃饰板',
@@ -69,7 +69,7 @@ export const scenes = [
   hydraulic(
     'hydraulic-04-oblique',
     'oblique',
-    'portrait',
+    'upright',
     preset('hydraulic', 'y4'),
     'Hydraulic elevator car in teak and ivory glass with light slots',
     '柚木与象牙白玻璃液压电梯轿厢，条形灯带',
@@ -77,7 +77,7 @@ export const scenes = [
   hydraulic(
     'hydraulic-05-door',
     'door',
-    'portrait',
+    'upright',
     preset('hydraulic', 'y5'),
     'Doors and operating panel of a hydraulic elevator seen from inside the car',
     '从轿厢内看到的液压电梯轿门与操纵盘',
@@ -93,7 +93,7 @@ export const scenes = [
   panoramic(
     'panoramic-02-low',
     'low',
-    'portrait',
+    'upright',
     preset('panoramic', 'b'),
     'Steel and glass panoramic elevator seen from below',
     '仰视不锈钢玻璃观光电梯',
@@ -101,7 +101,7 @@ export const scenes = [
   panoramic(
     'panoramic-03-gallery',
     'gallery',
-    'portrait',
+    'upright',
     preset('panoramic', 'a', { z: 4.0 }),
     'Panoramic elevator at the first gallery of an atrium',
     '停靠在中庭二层回廊的观光电梯',
