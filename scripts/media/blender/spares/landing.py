@@ -10,6 +10,7 @@ def door_lock():
     """Landing door lock: hook, release rollers and contact box on a plate."""
     plate, steel = M.satin((0.62, 0.62, 0.60), 0.36), M.satin('steel', 0.25)
     red = M.plastic((0.30, 0.020, 0.016), 0.34)
+    dark = M.satin((0.11, 0.115, 0.13), 0.32)
     with frame((-0.03, 0, 0.012), (-12, 0, 0)):
         prism(rrect(0.26, 0.19, 0.010), 0.004, plate, 'XZ', (0, 0.010, 0.10), bevel=0.0008)
         for x in (-0.115, 0.115):
@@ -30,7 +31,7 @@ def door_lock():
                 (-0.112, 0.105),
             ],
             0.008,
-            M.brushed('steel', 0.24, 'X'),
+            dark,
             'XZ',
             (0, -0.008, 0),
             bevel=0.0012,
@@ -39,7 +40,7 @@ def door_lock():
         prism(
             [(0.080, 0.112), (0.118, 0.112), (0.118, 0.148), (0.080, 0.148)],
             0.012,
-            M.satin('steel', 0.3),
+            dark,
             'XZ',
             (0, -0.004, 0),
             bevel=0.0015,
