@@ -109,7 +109,7 @@ def build(p, view, w, h):
         centre=((-5.0, 0.95, 1.4), 24, (4, 0.95, 1.4), 0.15),
         side=((-1.5, -10.5, 1.6), 25, (4.2, 0, 1.6), 0.10),
     )
-    daylight.haze((0.60, 0.46, 0.46) if dusk else (0.74, 0.80, 0.87), 150 if dusk else 220, 16, 0.85)
+    daylight.haze((0.60, 0.46, 0.46) if dusk else (0.74, 0.80, 0.87), 340 if dusk else 240, 16, 0.85)
     loc, lens, aim, up = cams[view]
     S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up))
-    return dict(look='High Contrast', exposure=p.get('ev', 0.5 if dusk else 0))
+    return dict(look='High Contrast', exposure=p.get('ev', 0.3 if dusk else 0))
