@@ -3,13 +3,16 @@ import { paths } from '../../src/client/lib/paths';
 import { launchChromium } from '../../src/e2e/support/chromium';
 import { startProduct } from '../../src/e2e/support/product';
 import { loadPage, type PageLoad } from './lib/pageLoad';
+import { measurePictureBuild } from './lib/pictureBuild';
+import { loadPictures, SCREENS, type PictureLoad } from './lib/pictureLoad';
 import { progress, publish, root } from './lib/report';
 import { onEnd, runBenchmark } from './lib/undo';
 import { webReport, type MeasuredPage } from './lib/webReport';
 
 /*
  * npm run bench:web
- * Three pages of the built site as a cheap phone on slow 4G sees them.
+ * Three pages of the built site as a cheap phone on slow 4G sees them, the bytes of their pictures,
+ * and the time that the build of the pictures takes.
  */
 
 const LOADS = 5;
@@ -43,7 +46,9 @@ async function measure(browser: Browser, name: string, url: string): Promise<Mea
       `  ${name}: LCP ${Math.round(load.largestPaint)} ms, blocked ${Math.round(load.blockingTime)} ms, shift ${load.shift.toFixed(4)}`,
     );
   }
-  return { name, loads };
+  const pictures: PictureLoad[] = [];
+  for (const screen of SCREENS) pictures.push(await loadPictures(browser, url, screen));
+  return { name, loads, pictures };
 }
 
 runBenchmark(async () => {
@@ -63,5 +68,6 @@ runBenchmark(async () => {
     pages.push(await measure(browser, name, product.siteUrl + path));
   }
   await browser.close();
-  publish('web', webReport(pages), pages);
+  const build = await measurePictureBuild();
+  publish('web', webReport(pages, build), { pages, build });
 });

@@ -96,7 +96,7 @@ async function untilQuiet(page: Page, traffic: Traffic): Promise<void> {
 }
 
 /** As a thumb does, screen by screen, down to the end. */
-async function scrollThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   const screens = await page.evaluate(() =>
     Math.ceil(document.documentElement.scrollHeight / window.innerHeight),
   );
