@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { cache, mediaRoot, photos } from './paths.mjs';
 
@@ -17,7 +24,10 @@ function writeDone(done) {
   const rows = Object.keys(done)
     .sort()
     .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(done[name])}`);
-  writeFileSync(doneFile, `{\n${rows.join(',\n')}\n}\n`);
+  // A run that reads meanwhile sees the old file or the new one, never half of it.
+  const fresh = `${doneFile}.${process.pid}`;
+  writeFileSync(fresh, `{\n${rows.join(',\n')}\n}\n`);
+  renameSync(fresh, doneFile);
 }
 
 export const photoFile = (name) => join(photos, `${name}.jpg`);
