@@ -79,7 +79,21 @@ def _shade(rnd, x0, x1, z1, hgt, y, on):
         blind(x0, x1, z1, hgt * k, y, 0.06 + on * 0.35)
 
 
-def curtain(w, h, seed=0, on=0.6, warm=4200, sill=0.0, spandrel=0.75, slab=None, cols=2, frame_=None, pane=None, fin=0.0, depth=5.0):
+def curtain(
+    w,
+    h,
+    seed=0,
+    on=0.6,
+    warm=4200,
+    sill=0.0,
+    spandrel=0.75,
+    slab=None,
+    cols=2,
+    frame_=None,
+    pane=None,
+    fin=0.0,
+    depth=5.0,
+):
     """Curtain wall bay: glass from sill to slab edge, optional outer fin."""
     rnd = random.Random(seed)
     band = slab or M.stone((0.42, 0.40, 0.37), 0.5)
@@ -94,8 +108,23 @@ def curtain(w, h, seed=0, on=0.6, warm=4200, sill=0.0, spandrel=0.75, slab=None,
 
 
 def punched(
-    w, h, hole, wall, seed=0, on=0.6, warm=3500, reveal=0.28, arch=None, cols=2, rows=(), frame_=None, sill=None,
-    kind='home', pane=None, lintel=None, depth=4.5,
+    w,
+    h,
+    hole,
+    wall,
+    seed=0,
+    on=0.6,
+    warm=3500,
+    reveal=0.28,
+    arch=None,
+    cols=2,
+    rows=(),
+    frame_=None,
+    sill=None,
+    kind='home',
+    pane=None,
+    lintel=None,
+    depth=4.5,
 ):
     """Wall with a window: hole = (x0, x1, z0, z1); arch 'round' or 'pointed' on top of the hole."""
     rnd = random.Random(seed)
@@ -125,7 +154,9 @@ def punched(
     room(w, h, depth, on, warm, seed, reveal + 0.02, kind)
 
 
-def veranda(w, h, wall, seed=0, on=0.5, warm=3500, deep=1.5, rail='bars', slab=None, frame_=None, planting=None, wide=0.8):
+def veranda(
+    w, h, wall, seed=0, on=0.5, warm=3500, deep=1.5, rail='bars', slab=None, frame_=None, planting=None, wide=0.8
+):
     """Recessed balcony: slab edge, parapet or bars, a glazed door and window behind."""
     rnd = random.Random(seed)
     edge = slab or M.concrete((0.52, 0.50, 0.46))

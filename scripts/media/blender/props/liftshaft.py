@@ -20,7 +20,9 @@ def lit_car(w, d, h=2.5, glow=1.0, metal='steel'):
     box2((-w / 2 + 0.06, d - 0.16, 0.9), (w / 2 - 0.06, d - 0.12, 0.95), m, 0.01)
 
 
-def liftshaft(w, d, h, storey=3.9, cars=((4.0, 1.0),), glow=0.35, metal='steel', back=(0.62, 0.56, 0.48), post=0.12, pane=None):
+def liftshaft(
+    w, d, h, storey=3.9, cars=((4.0, 1.0),), glow=0.35, metal='steel', back=(0.62, 0.56, 0.48), post=0.12, pane=None
+):
     """Shaft with its front on y=0, centred on x=0, rising from z=0 to h; cars = (height, brightness)."""
     stl, glass = M.paint((0.30, 0.31, 0.32), 0.35), pane or M.glass((0.82, 0.90, 0.90), 0, 1.6)
     box2((-w / 2, d - 0.05, 0), (w / 2, d, h), lit(back, glow), 0)
@@ -28,7 +30,12 @@ def liftshaft(w, d, h, storey=3.9, cars=((4.0, 1.0),), glow=0.35, metal='steel',
         for y in (0, d - post):
             box2((s * w / 2 - post / 2, y, 0), (s * w / 2 + post / 2, y + post, h), stl, 0.01)
         box2((s * w / 2 - 0.006, 0, 0), (s * w / 2 + 0.006, d, h), glass, 0)
-        strip = box2((s * w * 0.44 - 0.03, d - 0.09, 0), (s * w * 0.44 + 0.03, d - 0.05, h), M.led(3800, 2 + 3 * glow, sample=False), 0)
+        strip = box2(
+            (s * w * 0.44 - 0.03, d - 0.09, 0),
+            (s * w * 0.44 + 0.03, d - 0.05, h),
+            M.led(3800, 2 + 3 * glow, sample=False),
+            0,
+        )
         strip.visible_diffuse = False
         box2((s * w * 0.30 - 0.04, d - 0.25, 0), (s * w * 0.30 + 0.04, d - 0.07, h), M.satin('steel', 0.35), 0)
     box2((-w / 2, 0.04, 0), (w / 2, 0.052, h), glass, 0)

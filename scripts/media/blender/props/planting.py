@@ -86,7 +86,9 @@ def shrub(w=1.2, h=0.9, seed=1, greens=GREENS, leaves=1800, size=0.055):
     spots = []
     for _ in range(90):
         a, e, r = rnd.uniform(0, 2 * PI), math.asin(rnd.random()), rnd.uniform(0.55, 1) ** 0.5
-        spots.append((w / 2 * r * math.cos(a) * math.cos(e), w / 2 * r * math.sin(a) * math.cos(e), h * r * math.sin(e)))
+        spots.append(
+            (w / 2 * r * math.cos(a) * math.cos(e), w / 2 * r * math.sin(a) * math.cos(e), h * r * math.sin(e))
+        )
     _leaves(rnd, spots, w * 0.07, size, [leaf(c) for c in greens], leaves)
 
 
@@ -97,7 +99,10 @@ def hedge(length=3.0, depth=0.7, h=0.8, seed=1, greens=GREENS):
         (rnd.uniform(0, length), rnd.choice((-1, 1)) * depth / 2 * rnd.uniform(0.8, 1), rnd.uniform(0.1, 1) * h)
         for _ in range(int(90 * length))
     ]
-    spots += [(rnd.uniform(0, length), rnd.uniform(-0.5, 0.5) * depth, h * rnd.uniform(0.9, 1)) for _ in range(int(60 * length))]
+    spots += [
+        (rnd.uniform(0, length), rnd.uniform(-0.5, 0.5) * depth, h * rnd.uniform(0.9, 1))
+        for _ in range(int(60 * length))
+    ]
     _leaves(rnd, spots, 0.035, 0.042, [leaf(c) for c in greens], int(1500 * length))
 
 

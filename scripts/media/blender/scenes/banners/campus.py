@@ -29,7 +29,9 @@ def _tower():
         box2((i * 1.25 - 0.06 + 0.06, -0.22, 5), (i * 1.25 + 0.12, 0.02, TOWER - 8), rib, 0.01)
     for i in range(9):
         box2((-0.22, i * 1.25, 5), (0.02, i * 1.25 + 0.12, TOWER - 8), rib, 0.01)
-    slot = [prototype(bays.curtain, 1.2, 3.9, s, on, 4200, 0.9, 0.9, dark, 1) for s, on in ((1, 0.7), (2, 0.1), (3, 0.5))]
+    slot = [
+        prototype(bays.curtain, 1.2, 3.9, s, on, 4200, 0.9, 0.9, dark, 1) for s, on in ((1, 0.7), (2, 0.1), (3, 0.5))
+    ]
     with frame((3.15, -0.08, 6)):
         grid(slot, 1, 13, 1.2, 3.9, lambda i, j: (0, 2, 1, 0, 1)[j % 5])
     for x, power in ((1.5, 900), (5.5, 900)):  # washes the front from below
@@ -54,11 +56,16 @@ def _office():
     made = []
     for s in range(9):
         on = (0.95, 0.7, 0.85, 0.08, 0.6, 0.9, 0.05, 0.75, 0.4)[s]
-        made.append(prototype(bays.curtain, 3.0, 4.1, s, on, (4200, 3500, 4200)[s % 3], 0, 0.6, band, 2, None, None, 0.35))
+        made.append(
+            prototype(bays.curtain, 3.0, 4.1, s, on, (4200, 3500, 4200)[s % 3], 0, 0.6, band, 2, None, None, 0.35)
+        )
     picks = [[rnd.randrange(9) for _ in range(24)] for _ in range(4)]
     grid(made, 20, 4, 3.0, 4.1, lambda i, j: None if j < 2 and 8 <= i < 12 else picks[j][i])
     with frame((0, 15, 0), (0, 0, -90)):
-        side = [prototype(bays.curtain, 3.0, 4.1, 20 + s, on, 4200, 0, 0.6, band, depth=1.2) for s, on in ((0, 0.6), (1, 0.1))]
+        side = [
+            prototype(bays.curtain, 3.0, 4.1, 20 + s, on, 4200, 0, 0.6, band, depth=1.2)
+            for s, on in ((0, 0.6), (1, 0.1))
+        ]
         grid(side, 5, 4, 3.0, 4.1, lambda i, j: picks[j][i] % 2)
     hall = prototype(bays.curtain, 3.0, 8.2, 31, 1.0, 3500, 0, 0.6, band, 2)
     with frame((24, 0.6, 0)):
@@ -110,7 +117,12 @@ def _grounds():
     for i in range(14):
         place(trees[i % 3], (-128 + i * 7.4, -7.5 + rnd.uniform(-1, 1), 0), (0, 0, 70 * i), rnd.uniform(0.8, 1.1))
     for i in range(46):  # belt of trees behind the works
-        place(trees[i % 3], (-190 + i * 9 + rnd.uniform(-3, 3), 62 + rnd.uniform(-8, 8), 0), (0, 0, 40 * i), rnd.uniform(1.1, 1.7))
+        place(
+            trees[i % 3],
+            (-190 + i * 9 + rnd.uniform(-3, 3), 62 + rnd.uniform(-8, 8), 0),
+            (0, 0, 40 * i),
+            rnd.uniform(1.1, 1.7),
+        )
     thicket(-190, 140, 64, 9, rnd, ((0.03, 0.05, 0.018), (0.045, 0.065, 0.025)))
     for i in range(8):
         place(trees[i % 3], (64 + i * 9, -5 - i * 2.2, 0), (0, 0, 50 * i), rnd.uniform(0.9, 1.35))
@@ -121,8 +133,19 @@ def _grounds():
 
 def build(p, view, w, h):
     heaven(
-        (1.0, 0.52, 0.26), (0.56, 0.42, 0.46), (0.07, 0.15, 0.36), 0.62, -50, 1, (0.60, 0.24, 0.06), 0.6, 0.50, 0.8,
-        (0.78, 0.46, 0.36), (0.17, 0.20, 0.32), 0.9,
+        (1.0, 0.52, 0.26),
+        (0.56, 0.42, 0.46),
+        (0.07, 0.15, 0.36),
+        0.62,
+        -50,
+        1,
+        (0.60, 0.24, 0.06),
+        0.6,
+        0.50,
+        0.8,
+        (0.78, 0.46, 0.36),
+        (0.17, 0.20, 0.32),
+        0.9,
     )
     sun(0.55, -105, 5, (1, 0.55, 0.30), 3)
     _grounds()

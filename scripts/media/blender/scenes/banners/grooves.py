@@ -53,7 +53,13 @@ def _rope(x, R, r, a0, a1, straight):
 def build(p, view, w, h):
     R, n, pitch = 0.26, 7, 0.021
     L = _rim(R, n, pitch, 0.0085)
-    lathe([(0.08, -L * 0.5), (R * 0.82, -L * 0.42), (R * 0.82, L * 0.42), (0.08, L * 0.5)], (0, 0, 0), M.cast((0.03, 0.07, 0.12), 0.36), 'X', 96)
+    lathe(
+        [(0.08, -L * 0.5), (R * 0.82, -L * 0.42), (R * 0.82, L * 0.42), (0.08, L * 0.5)],
+        (0, 0, 0),
+        M.cast((0.03, 0.07, 0.12), 0.36),
+        'X',
+        96,
+    )
     for i in range(12):
         a = 2 * PI * i / 12
         with frame((L, -R * 0.88 * math.sin(a), R * 0.88 * math.cos(a)), (0, 90, 0)):
@@ -70,5 +76,15 @@ def build(p, view, w, h):
     S.area((0.8, -0.1, 0.8), (0.25, 0.9), 9, 4200, target=(0, 0, 0.22))
     S.area((0.25, 0.9, 0.75), (1.2, 0.22), 14, 6200, target=(0, 0, 0.26))
     S.world((0.05, 0.055, 0.065), 0.6)
-    S.camera((-0.235, -0.50, 0.405), lens=62, target=(0.0, -0.095, 0.232), pitch=None, w=w, h=h, dof=(0.018, -0.105, 0.238), fstop=4.5)
+    S.camera(
+        (-0.235, -0.50, 0.405),
+        lens=62,
+        target=(0.0, -0.095, 0.232),
+        pitch=None,
+        w=w,
+        h=h,
+        shift=(-0.10, 0),
+        dof=(0.018, -0.105, 0.238),
+        fstop=4.5,
+    )
     return dict(look='High Contrast', exposure=0.1, bloom=0.03)

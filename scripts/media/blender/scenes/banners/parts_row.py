@@ -14,20 +14,20 @@ from spares.traction import machine, sheave_stand
 
 # model, x along the bench, y, turn and scale: calm and small on the left, tall and near on the right
 ROW = (
-    (encoder, -1.92, -0.10, 20, 1.15),
-    (guide_shoes, -1.50, 0.04, 10, 1.0),
-    (controller_board, -0.98, 0.08, 8, 1.0),
-    (safety_gear, -0.50, -0.06, 0, 1.0),
-    (governor, -0.02, 0.10, -4, 1.0),
-    (inverter, 0.40, 0.12, -10, 1.0),
-    (sheave_stand, 0.95, 0.0, -12, 1.0),
-    (machine, 1.86, 0.20, -16, 0.95),
+    (encoder, -1.58, -0.10, 20, 1.15),
+    (guide_shoes, -1.20, 0.04, 10, 1.0),
+    (controller_board, -0.78, 0.08, 8, 1.0),
+    (safety_gear, -0.36, -0.06, 0, 1.0),
+    (governor, 0.05, 0.10, -4, 1.0),
+    (inverter, 0.43, 0.12, -10, 1.0),
+    (sheave_stand, 0.86, 0.0, -12, 0.9),
+    (machine, 1.50, 0.20, -16, 0.74),
 )
 
 
 def _shelf(seed):
     """Open shelf 1.2 m wide with cartons and bins, front towards -Y."""
-    rnd, steel = random.Random(seed), M.paint((0.13, 0.145, 0.16), 0.45)
+    rnd, steel = random.Random(seed), M.paint((0.06, 0.07, 0.08), 0.45)
     for x in (-0.6, 0.6):
         box2((x - 0.02, 0, 0), (x + 0.02, 0.5, 2.6), steel, 0.003)
     for k in range(5):
@@ -55,7 +55,7 @@ def build(p, view, w, h):
     S.area((-1.4, -1.7, 2.9), (3.4, 1.0), 150, 5200, target=(-0.3, 0, 1.0))
     S.area((2.6, -1.2, 2.6), (1.2, 1.6), 62, 5800, target=(1.2, 0, 1.0))
     S.area((0, 1.1, 2.7), (6.0, 0.35), 70, 4600, target=(0, 0, 1.0))
-    S.area((0, 1.2, 2.9), (9.0, 0.5), 58, 3900, target=(0, 2.6, 1.2), glossy=False)
-    S.world((0.09, 0.095, 0.105), 1)
-    S.camera((0.05, -3.55, 1.44), lens=33, w=w, h=h, shift=(0.0, -0.058), dof=3.5, fstop=1.1)
+    S.area((0, 1.2, 2.9), (9.0, 0.5), 14, 3900, target=(0, 2.6, 1.2), glossy=False)
+    S.world((0.05, 0.055, 0.065), 1)
+    S.camera((0.05, -3.55, 1.44), lens=34.5, w=w, h=h, shift=(0.0, -0.048), dof=3.5, fstop=0.6)
     return dict(look='High Contrast', exposure=p.get('ev', 0))

@@ -27,13 +27,42 @@ def _tower(brick, coat, rnd, cols=6, floors=11, depth=17):
     wood = M.paint((0.10, 0.06, 0.04), 0.45)
     _pots.clump = prototype(broadleaf, 0.62, 3, n=18)
     open_ = [
-        prototype(bays.veranda, 4.2, H, brick, s, (0.5, 0.1, 0.7, 0.25, 0.55, 0.05)[s], (3500, 3000)[s % 2], 1.5,
-                  ('bars', 'bars', 'wall')[s % 3], slab, wood, _pots)
+        prototype(
+            bays.veranda,
+            4.2,
+            H,
+            brick,
+            s,
+            (0.5, 0.1, 0.7, 0.25, 0.55, 0.05)[s],
+            (3500, 3000)[s % 2],
+            1.5,
+            ('bars', 'bars', 'wall')[s % 3],
+            slab,
+            wood,
+            _pots,
+        )
         for s in range(6)
     ]
     shut = [
-        prototype(bays.punched, 3.0, H, (0.65, 2.35, 0.9, 2.6), brick, s, (0.1, 0.6, 0.05, 0.3)[s], 3500, 0.3, None, 2,
-                  (), wood, slab, 'home', None, slab)
+        prototype(
+            bays.punched,
+            3.0,
+            H,
+            (0.65, 2.35, 0.9, 2.6),
+            brick,
+            s,
+            (0.1, 0.6, 0.05, 0.3)[s],
+            3500,
+            0.3,
+            None,
+            2,
+            (),
+            wood,
+            slab,
+            'home',
+            None,
+            slab,
+        )
         for s in range(4)
     ]
     x = 0.0
@@ -46,7 +75,26 @@ def _tower(brick, coat, rnd, cols=6, floors=11, depth=17):
     for j in range(floors + 1):
         box2((-0.15, -0.10, j * H - 0.16), (x + 0.15, 0.5, j * H + 0.10), slab, 0.02)
     niche = [
-        prototype(bays.punched, 3.4, H, (0.7, 2.7, 0.9, 2.6), brick, 20 + s, 0.1, 3500, 0.3, None, 2, (), wood, slab, 'home', None, slab, 1.2)
+        prototype(
+            bays.punched,
+            3.4,
+            H,
+            (0.7, 2.7, 0.9, 2.6),
+            brick,
+            20 + s,
+            0.1,
+            3500,
+            0.3,
+            None,
+            2,
+            (),
+            wood,
+            slab,
+            'home',
+            None,
+            slab,
+            1.2,
+        )
         for s in range(3)
     ]
     with frame((0, depth, 0), (0, 0, -90)):
@@ -65,10 +113,20 @@ def _tower(brick, coat, rnd, cols=6, floors=11, depth=17):
 def _shops(x, rnd):
     """Two lit shop floors under the flats with signs over the glass."""
     dark = M.paint((0.06, 0.065, 0.07), 0.4)
-    bay = [prototype(bays.curtain, x / 6, 4.4, 40 + s, (1.2, 0.8, 1.0)[s], (3500, 4200, 3500)[s], 0.1, 1.15, dark, 3) for s in range(3)]
+    bay = [
+        prototype(bays.curtain, x / 6, 4.4, 40 + s, (1.2, 0.8, 1.0)[s], (3500, 4200, 3500)[s], 0.1, 1.15, dark, 3)
+        for s in range(3)
+    ]
     grid(bay, 6, 1, x / 6, 4.4, lambda i, j: i % 3)
     names = ('PADMA BOOKS', 'CAFE MEGHNA', 'LAL TAILORS', 'GREEN PHARMACY', 'SHAPLA SWEETS', 'RIVER BANK')
-    tones = ((0.30, 0.05, 0.04), (0.04, 0.16, 0.10), (0.05, 0.09, 0.22), (0.05, 0.20, 0.09), (0.34, 0.16, 0.03), (0.07, 0.08, 0.10))
+    tones = (
+        (0.30, 0.05, 0.04),
+        (0.04, 0.16, 0.10),
+        (0.05, 0.09, 0.22),
+        (0.05, 0.20, 0.09),
+        (0.34, 0.16, 0.03),
+        (0.07, 0.08, 0.10),
+    )
     for i, name in enumerate(names):
         a = i * x / 6
         box2((a + 0.3, -0.16, 3.42), (a + x / 6 - 0.3, -0.04, 4.22), lit(tones[i], 0.5), 0.02)
@@ -80,11 +138,30 @@ def _shops(x, rnd):
 
 def _neighbours(rnd):
     """Blocks that fade into the haze."""
-    coats = [render_coat(c, 0.8, 0.9) for c in ((0.50, 0.44, 0.36), (0.46, 0.42, 0.38), (0.44, 0.30, 0.22), (0.42, 0.45, 0.42))]
+    coats = [
+        render_coat(c, 0.8, 0.9)
+        for c in ((0.50, 0.44, 0.36), (0.46, 0.42, 0.38), (0.44, 0.30, 0.22), (0.42, 0.45, 0.42))
+    ]
     kinds = []
     for k, c in enumerate(coats):
-        kinds.append([prototype(bays.punched, 3.2, 3.2, (0.6, 2.6, 0.9, 2.6), c, k * 3 + s, (0.35, 0.05, 0.5)[s]) for s in range(3)])
-    plots = ((-47, 6, 6, 8), (-70, 22, 7, 12), (28.5, 2, 5, 7), (47, 14, 6, 12), (70, 30, 7, 9), (-30, 46, 8, 15), (4, 60, 9, 17), (38, 62, 8, 14), (-95, 50, 9, 14), (95, 60, 9, 15))
+        kinds.append(
+            [
+                prototype(bays.punched, 3.2, 3.2, (0.6, 2.6, 0.9, 2.6), c, k * 3 + s, (0.35, 0.05, 0.5)[s])
+                for s in range(3)
+            ]
+        )
+    plots = (
+        (-47, 6, 6, 8),
+        (-70, 22, 7, 12),
+        (28.5, 2, 5, 7),
+        (47, 14, 6, 12),
+        (70, 30, 7, 9),
+        (-30, 46, 8, 15),
+        (4, 60, 9, 17),
+        (38, 62, 8, 14),
+        (-95, 50, 9, 14),
+        (95, 60, 9, 15),
+    )
     for n, (x, y, cols, floors) in enumerate(plots):
         with frame((x, y, 0)):
             grid(kinds[n % 4], cols, floors, 3.2, 3.2, lambda i, j: rnd.randrange(3))
@@ -104,7 +181,9 @@ def _street(x, rnd):
     for i in range(26):
         box2((-75 + i * 6, -14.1, -0.13), (-72 + i * 6, -13.95, -0.125), M.paint((0.60, 0.58, 0.54), 0.7), 0)
     coco = [prototype(palm, hgt, s) for s, hgt in ((1, 8.5), (2, 7.0), (3, 9.6))]
-    for i, (px, py, k) in enumerate(((-13.5, -4.6, 0.92), (-5.5, -5.2, 0.72), (24.5, -4.8, 1.0), (33, -4.2, 0.9), (-24, -3, 1.0), (43, -3, 1.1))):
+    for i, (px, py, k) in enumerate(
+        ((-13.5, -4.6, 0.92), (-5.5, -5.2, 0.72), (24.5, -4.8, 1.0), (33, -4.2, 0.9), (-24, -3, 1.0), (43, -3, 1.1))
+    ):
         place(coco[i % 3], (px, py, 0), (0, 0, 111 * i), k)
     rain = prototype(tree, 8, 6, 16000)
     for i, px in enumerate((-36, -44, 54)):
@@ -129,8 +208,21 @@ def build(p, view, w, h):
     rnd = random.Random(7)
     brick = masonry((0.36, 0.135, 0.075), (0.34, 0.28, 0.23))
     coat = render_coat((0.62, 0.56, 0.46), 0.75, 0.8)
-    heaven((0.88, 0.74, 0.56), (0.66, 0.66, 0.64), (0.26, 0.40, 0.58), 0.85, -75, 16, (0.5, 0.34, 0.16), 0.75, 0.44, 1.0,
-           (0.95, 0.86, 0.74), (0.62, 0.60, 0.60), 0.9)
+    heaven(
+        (0.88, 0.74, 0.56),
+        (0.66, 0.66, 0.64),
+        (0.26, 0.40, 0.58),
+        0.85,
+        -75,
+        16,
+        (0.5, 0.34, 0.16),
+        0.75,
+        0.44,
+        1.0,
+        (0.95, 0.86, 0.74),
+        (0.62, 0.60, 0.60),
+        0.9,
+    )
     sun(4.2, -118, 24, (1, 0.78, 0.52), 1.5)
     with frame((0, 0, 4.6)):
         x, top = _tower(brick, coat, rnd)

@@ -22,10 +22,15 @@ def _tower(rnd, cols, deep, floors):
     band, pane = M.paint((0.70, 0.71, 0.71), 0.4), M.glass((0.42, 0.56, 0.58), 0.0, 2.1)
     timber = M.wood('teak', 'X')
     made = [
-        prototype(bays.curtain, BAY, H, s, (0.45, 0.2, 0.6, 0.08, 0.35, 0.5, 0.12)[s], 4200, 0, 0.7, band, 2, None, pane)
+        prototype(
+            bays.curtain, BAY, H, s, (0.45, 0.2, 0.6, 0.08, 0.35, 0.5, 0.12)[s], 4200, 0, 0.7, band, 2, None, pane
+        )
         for s in range(7)
     ]
-    side = [prototype(bays.curtain, BAY, H, 20 + s, (0.3, 0.1)[s], 4200, 0, 0.7, band, 2, None, pane, depth=1.2) for s in range(2)]
+    side = [
+        prototype(bays.curtain, BAY, H, 20 + s, (0.3, 0.1)[s], 4200, 0, 0.7, band, 2, None, pane, depth=1.2)
+        for s in range(2)
+    ]
     pick = [[rnd.randrange(7) for _ in range(cols)] for _ in range(floors)]
     grid(made, cols, floors, BAY, H, lambda i, j: pick[j][i])
     W, D = cols * BAY, deep * BAY
@@ -88,7 +93,12 @@ def _forecourt(W, rnd):
             for y in (y0 + 0.5, y1 - 0.5):
                 place(turf, (a + 0.5 + i, y, 0.42), (0, 0, 90 * (i % 4)))
         for i in range(3):
-            place(trees[(i + n) % 3], (a + (b - a) * (i + 0.5) / 3, (y0 + y1) / 2, 0.35), (0, 0, 130 * i + 40 * n), rnd.uniform(0.8, 1.1))
+            place(
+                trees[(i + n) % 3],
+                (a + (b - a) * (i + 0.5) / 3, (y0 + y1) / 2, 0.35),
+                (0, 0, 130 * i + 40 * n),
+                rnd.uniform(0.8, 1.1),
+            )
     shade = prototype(tree, 10, 5, 20000)
     for i, (x, y) in enumerate(((-26, 10), (-36, 4), (W + 30, 8), (W + 40, 14), (W + 20, 26), (-20, 26))):
         place(shade, (x, y, 0), (0, 0, 65 * i), rnd.uniform(0.9, 1.4))
@@ -105,8 +115,17 @@ def _forecourt(W, rnd):
 
 def _skyline(rnd):
     band = M.paint((0.55, 0.57, 0.58), 0.5)
-    far = [prototype(bays.curtain, 3.4, 3.6, 80 + s, (0.25, 0.05)[s], 4200, 0.6, 0.7, band, 2, depth=1.2) for s in range(2)]
-    for x, y, cols, floors in ((-62, 90, 8, 26), (-24, 140, 9, 34), (44, 120, 8, 30), (84, 100, 9, 22), (120, 160, 9, 36), (-110, 130, 10, 30)):
+    far = [
+        prototype(bays.curtain, 3.4, 3.6, 80 + s, (0.25, 0.05)[s], 4200, 0.6, 0.7, band, 2, depth=1.2) for s in range(2)
+    ]
+    for x, y, cols, floors in (
+        (-62, 90, 8, 26),
+        (-24, 140, 9, 34),
+        (44, 120, 8, 30),
+        (84, 100, 9, 22),
+        (120, 160, 9, 36),
+        (-110, 130, 10, 30),
+    ):
         with frame((x, y, 0)):
             grid(far, cols, floors, 3.4, 3.6, lambda i, j: rnd.randrange(2))
             box2((-0.3, 0.6, 0), (cols * 3.4 + 0.3, 22, floors * 3.6 + 3), band, 0)
@@ -114,8 +133,21 @@ def _skyline(rnd):
 
 def build(p, view, w, h):
     rnd = random.Random(5)
-    heaven((0.74, 0.76, 0.76), (0.60, 0.66, 0.72), (0.25, 0.38, 0.55), 0.9, 70, 28, (0.35, 0.30, 0.22), 0.9, 0.43, 0.9,
-           (0.98, 0.96, 0.92), (0.44, 0.48, 0.55), 0.9)
+    heaven(
+        (0.74, 0.76, 0.76),
+        (0.60, 0.66, 0.72),
+        (0.25, 0.38, 0.55),
+        0.9,
+        70,
+        28,
+        (0.35, 0.30, 0.22),
+        0.9,
+        0.43,
+        0.9,
+        (0.98, 0.96, 0.92),
+        (0.44, 0.48, 0.55),
+        0.9,
+    )
     sun(3.0, 132, 30, (1, 0.86, 0.68), 2)
     _tower.green = prototype(shrub, 1.3, 0.8, 9, leaves=900, size=0.09)
     with frame((0, 0, 7.6)):
@@ -123,7 +155,12 @@ def build(p, view, w, h):
     _lobby(W, D)
     with frame((-2.3, 1.2, 0)):
         liftshaft(3.2, 2.9, top + 10, H, ((12.4, 0.8), (28.0, 0.8)), 0.30)
-    box2((-4.2, 4.1, 0), (-0.1, 14, top + 10.9), masonry((0.36, 0.36, 0.36), (0.2, 0.2, 0.2), (1.2, 0.6), 0.012, 0.0, 0.15), 0.03)
+    box2(
+        (-4.2, 4.1, 0),
+        (-0.1, 14, top + 10.9),
+        masonry((0.36, 0.36, 0.36), (0.2, 0.2, 0.2), (1.2, 0.6), 0.012, 0.0, 0.15),
+        0.03,
+    )
     _forecourt(W, rnd)
     _skyline(rnd)
     cam = S.camera((45, -51, 1.7), lens=24, target=(15.5, 0, 1.7), w=w, h=h, shift=(0, 0.30))

@@ -32,7 +32,12 @@ def _tier(W, D, z, rise, tiles, wood, curve=0.35, over=1.6):
                 v += [(x, flip * a, b), (x, flip * a, b - 0.16)]
         for i in range(n):
             o = i * 4
-            f += [(o, o + 4, o + 6, o + 2), (o + 1, o + 3, o + 7, o + 5), (o, o + 1, o + 5, o + 4), (o + 2, o + 6, o + 7, o + 3)]
+            f += [
+                (o, o + 4, o + 6, o + 2),
+                (o + 1, o + 3, o + 7, o + 5),
+                (o, o + 1, o + 5, o + 4),
+                (o + 2, o + 6, o + 7, o + 3),
+            ]
         f.append((0, 2, 3, 1))
         mesh(v, f, tiles, angle=20)
     for s in (-1, 1):
@@ -40,10 +45,22 @@ def _tier(W, D, z, rise, tiles, wood, curve=0.35, over=1.6):
         rim = [(x, a, b + 0.10) for a, b in sec] + [(x, -a, b + 0.10) for a, b in sec[::-1]][1:]
         tube(rim, 0.11, wood, res=4)
         top = sec[-1]
-        tube([(x, top[0], top[1] + 0.1), (x + s * 0.25, top[0], top[1] + 0.7), (x + s * 0.05, top[0], top[1] + 1.35)], 0.07, wood, smooth=True, res=4)
+        tube(
+            [(x, top[0], top[1] + 0.1), (x + s * 0.25, top[0], top[1] + 0.7), (x + s * 0.05, top[0], top[1] + 1.35)],
+            0.07,
+            wood,
+            smooth=True,
+            res=4,
+        )
         for k in (-1, 1):  # upturned eaves
             a, b = sec[0]
-            tube([(x, k * a, b + 0.1), (x, k * a * 1.05, b + 0.1), (x + s * 0.1, k * a * 1.10, b + 0.62)], 0.075, wood, smooth=True, res=4)
+            tube(
+                [(x, k * a, b + 0.1), (x, k * a * 1.05, b + 0.1), (x + s * 0.1, k * a * 1.10, b + 0.62)],
+                0.075,
+                wood,
+                smooth=True,
+                res=4,
+            )
         gx = s * (W / 2 + 0.3)
         gable = [(a, b - 0.2) for a, b in sec] + [(-a, b - 0.2) for a, b in sec[::-1]][1:]
         prism(gable, 0.08, wood, 'YZ', (gx, 0, 0), bevel=0)
@@ -61,7 +78,9 @@ def _house(cols, floors, coat, wood, tiles, rnd, z=0.0, deep=9.0):
     """Pavilion of white walls and teak verandas, centred on x=0, front on y=0."""
     W = cols * BAY
     made = [
-        prototype(bays.veranda, BAY, H, coat, s, (0.75, 0.2, 0.9, 0.5, 0.1)[s], 3000, 1.6, 'bars', wood, wood, None, 0.86)
+        prototype(
+            bays.veranda, BAY, H, coat, s, (0.75, 0.2, 0.9, 0.5, 0.1)[s], 3000, 1.6, 'bars', wood, wood, None, 0.86
+        )
         for s in range(5)
     ]
     with frame((-W / 2, 0, z)):
@@ -76,7 +95,9 @@ def _house(cols, floors, coat, wood, tiles, rnd, z=0.0, deep=9.0):
                 for j in range(floors):
                     with frame((0 if s == 0 else W, 4.4 + k * 2.6, j * H), (0, 0, -90 if s == 0 else 90)):
                         box2((-0.55, -0.05, 0.9), (0.55, 0.0, 2.5), wood, 0.01)
-                        box2((-0.45, -0.06, 1.0), (0.45, -0.04, 2.4), M.plain('dusk_pane', (0.05, 0.045, 0.04), 0.08), 0)
+                        box2(
+                            (-0.45, -0.06, 1.0), (0.45, -0.04, 2.4), M.plain('dusk_pane', (0.05, 0.045, 0.04), 0.08), 0
+                        )
     with frame((0, deep / 2, 0)):
         _roof(W, deep, z + floors * H + 0.1, tiles, wood)
 
@@ -100,17 +121,26 @@ def _bank(rnd):
         x = -40 + i * 1.27
         if abs(x) < 3.6:
             continue
-        place((low[0], low[1], bloom)[i % 3], (x, -1.5 + rnd.uniform(-0.4, 0.2), 0), (0, 0, 70 * i), rnd.uniform(0.6, 1.0))
+        place(
+            (low[0], low[1], bloom)[i % 3], (x, -1.5 + rnd.uniform(-0.4, 0.2), 0), (0, 0, 70 * i), rnd.uniform(0.6, 1.0)
+        )
         for y in (-7.0, -8.0):
             place(turf, (x, y, -0.5), (0, 0, 90 * (i % 4)))
     for x in (-31, -17.8, -8.3, 8.6, 18.2, 32):
         place(banana, (x, -1.0, 0), (0, 0, x * 40), rnd.uniform(0.8, 1.1))
     coco = [prototype(palm, hgt, s) for s, hgt in ((1, 9.5), (2, 12.5), (5, 8.0))]
-    for i, (x, y) in enumerate(((-36, 2), (-20.5, -3.5), (19.5, -3.6), (37, 1), (-43, 6), (45, 7), (-14, 16), (13, 18))):
+    for i, (x, y) in enumerate(
+        ((-36, 2), (-20.5, -3.5), (19.5, -3.6), (37, 1), (-43, 6), (45, 7), (-14, 16), (13, 18))
+    ):
         place(coco[i % 3], (x, y, 0), (0, 0, 130 * i), rnd.uniform(0.85, 1.1))
     shade = prototype(tree, 11, 5, 22000)
     for i in range(13):
-        place(shade, (-66 + i * 11 + rnd.uniform(-3, 3), 26 + rnd.uniform(-5, 8), 0), (0, 0, 60 * i), rnd.uniform(0.9, 1.5))
+        place(
+            shade,
+            (-66 + i * 11 + rnd.uniform(-3, 3), 26 + rnd.uniform(-5, 8), 0),
+            (0, 0, 60 * i),
+            rnd.uniform(0.9, 1.5),
+        )
     thicket(-90, 110, 20, 8, rnd)
     thicket(40, 120, 2, 5, rnd)
     light, seat = prototype(bollard, 6), prototype(bench)
@@ -122,8 +152,21 @@ def _bank(rnd):
 
 def build(p, view, w, h):
     rnd = random.Random(3)
-    heaven((1.0, 0.68, 0.40), (0.72, 0.62, 0.56), (0.20, 0.32, 0.52), 0.8, 70, 8, (0.9, 0.5, 0.2), 0.75, 0.46, 1.0,
-           (1.0, 0.80, 0.60), (0.46, 0.42, 0.48), 0.85)
+    heaven(
+        (1.0, 0.68, 0.40),
+        (0.72, 0.62, 0.56),
+        (0.20, 0.32, 0.52),
+        0.8,
+        70,
+        8,
+        (0.9, 0.5, 0.2),
+        0.75,
+        0.46,
+        1.0,
+        (1.0, 0.80, 0.60),
+        (0.46, 0.42, 0.48),
+        0.85,
+    )
     sun(3.0, 128, 13, (1, 0.66, 0.38), 1.5)
     coat, wood = render_coat((0.70, 0.64, 0.54), 0.75, 0.3), M.wood('teak', 'Z')
     tiles = masonry((0.22, 0.075, 0.040), (0.09, 0.035, 0.022), (0.22, 0.16), 0.02, 0.5, 0.45, 0.6, 0.02)

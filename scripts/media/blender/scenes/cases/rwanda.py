@@ -28,7 +28,13 @@ def _lattice(w, h, brick, seed):
             if x > w - 0.1:
                 continue
             wave = 22 * math.sin(j * 0.32 + i * 0.55 + seed)
-            box((0.23, 0.115, course - 0.012), (x, 0.0, (j + 0.5) * course), brick, 0.004, rot=(0, 0, wave + rnd.uniform(-2, 2)))
+            box(
+                (0.23, 0.115, course - 0.012),
+                (x, 0.0, (j + 0.5) * course),
+                brick,
+                0.004,
+                rot=(0, 0, wave + rnd.uniform(-2, 2)),
+            )
 
 
 def _screen_bay(seed, brick, slab, on):
@@ -45,7 +51,10 @@ def _house(rnd, cols=12, floors=4):
     wallbrick = masonry((0.38, 0.155, 0.08), (0.34, 0.28, 0.23))
     slab, dark = M.concrete((0.55, 0.53, 0.49)), M.paint((0.07, 0.075, 0.08), 0.4)
     screen = [prototype(_screen_bay, s, brick, slab, (0.12, 0.3)[s % 2]) for s in range(3)]
-    open_ = [prototype(bays.veranda, BAY, H, wallbrick, s, (0.15, 0.3, 0.08)[s], 3500, 1.3, 'glass', slab, dark, None, 0.9) for s in range(3)]
+    open_ = [
+        prototype(bays.veranda, BAY, H, wallbrick, s, (0.15, 0.3, 0.08)[s], 3500, 1.3, 'glass', slab, dark, None, 0.9)
+        for s in range(3)
+    ]
     for j in range(floors):
         for i in range(cols):
             if 5 <= i <= 6:
@@ -61,7 +70,26 @@ def _house(rnd, cols=12, floors=4):
     for x in (-0.35, W):
         box2((x, -0.3, 0), (x + 0.35, 14, top), wallbrick, 0.02)
     with frame((0, 14, 0), (0, 0, -90)):
-        side = [prototype(bays.punched, 3.4, H, (0.9, 2.5, 0.8, 2.9), wallbrick, 30 + s, 0.12, 3500, 0.4, None, 2, (), dark, slab, depth=1.2) for s in range(2)]
+        side = [
+            prototype(
+                bays.punched,
+                3.4,
+                H,
+                (0.9, 2.5, 0.8, 2.9),
+                wallbrick,
+                30 + s,
+                0.12,
+                3500,
+                0.4,
+                None,
+                2,
+                (),
+                dark,
+                slab,
+                depth=1.2,
+            )
+            for s in range(2)
+        ]
         with frame((0, -0.36, 0)):
             grid(side, 4, floors, 3.4, H, lambda i, j: (i + j) % 2)
     soffit = M.wood('oak', 'Y')
@@ -92,7 +120,12 @@ def _terraces(rnd, stone):
                 x = a + i * 1.05
                 if not -26 < x < 62:
                     continue
-                place((low[0], aloe, low[1], bloom)[(i + k) % 4], (x + 0.5, y1 - 1.2 + rnd.uniform(-0.2, 0.3), z - 1.35), (0, 0, 60 * i), rnd.uniform(0.6, 1.0))
+                place(
+                    (low[0], aloe, low[1], bloom)[(i + k) % 4],
+                    (x + 0.5, y1 - 1.2 + rnd.uniform(-0.2, 0.3), z - 1.35),
+                    (0, 0, 60 * i),
+                    rnd.uniform(0.6, 1.0),
+                )
                 for d in (2.3, 3.3, 4.3):
                     place(tuft, (x + rnd.uniform(0, 1), y1 - d, z - 1.35), (0, 0, 90 * (i % 4)))
     for i in range(24):
@@ -105,8 +138,21 @@ def _terraces(rnd, stone):
 
 def build(p, view, w, h):
     rnd = random.Random(9)
-    heaven((0.86, 0.88, 0.88), (0.44, 0.60, 0.80), (0.10, 0.26, 0.58), 1.0, -110, 44, (0.15, 0.14, 0.12), 1.0, 0.47, 1.0,
-           (1.0, 1.0, 0.99), (0.62, 0.66, 0.72), 0.9)
+    heaven(
+        (0.86, 0.88, 0.88),
+        (0.44, 0.60, 0.80),
+        (0.10, 0.26, 0.58),
+        1.0,
+        -110,
+        44,
+        (0.15, 0.14, 0.12),
+        1.0,
+        0.47,
+        1.0,
+        (1.0, 1.0, 0.99),
+        (0.62, 0.66, 0.72),
+        0.9,
+    )
     sun(3.9, -122, 46, (1, 0.94, 0.84))
     W, top, brick = _house(rnd)
     with frame((6 * BAY, -0.6, 0)):
@@ -114,9 +160,13 @@ def build(p, view, w, h):
     stone = masonry((0.26, 0.235, 0.21), (0.14, 0.13, 0.12), (0.5, 0.25), 0.015, 0.5, 0.55)
     _terraces(rnd, stone)
     big = [prototype(tree, 9, s, 20000) for s in (2, 6)]
-    for i, (x, y, k) in enumerate(((-9, 3, 1.1), (-16, 9, 1.3), (-24, 4, 1.2), (51, 4, 1.15), (58, 10, 1.35), (66, 5, 1.2), (-32, 14, 1.4))):
+    for i, (x, y, k) in enumerate(
+        ((-9, 3, 1.1), (-16, 9, 1.3), (-24, 4, 1.2), (51, 4, 1.15), (58, 10, 1.35), (66, 5, 1.2), (-32, 14, 1.4))
+    ):
         place(big[i % 2], (x, y, 0), (0, 0, 75 * i), k)
-    slim = prototype(crown, 11, 3, 1.0, 0.08, ((0.03, 0.075, 0.025), (0.05, 0.10, 0.035)), (0.2, 0.16, 0.13), 26000, 0.0)
+    slim = prototype(
+        crown, 11, 3, 1.0, 0.08, ((0.03, 0.075, 0.025), (0.05, 0.10, 0.035)), (0.2, 0.16, 0.13), 26000, 0.0
+    )
     for x in (3, 12.5, 29, 38.5):
         place(slim, (x, -6.4, 0), (0, 0, x * 30), 0.55)
     thicket(-70, -5, 15, 6, rnd)
