@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryTree } from './CategoryTree';
 
@@ -16,7 +16,10 @@ export interface CategorySidebarProps {
  * The tree of all categories. It is never higher than a wide screen, where it stays beside the
  * page and scrolls by itself; on small screens it folds up under its heading.
  */
-export function CategorySidebar({ currentId, onGrid = false }: CategorySidebarProps) {
+export const CategorySidebar = memo(function CategorySidebar({
+  currentId,
+  onGrid = false,
+}: CategorySidebarProps) {
   const { t } = useTranslation('catalogue');
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
@@ -83,4 +86,4 @@ export function CategorySidebar({ currentId, onGrid = false }: CategorySidebarPr
       </Box>
     </Box>
   );
-}
+});

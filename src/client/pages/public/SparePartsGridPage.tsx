@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
@@ -19,13 +20,19 @@ export default function SparePartsGridPage() {
   const { t } = useTranslation('catalogue');
   const [page] = usePageParam();
   const query = { id, page, limit: PARTS_PER_PAGE };
-  const { currentData, isError, error, refetch } = useListCategorySparePartsQuery(query);
+  const { found, failure, refetch } = useListCategorySparePartsQuery(query, {
+    selectFromResult: ({ currentData, isError, error }) => ({
+      found: currentData,
+      failure: isError ? error : undefined,
+    }),
+  });
   const { treeIsLoading } = useListCategoriesQuery(undefined, {
     selectFromResult: ({ isLoading }) => ({ treeIsLoading: isLoading }),
   });
+  const waiting = useDeferredValue(treeIsLoading);
   const category = useSelector(selectCategoriesById).get(id);
   // Without the tree the parts themselves tell what they are filed under.
-  const name = category?.name ?? currentData?.data[0]?.categoryId?.name;
+  const name = category?.name ?? found?.data[0]?.categoryId?.name;
 
   return (
     <>
@@ -42,7 +49,7 @@ export default function SparePartsGridPage() {
         </Box>
       </CatalogueBanner>
       <CatalogueColumns sidebar={<CategorySidebar currentId={id} onGrid />}>
-        {treeIsLoading ? (
+        {waiting ? (
           // Subcategories that came after the parts would push them down.
           <LoadingPartGrid label={t('grid.loading')} />
         ) : (
@@ -51,8 +58,8 @@ export default function SparePartsGridPage() {
             category={category}
             name={name}
             query={query}
-            page={currentData}
-            error={isError ? error : undefined}
+            page={found}
+            error={failure}
             onRetry={() => void refetch()}
           />
         )}

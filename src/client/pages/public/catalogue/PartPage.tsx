@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { SparePart, SparePartPage } from '../../../api';
 import { StepPager } from '../../../components/StepPager';
 import { LoadingPartGrid, PartGrid, PARTS_PER_PAGE } from '../../../features/spareParts/PartGrid';
@@ -24,7 +24,9 @@ export interface PartPageProps {
 
 /** One page of parts, its loading state and its pager. */
 export function PartPage(props: PartPageProps) {
-  const { label, loadingLabel, wide, page: found, lead, renderCard, onIntent, empty } = props;
+  const { label, loadingLabel, wide, lead, renderCard, onIntent, empty } = props;
+  // Cards that arrive are made in between: on a cheap phone at once they would hold up a touch.
+  const found = useDeferredValue(props.page);
   const [page, setPage] = usePageParam();
   const region = useRef<HTMLDivElement>(null);
   const pages = Math.max(1, Math.ceil((found?.total ?? 0) / PARTS_PER_PAGE));
