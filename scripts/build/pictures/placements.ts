@@ -10,7 +10,7 @@ export type Placement = string | FilmName | readonly Placement[] | { [key: strin
  * Which picture stands where, page by page. A name is a row of `scripts/media/manifest` and a file
  * `public/photos/<name>.jpg`; the catalogue's own pictures are uploads and not listed here.
  */
-export const placements = {
+export const placements: Record<string, Record<string, Placement>> = {
   home: {
     slides: [
       { photo: 'hall-b' },
@@ -150,4 +150,4 @@ export const placements = {
       ...['part-step', 'escalator-o1'],
     ],
   },
-} satisfies Record<string, Record<string, Placement>>;
+};
