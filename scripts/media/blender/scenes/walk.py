@@ -78,7 +78,7 @@ def _furniture():
             poster(('coast', 'watch')[i], 1.8, 2.4)
     with frame((18, 1.05, 4.3), (0, 0, -90)):
         clock(0.40)
-    with frame((4.4, -2.9, 0), (0, 0, -58)):
+    with frame((7.2, -3.3, 0), (0, 0, -62)):
         totem('TERMINAL 2', ('Gates C 12-24', 'Transfer', 'Lounge', 'Railway'))
     with frame((30, 4.6, 0)):
         planter(3, 3.4, 9)
@@ -100,4 +100,4 @@ def build(p, view, w, h):
     )
     loc, lens, aim, up = cams[view]
     S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up))
-    return dict(look='High Contrast', exposure=p.get('ev', 0))
+    return dict(look='High Contrast', exposure=p.get('ev', 0.2))
