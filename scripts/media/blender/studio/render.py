@@ -6,8 +6,8 @@ import time
 
 PRESETS = {
     'draft': dict(samples=6, adaptive=0.1, bounces=6),
-    'product': dict(samples=11, adaptive=0.03, bounces=6),
-    'good': dict(samples=12, adaptive=0.03, bounces=7),
+    'product': dict(samples=9, adaptive=0.03, bounces=6),
+    'good': dict(samples=10, adaptive=0.03, bounces=7),
     'final': dict(samples=48, adaptive=0.02, bounces=8),
 }
 PASSES = dict(col='Image', alb='Denoising Albedo', nor='Denoising Normal')
