@@ -25,7 +25,7 @@ export function ContactForm({ part }: { part?: string }) {
         text: (reference) => t('sent.text', { reference }),
       }}
       mail={{ to: company.email, subject: (name) => t('mailSubject', { name }) }}
-      initialDetails={part && t('partInquiry', { part })}
+      prefill={part ? { about: part, text: t('partInquiry', { part }) } : undefined}
       send={async (values) =>
         (await createInquiry({ inquiryForm: toBody(values) }).unwrap()).reference
       }

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { draftChanged, draftSent, selectDrafts } from './draftsSlice';
 import { FailedNotice } from './FailedNotice';
 import { Honeypot } from './Honeypot';
 import { judge } from './judge';
 import { TextInput } from '../../components/TextInput';
-import type { DetailsName, MessageValues } from './messageValues';
-import { emptyValues } from './messageValues';
+import type { DetailsName, MessageValues, Prefill } from './messageValues';
+import { firstValues } from './messageValues';
 import { SentPanel } from './SentPanel';
 
 export type MessageLabels = Record<
@@ -24,21 +26,21 @@ export interface MessageFormProps {
   sent: { heading: string; text: (reference: string) => string };
   /** Where the message can go by e-mail when it could not be sent. */
   mail: { to: string; subject: (name: string) => string };
-  initialDetails?: string;
+  /** What the long text asks for from the start, unless it is about that already. */
+  prefill?: Prefill;
   /** Sends the message; answers its reference number or throws the failed call. */
   send: (values: MessageValues) => Promise<string>;
 }
 
 /** The form of the contact page and of the careers page. */
 export function MessageForm(props: MessageFormProps) {
-  const { detailsName, labels, submit, sent, mail, initialDetails = '', send } = props;
+  const { detailsName, labels, submit, sent, mail, prefill, send } = props;
   const { t } = useTranslation('inquiryForm');
   const [reference, setReference] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
-  const [values, setValues] = useState<MessageValues>({
-    ...emptyValues,
-    [detailsName]: initialDetails,
-  });
+  const dispatch = useDispatch();
+  const draft = useSelector(selectDrafts)[detailsName];
+  const [values, setValues] = useState(() => firstValues(detailsName, draft, prefill));
   const [submitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
   // Nothing is called wrong before the first try; from then on every key stroke is judged.
@@ -60,6 +62,7 @@ export function MessageForm(props: MessageFormProps) {
       const answer = await send(values);
       if (!answer) throw new Error('The answer has no reference number.');
       setReference(answer);
+      dispatch(draftSent(detailsName));
     } catch (caught) {
       setFailure(caught);
     }
@@ -74,7 +77,13 @@ export function MessageForm(props: MessageFormProps) {
     name,
     value: values[name] ?? '',
     error: errors[name],
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      if (name === 'website') return;
+      // The text of the form itself is none of the visitor's, and another in the other language.
+      const own = name === detailsName && value === prefill?.text ? '' : value;
+      dispatch(draftChanged({ form: detailsName, field: name, value: own }));
+    },
   });
 
   return (

@@ -13,7 +13,28 @@ export interface MessageValues {
 /** The long text: what the one form asks, what the other. */
 export type DetailsName = 'inquiryDetails' | 'aboutyou';
 
-export const emptyValues = { name: '', email: '', phone: '', address: '', website: '' };
+/** A text for the long field; `about` is the word in it that tells what it asks for. */
+export interface Prefill {
+  about: string;
+  text: string;
+}
+
+const emptyValues: MessageValues = { name: '', email: '', phone: '', address: '', website: '' };
+
+/** What the form starts with: the draft, followed by the prefilled text where it isn't about that. */
+export function firstValues(
+  detailsName: DetailsName,
+  draft: Partial<MessageValues> = {},
+  prefill?: Prefill,
+): MessageValues {
+  const typed = draft[detailsName] ?? '';
+  const missing = prefill && !typed.includes(prefill.about) ? prefill.text : '';
+  return {
+    ...emptyValues,
+    ...draft,
+    [detailsName]: [typed, missing].filter(Boolean).join('\n\n'),
+  };
+}
 
 /** The values as the backend takes them: without space at the ends and without empty fields. */
 export function toBody({
