@@ -8,7 +8,7 @@ import materials as M
 from escalators.landing import inlet, landing
 from escalators.path import EscPath, handrail_loop
 from escalators.steps import pallet, step
-from geo import box, frame, mesh, sweep
+from geo import box, box2, frame, mesh, sweep
 from geo.frames import _XF, _m
 
 
@@ -104,6 +104,8 @@ def escalator(
                 u, w = x - math.sin(a) * 0.085, z + math.cos(a) * 0.085
                 e = box((0.11, 0.006, 0.010), (u, s * (yy + 0.003), w), M.led(4000, 5.0, skirt, sample=False), 0, (0, -math.degrees(a), 0))
                 e.visible_diffuse = False
+        for x, z in ((-ex - 0.503, 0), (p.xend + ex + 0.503, p.rise_z)):  # closed ends of the decks
+            box2((x - 0.004, s * (yy + 0.004), z - 0.16), (x + 0.004, s * (yy + 0.305), z + 0.1852), dm, 0)
         gy = s * (yy + 0.135)
         loop = handrail_loop(p, hb)
         # handrail: rubber C over a steel guide

@@ -101,5 +101,5 @@ def build(p, view, w, h):
     )
     loc, lens, aim, up = cams[view]
     S.camera(loc, lens=lens, target=aim, w=w, h=h, shift=(0, up))
-    daylight.haze((0.74, 0.80, 0.87), p.get('air', 220), 12, 0.85)
-    return dict(look='High Contrast', exposure=p.get('ev', -0.15))
+    daylight.haze((0.66, 0.73, 0.82), 520 if view == 'top' else 240, 30 if view == 'top' else 12, 0.8)
+    return dict(look='High Contrast', exposure=p.get('ev', -0.45 if view == 'top' else -0.15))
