@@ -1,4 +1,5 @@
 """Cars and counterweights as the factory sees them: from outside, in every stage of assembly."""
+
 import math
 
 import materials as M
@@ -6,6 +7,18 @@ from elevator.doors import door_panels, sill
 from geo import box, box2, cyl, frame, prism, rrect, text, tube
 from spares.fixings import bolt, cable
 from spares.operator import operator
+
+# Section of a T 127 guide rail: back of the foot on the X axis, blade towards +Z.
+RAIL = [
+    (-0.0635, 0),
+    (0.0635, 0),
+    (0.0635, 0.009),
+    (0.009, 0.018),
+    (0.008, 0.089),
+    (-0.008, 0.089),
+    (-0.009, 0.018),
+    (-0.0635, 0.009),
+]
 
 
 def galvanised():
@@ -33,7 +46,12 @@ def sling(W, D, H, colour=(0.035, 0.075, 0.135)):
         for y in (-0.08, 0.08):
             box((0.055, 0.010, top - low), (s * (x + 0.024), y, (top + low) / 2), m, 0.003)
         for k in range(9):
-            bolt((s * (x + 0.006), 0.03 * (-1) ** k, low + 0.2 + k * (top - low - 0.4) / 8), 0.010, 0.008, rot=(0, s * 90, 0))
+            bolt(
+                (s * (x + 0.006), 0.03 * (-1) ** k, low + 0.2 + k * (top - low - 0.4) / 8),
+                0.010,
+                0.008,
+                rot=(0, s * 90, 0),
+            )
         _guide(top + 0.01, s * (x + 0.02), True)
         _guide(low - 0.01, s * (x + 0.02), False)
         for y in (-1, 1):
@@ -65,7 +83,12 @@ def shell(W, D, H, door=0.9, film=True):
             box2((s * (W / 2 - 0.022), y0 + 0.002, 0), (s * (W / 2 - 0.020), y0 + D / n - 0.002, H), st, 0.0008)
             for e in (y0 + 0.003, y0 + D / n - 0.006):
                 box2((s * (W / 2 - 0.022), e, 0), (s * (W / 2 + 0.004), e + 0.003, H), st, 0.0008)
-            box2((s * (W / 2 - 0.021), y0 + D / n * 0.38, 0.1), (s * (W / 2 + 0.001), y0 + D / n * 0.62, H - 0.1), gal, 0.004)
+            box2(
+                (s * (W / 2 - 0.021), y0 + D / n * 0.38, 0.1),
+                (s * (W / 2 + 0.001), y0 + D / n * 0.62, H - 0.1),
+                gal,
+                0.004,
+            )
         for z in (0.04, H - 0.04):
             box2((s * (W / 2 - 0.02), -D / 2, z - 0.03), (s * (W / 2 + 0.012), D / 2, z + 0.03), gal, 0.002)
     n = 3
@@ -86,7 +109,12 @@ def roof(W, D, H):
         box2((-W / 2, y - 0.03, H + 0.05), (W / 2, y + 0.03, H + 0.09), gal, 0.003)
     for s in (-1, 1):
         x = s * (W / 2 - 0.06)
-        tube([(x, D / 2 - 0.06, H), (x, D / 2 - 0.06, H + 0.75), (x, -D / 2 + 0.2, H + 0.75), (x, -D / 2 + 0.2, H)], 0.016, yellow, fillet=0.05)
+        tube(
+            [(x, D / 2 - 0.06, H), (x, D / 2 - 0.06, H + 0.75), (x, -D / 2 + 0.2, H + 0.75), (x, -D / 2 + 0.2, H)],
+            0.016,
+            yellow,
+            fillet=0.05,
+        )
         tube([(x, D / 2 - 0.06, H + 0.4), (x, -D / 2 + 0.2, H + 0.4)], 0.013, yellow)
     tube([(-W / 2 + 0.06, D / 2 - 0.06, H + 0.75), (W / 2 - 0.06, D / 2 - 0.06, H + 0.75)], 0.016, yellow)
     box((0.34, 0.24, 0.16), (-W / 4, -D / 4, H + 0.13), M.paint((0.62, 0.63, 0.63), 0.4), 0.006)
@@ -114,7 +142,7 @@ def car_unit(stage=2, W=1.6, D=1.5, H=2.35, number='', opened=0.0, film=True):
             with frame((0, -D / 2 - 0.10, 2.18 - 0.08)):
                 operator()
             with frame((0, -D / 2 - 0.09, 0)):
-                door_panels(0.94, 2.12, 'brushed:steel', opened)
+                door_panels(0.94, 2.12, 'satin:steel', opened)
         if number:
             with frame((W / 2 - 0.17, -D / 2 - 0.004, 1.5)):
                 prism(rrect(0.21, 0.297, 0.004), 0.001, M.plain('paper', (0.82, 0.82, 0.80), 0.7), 'XZ', bevel=0)
@@ -137,7 +165,12 @@ def counterweight(w=0.95, d=0.20, h=3.2, filled=0.8):
         box((w, d + 0.02, 0.20), (0, 0, z), m, 0.004)
     n = int((h - 0.6) * filled / 0.062)
     for i in range(n):
-        box((w - 0.03, d - 0.03, 0.058), (0.004 * math.sin(i * 2.3), 0.003 * math.cos(i * 1.7), 0.235 + 0.062 * i), iron, 0.005)
+        box(
+            (w - 0.03, d - 0.03, 0.058),
+            (0.004 * math.sin(i * 2.3), 0.003 * math.cos(i * 1.7), 0.235 + 0.062 * i),
+            iron,
+            0.005,
+        )
     z = 0.235 + 0.062 * n
     for s in (-1, 1):
         box((0.05, d + 0.03, 0.08), (s * w * 0.3, 0, z + 0.02), M.paint((0.86, 0.50, 0.02), 0.35), 0.004)
