@@ -65,7 +65,7 @@ def planter(length=2.4, height=2.6, seed=3):
     box((length - 0.1, 0.6, 0.02), (0, 0, 0.55), M.plain('soil', (0.02, 0.015, 0.01), 0.9), 0)
     for k, x in enumerate((-length * 0.27, length * 0.27)):
         with frame((x, 0, 0.5), (0, 0, 80 * k)):
-            crown(height - 0.5, seed + k, 0.62, 0.34, leaves=5200)
+            crown(height - 0.5, seed + k, 0.56, 0.36, leaves=13000)
 
 
 def airliner(s=1.0):
