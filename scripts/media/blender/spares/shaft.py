@@ -48,7 +48,7 @@ def _fishplate(L=0.25):
 
 def rails():
     """Two machined rails, a joint with its fishplate, and forged clips."""
-    for x, y in ((0.02, 0.10), (0.175, 0.16)):
+    for x, y in ((0.11, 0.08), (0.265, 0.14)):
         with frame((x, y, 0), (0, 0, -24)):
             _rail(0.80)
     with frame((-0.32, -0.06, 0.0540), (0, 0, 30)), frame((0, 0, 0), (0, 122, 0)):
@@ -57,7 +57,7 @@ def rails():
                 _rail(0.309, False)
         with frame((0, 0, -0.008), (180, 0, 0)):
             _fishplate()
-    for x, y, r in ((0.085, -0.345, 28), (0.175, -0.310, -14)):
+    for x, y, r in ((0.10, -0.335, 28), (0.19, -0.300, -14)):
         with frame((x, y, 0.0), (0, 0, r)):
             _clip()
     return 0.22, 0.66
