@@ -38,6 +38,7 @@ export function drawLeaves(frame, closed, { left, right, top, bottom, seam, trav
     const inside = bounded(x + 1 - left) * bounded(right - x);
     const onLeft = bounded(seam - shift - x);
     const cover = Math.max(onLeft, bounded(x + 1 - seam - shift)) * inside;
+    if (cover < 1) shade(frame, x, top, bottom, shift - Math.abs(x + 0.5 - seam), open);
     if (cover === 0) continue;
     const from = onLeft > 0 ? Math.min(x + shift, seam - 1) : Math.max(x - shift, seam);
     const column = Math.floor(from);
@@ -53,11 +54,12 @@ export function drawLeaves(frame, closed, { left, right, top, bottom, seam, trav
   }
 }
 
-/** Weight 0..1 of every film column for the bay between x0 and x1 metres, with soft edges. */
-export function bay(x0, x1, soft = 50) {
-  const a = across(x0, 0);
-  const b = across(x1, 0);
-  return Float32Array.from({ length: WIDTH }, (_, x) =>
-    Math.min(bounded((x - a) / soft + 0.5), bounded((b - x) / soft + 0.5)),
-  );
+/** The leaves' dark edges and their shadow on the car, in a column so many pixels from the nearer leaf. */
+function shade(frame, x, top, bottom, distance, open) {
+  const part = Math.min(1, (1 - open) * 8);
+  const light = 1 - part * (distance < 1.6 ? 0.75 : 0.4 * Math.exp(-distance / 9));
+  for (let y = Math.round(top); y < bottom; y++) {
+    const to = (y * WIDTH + x) * 3;
+    for (let c = 0; c < 3; c++) frame[to + c] *= light;
+  }
 }

@@ -1,6 +1,6 @@
 import { preset } from '../manifest/presets.mjs';
 
-const sheave = Array.from({ length: 11 }, (_, i) => ({ turn: 5 * (i + 1) }));
+const sheave = Array.from({ length: 12 }, (_, i) => ({ turn: 5 * (i + 1) }));
 
 /** What has to be rendered for the films beside their photographs: a region of the slider's scene each. */
 export const plateSets = {
@@ -18,7 +18,7 @@ export const plateSets = {
     view: 'atrium',
     region: [624, 0, 256, 464],
     samples: 10,
-    presets: [40, 4.9, 5.9, 6.9, 7.8].map((z) => preset('panoramic', 'a', { z })),
+    presets: [40, 3.9, 4.9, 5.9, 6.9, 7.8].map((z) => preset('panoramic', 'a', { z })),
   },
   /** The villa after nightfall. */
   'film-5': {

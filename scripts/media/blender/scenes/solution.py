@@ -25,12 +25,12 @@ def _lights(c, s, k):
         S.area(at, (size[0] * s, size[1] * s), power * k * s * s, temp, target=tuple(c), **more)
 
     lamp(-1.7, 1.2, 1.2, (0.35, 1.9), 95, 8200)  # cool rim from behind
-    lamp(1.8, 0.7, 0.9, (0.35, 1.9), 42, 4300, spread=80)  # warm rim opposite
+    lamp(1.8, 0.7, 0.9, (0.35, 1.9), 30, 4300, spread=42)  # warm rim opposite
     lamp(-0.2, 0.3, 2.1, (1.9, 0.7), 46, 5600, spread=110)  # strip overhead
     lamp(-1.1, -1.9, 1.3, (1.1, 1.1), 15, 5200, spread=60)  # soft key, so that faces and legends read
     glow = (c.x, c.y + 1.5 * s, c.z + 1.9 * s)
     S.area(glow, (1.3 * s, 0.4 * s), 55 * s * s, 7600, target=(c.x, c.y + 2.6 * s, c.z + 0.5 * s), glossy=False)
-    S.world_gradient((0.010, 0.014, 0.022), (0.10, 0.14, 0.20), 0.30)
+    S.world_gradient((0.016, 0.028, 0.050), (0.10, 0.14, 0.20), 0.30)
 
 
 def build(p, view, w, h):
