@@ -22,11 +22,11 @@ const home = {
       passenger: 'See passenger elevators',
       parts: 'Find a spare part',
       elevators: 'How an elevator is built',
-      outdoor: 'See outdoor escalators',
+      villa: 'See villa elevators',
       escalators: 'See escalators',
     },
   },
-  gallery: { label: 'Four of our installations' },
+  gallery: { label: 'Our elevators and escalators' },
   headline: {
     heading: 'Vertical and horizontal transport',
     lead: 'From a two-stop home elevator to the moving walks of an airport: one manufacturer, one set of drawings, one address for spare parts.',

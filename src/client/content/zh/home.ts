@@ -24,11 +24,11 @@ const home: Translation<typeof en> = {
       passenger: '查看乘客电梯',
       parts: '查找配件',
       elevators: '电梯的构造',
-      outdoor: '查看室外扶梯',
+      villa: '查看别墅电梯',
       escalators: '查看自动扶梯',
     },
   },
-  gallery: { label: '四处安装实景' },
+  gallery: { label: '我们的电梯与扶梯' },
   headline: {
     heading: '垂直与水平运输',
     lead: '从两层两站的家用电梯，到机场的自动人行道：同一家制造商，同一套图纸，同一个配件供应地址。',

@@ -12,24 +12,17 @@ export interface SlideData {
   action: { label: keyof Content['home']['slider']['actions']; to: string };
 }
 
-const actions: SlideData['action'][] = [
-  { label: 'company', to: paths.about() },
-  { label: 'passenger', to: paths.elevatorType('passenger') },
-  { label: 'parts', to: paths.sparePartsOverview() },
-  { label: 'elevators', to: paths.elevator() },
-  { label: 'outdoor', to: paths.escalatorType('out-door') },
-  { label: 'escalators', to: paths.escalatorType('indoor') },
+const slidesByCaption: Pick<SlideData, 'focus' | 'action'>[] = [
+  { action: { label: 'company', to: paths.about() } },
+  { focus: '66% 50%', action: { label: 'passenger', to: paths.elevatorType('passenger') } },
+  { action: { label: 'parts', to: paths.sparePartsOverview() } },
+  { focus: '60% 50%', action: { label: 'elevators', to: paths.elevator() } },
+  { focus: '61% 50%', action: { label: 'villa', to: paths.elevatorType('villa') } },
+  { action: { label: 'escalators', to: paths.escalatorType('indoor') } },
 ];
 
-/** By the name of the photograph. */
-const focus: Record<string, string> = {
-  'car-p03-angle': '96% 50%',
-  'hall-e': '48% 50%',
-  'escalator-o1': '50% 40%',
-};
-
 /** The six slides, in order; their captions are texts of `home`. */
-export const slides: SlideData[] = actions.map((action, index) => {
+export const slides: SlideData[] = slidesByCaption.map((slide, index) => {
   const pictures: Pick<SlideData, 'photo' | 'film'> = homePhotos.slides[index]!;
-  return { ...pictures, focus: focus[pictures.photo.name], action };
+  return { ...slide, ...pictures };
 });
