@@ -3,13 +3,13 @@ import { photo } from '../../lib/photo';
 
 export const escalatorPhotos = {
   hero: photo(
-    'escalator-m1',
-    1280,
-    800,
-    '1b4edd82',
-    'y0FPSpJaT1YMSlBSk1rtSS9O7UlPUlBS',
-    'Pair of indoor escalators with glass balustrades in a shopping mall',
-    '购物中心内一对玻璃护栏室内自动扶梯',
+    'slider-6',
+    1920,
+    1080,
+    '296157e4',
+    'aDUuSg5KJy1pOcxB7UFJMcw95iTFJAcp',
+    'Escalators with lit handrails rising through a department store',
+    '百货商场内带扶手照明的自动扶梯',
   ),
   sections: {
     efficiency: photo(
@@ -22,13 +22,13 @@ export const escalatorPhotos = {
       '购物中心内一对玻璃护栏室内自动扶梯',
     ),
     safety: photo(
-      'part-step',
+      'part-combs',
       1120,
       840,
-      '98318ede',
-      'vXecc3tzenM4azdnk1a0Vpx3vHecd5xz',
-      'Escalator step with yellow demarcation, handrail coil and comb plate',
-      '带黄色边线的扶梯梯级、扶手带卷和梳齿板',
+      '8c1cf360',
+      'nHOcc5tznHOcc3hvdXOYc7x3vXecd5tz',
+      'Comb segments in aluminium and yellow enamel',
+      '铝制与黄色喷漆梳齿板',
     ),
     versatility: photo(
       'walk-w1',

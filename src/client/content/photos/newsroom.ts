@@ -36,8 +36,8 @@ export const newsroomPhotos = {
       840,
       'a10acbba',
       'e29aa3tve2/3XrValFL3Xpxzm3N6b3pv',
-      'Center-opening car door operator with belt drive',
-      '皮带传动的中分式轿门门机',
+      'Center-opening car door operator with motor, toothed belt, two hangers and coupler',
+      '中分式轿门门机，含电机、同步带、两块挂板与门刀',
     ),
     photo(
       'part-cabinet',

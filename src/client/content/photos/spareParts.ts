@@ -3,13 +3,13 @@ import { photo } from '../../lib/photo';
 
 export const sparePartsPhotos = {
   hero: photo(
-    'part-machine',
-    1120,
-    840,
-    '3f9b2d02',
-    'vXe2UrVSnHO9dzFCzjm8d9179l61Wnpv',
-    'Gearless traction machine with two disc brakes and grooved sheave',
-    '带双制动器和曳引轮的无齿轮曳引机',
+    'banner-spare-parts',
+    1920,
+    720,
+    'c270868a',
+    'jC2MMYwtSyUnKUktSi0HISctKSVJLeYk',
+    'Row of elevator spare parts on a steel bench, from encoder to traction machine',
+    '钢面工作台上一排电梯备件，从编码器到曳引机',
   ),
   sections: {
     'elevator-parts': photo(

@@ -23,7 +23,7 @@ describe('the home page', () => {
       document.getElementById(element.getAttribute('aria-labelledby')!)!.textContent;
     expect(regions.map(name)).toEqual([
       'Highlights',
-      'Four of our installations',
+      'Our elevators and escalators',
       'Vertical and horizontal transport',
       'Our products',
       'Spare Parts Solution',
@@ -42,7 +42,7 @@ describe('the home page', () => {
 
   it('shows a gallery of four described photographs, fetched when they come near', async () => {
     await open();
-    const pictures = region('Four of our installations').getAllByRole('img');
+    const pictures = region('Our elevators and escalators').getAllByRole('img');
     expect(pictures).toHaveLength(4);
     for (const picture of pictures) {
       expect(picture).toHaveAccessibleName(/\w/);

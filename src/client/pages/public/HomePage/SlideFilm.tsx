@@ -26,12 +26,11 @@ export function SlideFilm({ film, active, playing }: SlideFilmProps) {
   const running = admitted && active && playing && onScreen;
 
   useEffect(() => {
-    if (running) {
-      // A browser that saves power may refuse: the photograph below is enough.
-      void video.current?.play().catch(() => undefined);
-    } else {
-      video.current?.pause();
-    }
+    const element = video.current;
+    if (!running || !element) return;
+    // A browser that saves power may refuse: the photograph below is enough.
+    element.play().catch(() => undefined);
+    return () => element.pause();
   }, [running]);
 
   if (!admitted || failed) return null;
