@@ -5,7 +5,7 @@ import materials as M
 import studio as S
 from elevator.panels import lantern, lop
 from escalators.escalator import escalator
-from geo import box2, cyl, frame, text, tube
+from geo import box, box2, cyl, frame, text, tube
 from geo.scatter import place, prototype
 from materials.outdoors import lit
 from props.plant import plant
@@ -46,10 +46,10 @@ def _stand():
         box2((-5.4 + i, 2.885, 0.1), (-5.392 + i, 2.9, 4.4), M.plain('joint', (0.2, 0.2, 0.2), 0.6), 0)
     text(
         'HOISTWAY',
-        0.78,
-        (-2.7, 2.86, 3.35),
+        0.64,
+        (6.45, 2.86, 3.5),
         (90, 0, 0),
-        M.led(4600, 1.25, (0.05, 0.16, 0.42), sample=False),
+        M.paint((0.02, 0.06, 0.17), 0.35),
         depth=0.04,
     )
     steel = M.satin('alu', 0.35)
@@ -72,7 +72,9 @@ def _counter():
     with frame((-3.3, -1.5, 0.1)):
         box2((-0.9, -0.35, 0), (0.9, 0.35, 1.02), M.paint((0.035, 0.08, 0.16), 0.35), 0.02)
         box2((-0.95, -0.40, 1.02), (0.95, 0.40, 1.07), M.spec('marble:white'), 0.006)
-        box2((-0.62, -0.05, 1.07), (-0.12, 0.0, 1.42), M.plastic((0.02, 0.02, 0.022), 0.3), 0.01)
+        text('HOISTWAY', 0.22, (0, -0.352, 0.62), (90, 0, 0), M.satin('steel', 0.25), depth=0.004)
+        box((0.05, 0.04, 0.2), (-0.4, 0.1, 1.16), M.satin('alu', 0.3), 0.006)
+        box((0.56, 0.03, 0.34), (-0.4, 0.06, 1.36), M.satin('alu', 0.3), 0.01)
     for x, y in ((-4.5, 0.9), (-2.2, 1.2)):
         cyl(0.04, 1.05, (x, y, 0.62), M.satin('steel', 0.3), n=24)
         cyl(0.34, 0.03, (x, y, 1.15), M.spec('marble:white'), bevel=0.006, n=64)
@@ -90,6 +92,10 @@ def _far_stand(seed):
     box2((-3, -2, 3.4), (3, -1.8, 3.9), lit(tone, 0.9), 0)
     for i in range(4):
         cyl(0.10, 0.02, (-2.2 + i * 1.5, -1.4, 3.38), M.led(4000, 9, sample=False), bevel=0, n=20)
+    name = ('ARKADE', 'NORDLICHT', 'TERRA')[seed % 3]
+    text(name, 0.42, (0, -2.02, 3.65), (90, 0, 0), M.paint((0.75, 0.75, 0.74), 0.4), depth=0.01)
+    for x in (-1.5, 1.5):
+        box2((x - 1.1, 1.94, 0.9), (x + 1.1, 2.0, 2.7), lit(tuple(v * 0.5 for v in tone), 0.5), 0.01)
     for i in range(3):
         x = -2 + rnd.uniform(0, 4)
         box2((x - 0.3, 0.4, 0), (x + 0.3, 1.0, rnd.uniform(0.9, 2.2)), M.paint((0.4, 0.4, 0.41), 0.4), 0.02)
@@ -107,8 +113,8 @@ def build(p, view, w, h):
         with frame((x, y, 0.1)):
             plant(s, int(x * 3) + 9)
     box2((-60, -12, -0.1), (60, 60, 0), M.concrete((0.16, 0.16, 0.165)), 0)
-    box2((-60, 55, 0), (60, 55.2, 14), M.plain('hallwall', (0.05, 0.055, 0.065), 0.8), 0)
-    box2((-60, -12, 11), (60, 60, 11.2), M.plain('hallroof', (0.035, 0.037, 0.042), 0.8), 0)
+    box2((-60, 55, 0), (60, 55.2, 14), lit((0.09, 0.10, 0.125), 0.30), 0)
+    box2((-60, -12, 11), (60, 60, 11.2), lit((0.075, 0.085, 0.105), 0.30), 0)
     far = [prototype(_far_stand, s) for s in (1, 2, 3)]
     for i in range(14):
         place(far[i % 3], (-46 + (i % 7) * 8.5 + (i // 7) * 4, 15 + (i // 7) * 14, 0), (0, 0, 0))
@@ -117,6 +123,6 @@ def build(p, view, w, h):
             x, y = -45 + i * 10, 2 + j * 13
             cyl(0.28, 0.1, (x, y, 9.6), M.led(4600, 7, sample=False), bevel=0, n=24)
     S.area((-6, 12, 10), (60, 30), 2600, 4700, glossy=False)
-    S.world((0.025, 0.027, 0.032), 1)
+    S.world((0.06, 0.065, 0.075), 1)
     S.camera((-2.2, -10.2, 1.72), lens=27, target=(0.0, 0, 1.72), w=w, h=h, shift=(0, 0.045))
     return dict(look='High Contrast', exposure=0, bloom=0.05)

@@ -93,7 +93,7 @@ def _room():
     box2((LEFT, -5, HIGH), (RIGHT, BACK, HIGH + 0.1), white, 0)
     for i in range(9):  # felt baffles and lines of light between them
         y = -3.6 + i * 1.2
-        box2((LEFT, y, HIGH - 0.34), (RIGHT, y + 0.05, HIGH - 0.06), M.carpet((0.42, 0.44, 0.45)), 0)
+        box2((LEFT, y, HIGH - 0.26), (RIGHT, y + 0.05, HIGH - 0.04), M.carpet((0.62, 0.64, 0.65)), 0)
         b = box2(
             (LEFT + 0.5, y + 0.55, HIGH - 0.14), (RIGHT - 0.5, y + 0.62, HIGH - 0.09), M.led(4600, 4, sample=False), 0
         )
@@ -153,7 +153,7 @@ def build(p, view, w, h):
         )
     ):
         place(desks[i % 3], (x, y, 0), (0, 0, turn))
-    with frame((2.9, -0.15, 0)):  # table with a sheave and rolled drawings
+    with frame((1.75, 0.75, 0)):  # table with a sheave and rolled drawings
         box((2.4, 1.0, 0.035), (0, 0, 0.90), M.wood('ash', 'X'), 0.005)
         for x in (-1.1, 1.1):
             box((0.07, 0.8, 0.88), (x, 0, 0.44), M.paint((0.08, 0.085, 0.09), 0.4), 0.006)
@@ -178,8 +178,8 @@ def build(p, view, w, h):
         with frame((x, y, 0)):
             plant(s, int(x) + 13)
     S.area((0, BACK - 0.1, 1.9), (18, 2.8), 700, 6200, target=(0, 0, 0.6), glossy=False)
-    S.area((0, 1.2, HIGH - 0.4), (18, 9), 420, 4800, glossy=False)
-    cam = S.camera((-0.9, -4.4, 1.55), lens=25, target=(0.0, 6, 1.55), w=w, h=h, shift=(0, -0.01))
+    S.area((0, 1.2, HIGH - 0.4), (18, 9), 800, 4800, glossy=False)
+    cam = S.camera((-0.9, -2.7, 1.52), lens=25, target=(0.0, 6, 1.55), w=w, h=h, shift=(0, -0.01))
     cam.data.clip_end = 3000
-    haze((0.78, 0.84, 0.90), 260, 30)
-    return dict(look='Medium High Contrast', exposure=-0.1)
+    haze((0.70, 0.80, 0.90), 900, 40)
+    return dict(look='Medium High Contrast', exposure=0.4)

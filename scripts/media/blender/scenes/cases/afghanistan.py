@@ -62,7 +62,9 @@ def _entrance(stone):
     box2((-0.4, -0.35, 7.0), (11.2, 4.2, 7.9), stone, 0.04)
     text('CENTRAL HOSPITAL', 0.52, (5.4, -0.38, 7.45), (90, 0, 0), M.paint((0.10, 0.16, 0.13), 0.4), depth=0.03)
     for i in range(4):
-        box2((-1.2 + 0.0, -2.6 + i * 0.4, 0), (12, 0.2, 0.15 * (i + 1) - 0.02), stone, 0.02)
+        box2(
+            (-1.2 + 0.02 * i, -2.6 + i * 0.4, -0.1), (12 - 0.02 * i, 0.2 - 0.02 * i, 0.15 * (i + 1) - 0.02), stone, 0.02
+        )
 
 
 def _street(rnd):
@@ -97,17 +99,15 @@ def _street(rnd):
     for x in (-20, -15.8, -11.6, 12.5, 16.7, 20.9, 25.1):
         box2((x - 0.1, -4.8, 0), (x + 4.1, -3.8, 0.3), M.stone((0.52, 0.47, 0.39), 0.6), 0.02)
         place(clip, (x, -4.3, 0.2))
-    for i in range(16):
-        place(
-            bush[i % 2], (-42 + rnd.uniform(0, 18), -12 + rnd.uniform(0, 5), 0), (0, 0, 50 * i), rnd.uniform(0.6, 1.1)
-        )
+    for i, x in enumerate((-9.4, -8.2, -7.3, 13.2, 14.6, 15.9)):
+        place(bush[i % 2], (x, -3.2, 0), (0, 0, 50 * i), rnd.uniform(0.6, 0.9))
     seat, post = prototype(bench), prototype(lamp_post, 4.6, 0.4)
     for x in (-13, -7.5, 14, 19):
         place(seat, (x, -6.0, 0))
     for x in (-18, -4, 10, 24):
         place(post, (x, -15.4, 0), (0, 0, 90))
     car = [prototype(saloon, c) for c in ((0.62, 0.62, 0.60), (0.10, 0.12, 0.15), (0.20, 0.21, 0.22))]
-    for i, x in enumerate((-2.5, 3.6, 13, 20.5)):
+    for i, x in enumerate((13.5, 21.0)):
         place(car[i % 3], (x, -17.4, -0.12), (0, 0, 0 if i % 2 else 180))
 
 

@@ -146,7 +146,7 @@ def _neighbours(rnd):
     for k, c in enumerate(coats):
         kinds.append(
             [
-                prototype(bays.punched, 3.2, 3.2, (0.6, 2.6, 0.9, 2.6), c, k * 3 + s, (0.35, 0.05, 0.5)[s])
+                prototype(bays.punched, 3.2, 3.2, (0.6, 2.6, 0.9, 2.6), c, k * 3 + s, (0.35, 0.05, 0.5)[s], depth=1.2)
                 for s in range(3)
             ]
         )
@@ -182,14 +182,23 @@ def _street(x, rnd):
         box2((-75 + i * 6, -14.1, -0.13), (-72 + i * 6, -13.95, -0.125), M.paint((0.60, 0.58, 0.54), 0.7), 0)
     coco = [prototype(palm, hgt, s) for s, hgt in ((1, 8.5), (2, 7.0), (3, 9.6))]
     for i, (px, py, k) in enumerate(
-        ((-13.5, -4.6, 0.92), (-5.5, -5.2, 0.72), (24.5, -4.8, 1.0), (33, -4.2, 0.9), (-24, -3, 1.0), (43, -3, 1.1))
+        (
+            (-13.5, -4.6, 0.92),
+            (-5.5, -5.2, 0.72),
+            (24.5, -4.8, 1.0),
+            (33, -4.2, 0.9),
+            (-24, -3, 1.0),
+            (43, -3, 1.1),
+            (52, -3.5, 0.9),
+            (60, -2.5, 1.0),
+        )
     ):
         place(coco[i % 3], (px, py, 0), (0, 0, 111 * i), k)
     rain = prototype(tree, 8, 6, 16000)
-    for i, px in enumerate((-36, -44, 54)):
+    for i, px in enumerate((-36, -44)):
         place(rain, (px, -2, 0), (0, 0, 60 * i), 1.1)
     thicket(-80, -17, 1, 5, rnd)
-    thicket(28, 100, 1.5, 4, rnd)
+    thicket(28, 100, 3, 3, rnd)
     low = [prototype(shrub, 1.2, 0.8, s) for s in (1, 2)]
     big = prototype(broadleaf, 1.5, 8)
     for i, px in enumerate((-14.6, -12.4, -6.5, -4.5, 23.3, 25.6, 32, 34.2)):

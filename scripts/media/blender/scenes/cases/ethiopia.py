@@ -107,7 +107,7 @@ def _garden(W, rnd):
     box2((-60, -31, -0.1), (90, 1, 0.0), basalt, 0)
     kerb(-60, 90, -31.2, 0.08)
     gum = [
-        prototype(crown, 17, s, 2.5, 0.26, ((0.075, 0.105, 0.065), (0.11, 0.14, 0.085)), (0.36, 0.32, 0.27), 34000, 0.9)
+        prototype(crown, 17, s, 3.2, 0.38, ((0.075, 0.105, 0.065), (0.11, 0.14, 0.085)), (0.36, 0.32, 0.27), 26000, 0.9)
         for s in (4, 6, 8)
     ]
     for i, (x, y, k) in enumerate(
@@ -159,18 +159,18 @@ def build(p, view, w, h):
         1.1,
         (0.72, 0.42, 0.36),
         (0.16, 0.19, 0.30),
-        1.0,
+        1.5,
     )
-    sun(0.30, 100, 6, (1, 0.6, 0.36), 3)
+    sun(0.55, 100, 6, (1, 0.6, 0.36), 3)
     with frame((0, 0, 5.9)):
         W, top, coat, pale = _hotel(rnd)
     _podium(W, coat, pale)
     with frame((W + 2.2, 2.2, 0)):
-        liftshaft(3.4, 3.0, top + 9.6, H, ((9.6, 0.6), (23.4, 0.6)), 0.5, 'titanium')
+        liftshaft(3.4, 3.0, top + 9.6, H, ((9.6, 0.6), (23.4, 0.6)), 1.3, 'titanium')
     box2((W + 0.3, 5.1, 0), (W + 4.2, 17, top + 10.4), coat, 0.03)
     _garden(W, rnd)
     relief(slope((0.10, 0.09, 0.06), (0.07, 0.085, 0.045)), (-1500, 1500), (420, 1300), 170, (180, 50), 4, 6, False)
     cam = S.camera((39, -42, 1.9), lens=22.5, target=(17.0, 0, 1.9), w=w, h=h, shift=(0, 0.30))
     cam.data.clip_end = 5000
     haze((0.40, 0.31, 0.34), 1500, 60)
-    return dict(look='Medium High Contrast', exposure=0.45, bloom=0.05)
+    return dict(look='Medium High Contrast', exposure=0.6, bloom=0.05)

@@ -114,7 +114,7 @@ def _forecourt(W, rnd):
 
 
 def _skyline(rnd):
-    band = M.paint((0.55, 0.57, 0.58), 0.5)
+    band = M.paint((0.30, 0.33, 0.36), 0.5)
     far = [
         prototype(bays.curtain, 3.4, 3.6, 80 + s, (0.25, 0.05)[s], 4200, 0.6, 0.7, band, 2, depth=1.2) for s in range(2)
     ]
@@ -122,7 +122,7 @@ def _skyline(rnd):
         (-62, 90, 8, 26),
         (-24, 140, 9, 34),
         (44, 120, 8, 30),
-        (84, 100, 9, 22),
+        (78, 120, 8, 20),
         (120, 160, 9, 36),
         (-110, 130, 10, 30),
     ):
@@ -134,21 +134,21 @@ def _skyline(rnd):
 def build(p, view, w, h):
     rnd = random.Random(5)
     heaven(
-        (0.74, 0.76, 0.76),
-        (0.60, 0.66, 0.72),
-        (0.25, 0.38, 0.55),
+        (0.80, 0.79, 0.74),
+        (0.56, 0.66, 0.76),
+        (0.18, 0.33, 0.56),
         0.9,
         70,
         28,
         (0.35, 0.30, 0.22),
         0.9,
-        0.43,
+        0.48,
         0.9,
         (0.98, 0.96, 0.92),
         (0.44, 0.48, 0.55),
         0.9,
     )
-    sun(3.0, 132, 30, (1, 0.86, 0.68), 2)
+    sun(4.3, 132, 30, (1, 0.86, 0.68), 2)
     _tower.green = prototype(shrub, 1.3, 0.8, 9, leaves=900, size=0.09)
     with frame((0, 0, 7.6)):
         W, D, top = _tower(rnd, 8, 6, 9)
@@ -163,7 +163,7 @@ def build(p, view, w, h):
     )
     _forecourt(W, rnd)
     _skyline(rnd)
-    cam = S.camera((45, -51, 1.7), lens=24, target=(15.5, 0, 1.7), w=w, h=h, shift=(0, 0.30))
+    cam = S.camera((45, -51, 1.7), lens=25.5, target=(15.5, 0, 1.7), w=w, h=h, shift=(0, 0.30))
     cam.data.clip_end = 4000
-    haze((0.62, 0.67, 0.72), 420, 60)
+    haze((0.60, 0.66, 0.73), 750, 60)
     return dict(look='Medium High Contrast', exposure=0.0)

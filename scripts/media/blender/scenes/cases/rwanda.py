@@ -104,7 +104,7 @@ def _house(rnd, cols=12, floors=4):
 
 def _terraces(rnd, stone):
     """Three planted steps down to the camera with a stair in the middle."""
-    turf = lawn((0.062, 0.105, 0.026), (0.12, 0.145, 0.05))
+    turf = lawn((0.060, 0.085, 0.026), (0.11, 0.115, 0.05))
     pave = masonry((0.34, 0.30, 0.26), (0.18, 0.16, 0.14), (0.6, 0.3), 0.010, 0.5, 0.25, 0.7, 0.004, True)
     box2((-60, -8, -5), (110, 60, 0), pave, 0)
     low = [prototype(shrub, 1.2, 0.8, s, ((0.05, 0.12, 0.028), (0.085, 0.155, 0.04)), 2200) for s in (1, 2)]
@@ -134,6 +134,12 @@ def _terraces(rnd, stone):
         for k in range(3):
             box2((x - 0.1, -8.5 - k * 4.6, -8), (x + 0.3, -8 - k * 4.6 + 0.5, -k * 1.35 + 0.5), stone, 0.02)
     ground(turf, z=-4.07)
+    box2((15.9, -90, -4.2), (23.5, -21.8, -4.05), pave, 0)
+    for i in range(46):  # blades near the camera
+        for j in range(12):
+            x, y = 2 + i * 0.95 + rnd.uniform(-0.2, 0.2), -22.6 - j * 0.95 + rnd.uniform(-0.2, 0.2)
+            if not 15.4 < x < 24.0:
+                place(tuft, (x, y, -4.07), (0, 0, rnd.uniform(0, 360)), rnd.uniform(0.8, 1.3))
 
 
 def build(p, view, w, h):
@@ -179,7 +185,7 @@ def build(p, view, w, h):
     green = slope((0.10, 0.105, 0.05), (0.075, 0.13, 0.035), scale=0.012)
     relief(green, (-700, 900), (120, 520), 150, (220, 60), 21, 5, False)
     relief(green, (-1600, 1800), (520, 1500), 420, (220, 60), 23, 6, False)
-    cam = S.camera((33, -35, -2.2), lens=24.5, target=(19.5, 0, -2.2), w=w, h=h, shift=(0, 0.15))
+    cam = S.camera((33, -35, -2.2), lens=24.5, target=(19.5, 0, -2.2), w=w, h=h, shift=(0, 0.185))
     cam.data.clip_end = 6000
     haze((0.66, 0.76, 0.84), 2600, 60)
-    return dict(look='Medium High Contrast', exposure=-0.2)
+    return dict(look='Medium High Contrast', exposure=0.35)
