@@ -20,7 +20,7 @@ export async function writeFrames({ seconds, repeats = seconds, draw }, photo, m
   for (let i = 0; i < Math.round(seconds * FPS); i++) {
     if (i < period) {
       const frame = Buffer.from(photo);
-      draw(frame, i / FPS);
+      await draw(frame, i / FPS);
       if (period < seconds * FPS) drawn.push(frame);
       if (!child.stdin.write(frame)) await once(child.stdin, 'drain');
     } else if (!child.stdin.write(drawn[i % period])) await once(child.stdin, 'drain');
@@ -44,7 +44,7 @@ const codecs = {
 /** Encodes a film for browsers, as well as the size limit allows. */
 export async function encode(master, file) {
   const codec = codecs[file.slice(file.lastIndexOf('.') + 1)];
-  for (let quality = 21; quality <= 36; quality += 3) {
+  for (let quality = 18; quality <= 36; quality += 3) {
     const input = ['-v', 'error', '-y', '-i', master, '-an', '-pix_fmt', 'yuv420p'];
     const colour = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-colorspace', 'bt709'];
     const tags = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-map_metadata', '-1'];

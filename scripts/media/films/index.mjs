@@ -2,6 +2,7 @@ import { atrium } from './atrium.mjs';
 import { lobby } from './lobby.mjs';
 import { machine } from './machine.mjs';
 import { mall } from './mall.mjs';
+import { panel } from './panel.mjs';
 import { villa } from './villa.mjs';
 
 /**
@@ -11,6 +12,7 @@ import { villa } from './villa.mjs';
  */
 export const films = new Map([
   ['film-1', lobby],
+  ['film-2', panel],
   ['film-3', machine],
   ['film-4', atrium],
   ['film-5', villa],

@@ -223,7 +223,7 @@ export const home = [
   ),
   product('car')(
     'product-hospital',
-    'angle',
+    'front',
     CARD,
     preset('hospital', 'h2', { ev: -0.45, copplate: 'black' }),
     'Bed elevator car in ivory and mint with timber bumper rails',
@@ -239,11 +239,11 @@ export const home = [
   ),
   product('car')(
     'product-hydraulic',
-    'angle',
+    'front',
     CARD,
-    preset('hydraulic', 'y1'),
-    'Hydraulic elevator car in linen-finish steel',
-    '亚麻纹不锈钢液压电梯轿厢',
+    preset('hydraulic', 'y2', { ev: -0.35 }),
+    'Hydraulic elevator car in ivory and grey enamel',
+    '象牙白与灰色喷涂液压电梯轿厢',
   ),
   product('mall')(
     'product-escalator',

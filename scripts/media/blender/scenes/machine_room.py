@@ -82,13 +82,13 @@ def _ropes():
 def _beams():
     """Two channels under the machine on rubber pads and plinths; slots of the ropes in the slab."""
     grey, pad, stone = M.paint((0.13, 0.14, 0.15), 0.4), M.rubber(), M.concrete((0.30, 0.30, 0.29))
-    for y in (-0.16, 0.32):
+    for y in (-0.07, 0.32):
         channel = [(-0.05, 0), (0.05, 0), (0.05, 0.012), (0.006, 0.018), (0.006, 0.142), (0.05, 0.148)]
         channel += [(0.05, 0.16), (-0.05, 0.16), (-0.05, 0.148), (-0.006, 0.142), (-0.006, 0.018), (-0.05, 0.012)]
         prism(channel, 1.5, grey, 'YZ', (0, y, FLOOR - 0.16), bevel=0.002)
-    for x in (-0.62, 0.62):
-        box2((x - 0.14, -0.34, 0), (x + 0.14, 0.5, FLOOR - 0.185), stone, 0.01)
-        for y in (-0.16, 0.32):
+    for x in (-0.66, 0.66):
+        box2((x - 0.14, -0.14, 0), (x + 0.14, 0.5, FLOOR - 0.185), stone, 0.01)
+        for y in (-0.07, 0.32):
             box2((x - 0.07, y - 0.05, FLOOR - 0.185), (x + 0.07, y + 0.05, FLOOR - 0.16), pad, 0.004)
     black = M.black()
     for x in (-0.36, 0.36):
