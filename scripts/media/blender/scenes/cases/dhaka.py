@@ -239,7 +239,7 @@ def build(p, view, w, h):
     box2((0, 0.4, 0), (x, 17, 4.7), coat, 0)
     with frame((x + 2.1, 1.2, 0)):
         liftshaft(3.0, 2.8, top + 5.6, H, ((15.2, 0.9), (29.6, 0.9)), 0.30)
-    box2((x + 0.2, 3.9, 0), (x + 4.2, 16, top + 8.0), brick, 0.03)
+    box2((x + 0.2, 4.05, 0), (x + 4.2, 16, top + 8.0), brick, 0.03)
     box2((x + 0.3, 0.9, top + 5.9), (x + 4.1, 4, top + 6.3), M.concrete((0.50, 0.48, 0.44)), 0.03)
     _street(x, rnd)
     _neighbours(rnd)

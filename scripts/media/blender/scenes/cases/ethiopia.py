@@ -166,8 +166,8 @@ def build(p, view, w, h):
         W, top, coat, pale = _hotel(rnd)
     _podium(W, coat, pale)
     with frame((W + 2.2, 2.2, 0)):
-        liftshaft(3.4, 3.0, top + 9.6, H, ((9.6, 0.6), (23.4, 0.6)), 1.3, 'titanium')
-    box2((W + 0.3, 5.1, 0), (W + 4.2, 17, top + 10.4), coat, 0.03)
+        liftshaft(3.4, 3.0, top + 9.6, H, ((9.6, 0.6), (23.4, 0.6)), 0.8, 'titanium')
+    box2((W + 0.3, 5.25, 0), (W + 4.2, 17, top + 10.4), coat, 0.03)
     _garden(W, rnd)
     relief(slope((0.10, 0.09, 0.06), (0.07, 0.085, 0.045)), (-1500, 1500), (420, 1300), 170, (180, 50), 4, 6, False)
     cam = S.camera((39, -42, 1.9), lens=22.5, target=(17.0, 0, 1.9), w=w, h=h, shift=(0, 0.30))
