@@ -107,6 +107,7 @@ def _room():
     box2((1.0, -4.4, -0.04), (6.1, -1.6, 0.0008), M.spec('marble:emperador'), 0)
     white = M.plaster((0.80, 0.79, 0.76))
     box2((LEFT, -DEEP, HIGH + 0.20), (RIGHT, 0.3, HIGH + 0.3), white, 0)
+    box2((LEFT, 0.0, HIGH - 0.02), (RIGHT, 0.1, HIGH + 0.2), white, 0)
     box2((LEFT, -DEEP, HIGH), (-0.2, -0.35, HIGH + 0.08), white, 0.004)
     box2((-0.1, -0.34, HIGH + 0.1), (RIGHT, -0.30, HIGH + 0.2), white, 0)
     _glow((LEFT, -0.33, HIGH + 0.05), (-0.6, -0.28, HIGH + 0.07), 3200, 6)
