@@ -1,9 +1,10 @@
 """A spare part on a light sweep."""
 import importlib
+import math
 
 import bpy
 import studio as S
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 
 def _points(objects):
@@ -43,13 +44,17 @@ def _frame(points, fill, w, h):
 def build(p, view, w, h):
     """p['model'] is 'family.part': PARTS['part'] in spares/family.py gives the function and its shot:
     cam and aim (position and target of the camera), fill (share of the picture), focus (two corners of
-    the box to show instead of the whole part), bg, k (light), ev, and views, which change any of these."""
+    the box to show instead of the whole part), turn (degrees round the vertical axis, to show its back),
+    bg, k (light), ev, and views, which change any of these."""
     family, name = p['model'].split('.')
     make, shot = importlib.import_module('spares.' + family).PARTS[name]
     o = dict(shot, **shot.get('views', {}).get(view, {}), **p.get('shot', {}))
     before = set(bpy.data.objects)
     _, s = make()
-    points = _corners(*o['focus']) if 'focus' in o else _points(set(bpy.data.objects) - before)
+    objects = set(bpy.data.objects) - before
+    for ob in objects if 'turn' in o else ():
+        ob.matrix_world = Matrix.Rotation(math.radians(o['turn']), 4, 'Z') @ ob.matrix_world
+    points = _corners(*o['focus']) if 'focus' in o else _points(objects)
     aim = tuple(sum(points, Vector()) / len(points)) if 'focus' in o else o['aim']
     S.backdrop(o.get('bg', (0.80, 0.81, 0.82)), width=14 * s, depth=6 * s, height=7 * s, radius=2.2 * s, y=2.6 * s)
     S.product_lights(o.get('k', 1.0), s)
