@@ -62,8 +62,8 @@ export const company = [
     'front',
     card,
     {},
-    'Safety gear on a granite table with a dial gauge, a calliper, a micrometer and gauge blocks',
-    '花岗石平台上的安全钳，配有百分表、游标卡尺、千分尺与量块',
+    'Safety gear on a granite table with a dial gauge, a calliper, a micrometer and a length of guide rail',
+    '花岗石平台上的安全钳，配有百分表、游标卡尺、千分尺与一段导轨',
   ),
   strength('doorrig')(
     'strength-7',
@@ -102,8 +102,8 @@ export const company = [
     'doors',
     story,
     {},
-    'Two landing doors with their operators in studio light, one in linen steel and one in bronze, half open',
-    '影棚灯光下的两套层门与门机，一套为麻纹不锈钢，一套为半开的古铜色',
+    'Two landing doors with their operators in studio light, one in diamond-etched steel and one in bronze, half open',
+    '影棚灯光下的两套层门与门机，一套为菱纹蚀刻不锈钢，一套为半开的古铜色',
   ),
   showroom(
     'news-4',

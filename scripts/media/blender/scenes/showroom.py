@@ -34,7 +34,7 @@ def _shaft(W=2.3, D=2.1, H=6.1):
             box((0.09, D - 0.10, 0.096), (x, 0, z), m, 0.005)
     box2(
         (-W / 2 - 0.25, -D / 2 - 0.25, -0.02),
-        (W / 2 + 0.25, D / 2 + 0.25, 0.0),
+        (W / 2 + 0.25, D / 2 + 0.25, 0.02),
         M.plain('plinth', (0.20, 0.21, 0.22), 0.4),
         0.004,
     )
@@ -60,7 +60,7 @@ def complete():
             with frame((0, -D / 2 - 0.10, 2.10)):
                 operator()
             with frame((0, -D / 2 - 0.09, 0)):
-                door_panels(0.94, 2.12, 'satin:steel', 0.0)
+                door_panels(0.94, 2.12, 'satin:champagne', 0.0)
             with frame((0, -D / 2 - 0.05, 0)):
                 sill(1.5)
         with frame((0, 0.83, 2.5)):
@@ -84,18 +84,18 @@ def complete():
                 res=3,
             )
         _part('safety.buffers', (0.1, 0.0, 0.01))
-    with frame((-2.1, 0.9, 0.10), (0, 0, 18)):
+    with frame((-1.95, -0.1, 0.10), (0, 0, 18)):
         _door_set('brushed:steel', 'satin:steel', 0.4)
-    _part('cabinet.cabinet', (-3.75, 0.3, 0), 24)
-    _part('landingpanels.cop', (3.5, -0.1, 0), -18)
-    _part('safety.governor', (-2.6, -0.6, 0), 20)
-    _part('traction.sheave', (2.75, -0.75, 0), -14)
+    _part('cabinet.cabinet', (-3.75, -0.3, 0), 24)
+    _part('landingpanels.cop', (3.5, -0.4, 0), -18)
+    _part('safety.governor', (-2.9, -1.3, 0), 20)
+    _part('traction.sheave', (2.65, -1.1, 0), -14)
     _sweep((0.60, 0.62, 0.64), 1.5, 4.2)
-    S.area((-4.5, -4.5, 6.5), (4, 3), 760, 5400, target=(0.2, 0.6, 2.2))
+    S.area((-4.5, -4.5, 6.5), (4, 3), 760, 5400, target=(0.2, 0.6, 2.2), glossy=False)
     S.area((5.5, -3, 4), (1.6, 4.5), 220, 6200, target=(0.6, 0.8, 2.4))
     S.area((0, 2.8, 8), (7, 1.4), 300, 5600, target=(0, 1.5, 1.0))
     S.area((0, 2.6, 7), (9, 1.2), 260, 5600, target=(0, 4.4, 2.0), glossy=False)
-    return (-0.1, -10.6, 2.4), 36, (-0.1, 0.8, 2.4), (0, 0.088)
+    return (-0.1, -10.6, 2.4), 35, (-0.1, 0.8, 2.4), (0, 0.052)
 
 
 def _door_set(jamb, leaf, opened):
@@ -119,8 +119,8 @@ def _door_set(jamb, leaf, opened):
 def doors():
     """Two landing entrances with their operators, one half open, in a dark studio."""
     for x, turn, jamb, leaf, o in (
-        (-1.16, 14, 'brushed:steel', 'etched:linen:steel:.05', 0.0),
-        (1.18, -12, 'brushed:bronze', 'brushed:bronze', 0.55),
+        (-1.16, 14, 'satin:steel', 'etched:diamond:steel:.16', 0.0),
+        (1.18, -12, 'satin:bronze', 'satin:bronze', 0.55),
     ):
         with frame((x, 0.25, 0.10), (0, 0, turn)):
             _door_set(jamb, leaf, o)
@@ -128,8 +128,8 @@ def doors():
     S.area((-3.2, -3.0, 3.4), (1.6, 2.6), 330, 5400, target=(-0.3, 0.2, 1.2))
     S.area((3.4, -2.2, 2.4), (0.8, 3.2), 230, 6200, target=(0.8, 0.2, 1.2))
     S.area((0, 1.9, 4.6), (5, 0.9), 260, 5600, target=(0, 0.4, 1.6))
-    S.area((0, 1.5, 0.25), (6, 0.5), 120, 5600, target=(0, 3.3, 1.6), glossy=False)
-    return (-0.35, -6.6, 1.45), 39, (0.02, 0.3, 1.45), (0, -0.012)
+    S.area((0, 1.2, 4.4), (6, 0.6), 210, 5600, target=(0, 3.2, 1.5), glossy=False)
+    return (-0.35, -6.6, 1.45), 41, (0.02, 0.3, 1.45), (0, -0.012)
 
 
 def packed():
