@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expectSoon } from '../support/expectSoon';
 import { tabTo } from '../support/keyboard';
 import { newPage } from '../support/pages';
 
@@ -90,6 +91,19 @@ it('moves nothing by itself under reduced motion', async () => {
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );
   expect(running).toBe(0);
+});
+
+it('runs a film over its slide on a wide screen, and pauses it with the slider', async () => {
+  const page = await homeWithClock();
+  const film = page.locator('video').first();
+  const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  await film.waitFor({ state: 'attached' });
+  await expectSoon(() => film.evaluate((video: HTMLVideoElement) => video.currentTime > 0), true);
+  await expectSoon(() => film.evaluate((video) => getComputedStyle(video).opacity), '1');
+  await slider(page).getByRole('button', { name: 'Pause: Highlights' }).click();
+  await expectSoon(paused, true);
+  await slider(page).getByRole('button', { name: 'Play: Highlights' }).click();
+  await expectSoon(paused, false);
 });
 
 it('spares a phone the films', async () => {
