@@ -84,7 +84,7 @@ it('moves nothing by itself under reduced motion', async () => {
   expect(await slide(page, 1).count()).toBe(1);
   await page
     .getByRole('group', { name: 'Technical Strength pictures' })
-    .getByText('Gearless traction machine')
+    .getByText('Test tower')
     .waitFor();
   await page.getByText('Afghanistan').waitFor();
   const running = await page.evaluate(

@@ -13,7 +13,10 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a company page: words on navy, the photograph to the edge of the screen. */
+/**
+ * The head of a company page: words on navy, and the photograph behind them, whose subject stands
+ * on its right; above them on phones.
+ */
 export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
   return (
     <Box sx={{ position: 'relative', bgcolor: 'primary.main', color: 'primary.contrastText' }}>
@@ -21,20 +24,28 @@ export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
         sx={{
           height: { xs: 220, sm: 300, md: 'auto' },
           position: { xs: 'relative', md: 'absolute' },
-          inset: { md: '0 0 0 50%' },
+          inset: { md: 0 },
           overflow: 'hidden',
+          '&::after': {
+            content: { md: '""' },
+            position: 'absolute',
+            inset: 0,
+            background:
+              'linear-gradient(90deg, rgb(7 20 40 / .97), rgb(7 20 40 / .92) 36%, rgb(7 20 40 / .76) 52%, rgb(7 20 40 / .2) 74%, transparent 90%)',
+          },
         }}
       >
         <Photograph
           photo={photo}
           decorative
           priority
-          sizes="(min-width: 1440px) 1280px, (min-width: 768px) 1067px, (min-width: 600px) 800px, 587px"
-          sx={{ width: '100%', height: '100%' }}
+          sizes="(min-width: 768px) max(100vw, 1067px), (min-width: 600px) 800px, 587px"
+          sx={{ width: '100%', height: '100%', objectPosition: { xs: '72% 50%', md: '50% 50%' } }}
         />
       </Box>
       <Container
         sx={{
+          position: 'relative',
           minHeight: { md: 400, xl: 480 },
           display: 'flex',
           alignItems: 'center',
