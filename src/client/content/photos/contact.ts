@@ -3,12 +3,12 @@ import { photo } from '../../lib/photo';
 
 export const contactPhotos = {
   hero: photo(
-    'part-intercom',
-    1120,
-    840,
-    '99db5b8d',
-    'vHcwRhBCvHecc845CSG8d713c07vPb13',
-    'Elevator intercom with handset and call buttons',
-    '带手柄和呼叫按钮的电梯对讲机',
+    'banner-contact',
+    1920,
+    720,
+    'f259d815',
+    'kF4uUuUs5SixYsxFgxwGLdNm7EWCHKMg',
+    'Reception desk in fluted walnut before a slatted wall, lift doors in pale stone beside it',
+    '胡桃木格栅墙前的前台，一旁浅色石材墙上的电梯层门',
   ),
 };

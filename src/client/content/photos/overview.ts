@@ -3,12 +3,12 @@ import { photo } from '../../lib/photo';
 
 export const overviewPhotos = {
   hero: photo(
-    'part-buttons',
-    1120,
-    840,
-    'd4791b27',
-    'OWfVWtZaOWcYY+89zjkXYzlnlFJzTlpr',
-    'Nine elevator push buttons of round and square shape on a steel plate',
-    '钢面板上的九款圆形与方形电梯按钮',
+    'banner-spare-parts',
+    1920,
+    720,
+    'c270868a',
+    'jC2MMYwtSyUnKUktSi0HISctKSVJLeYk',
+    'Row of elevator spare parts on a steel bench, from encoder to traction machine',
+    '钢面工作台上一排电梯备件，从编码器到曳引机',
   ),
 };
