@@ -26,7 +26,8 @@ CEILINGS = (
 
 def ceiling(kind, W, D, z, temp=4000, power=60, metal='mirror:steel', board=None):
     """Car ceiling centred on x=0, y=0; z = finished height. power in watts for the whole car."""
-    m = M.spec(metal)
+    # under the lamps hairlines finer than a pixel break into dots: brushed ceilings are satin
+    m = M.satin(metal.split(':')[1], 0.3, False) if metal.startswith('brushed') else M.spec(metal)
     top = z + 0.16
     box2((-W / 2, -D / 2, top), (W / 2, D / 2, top + 0.02), M.plain('ceilwhite', (0.75, 0.75, 0.74), 0.6), 0)
 
@@ -62,7 +63,7 @@ def ceiling(kind, W, D, z, temp=4000, power=60, metal='mirror:steel', board=None
         for i in range(nx):
             for j in range(ny):
                 x, y = (i - (nx - 1) / 2) * W * 0.30, (j - (ny - 1) / 2) * D * 0.42
-                ring(0.062, 0.046, 0.010, (x, y, z - 0.003), M.brushed('steel', 0.2), 'Z', 0.002, 40)
+                ring(0.062, 0.046, 0.010, (x, y, z - 0.003), M.satin('steel', 0.28, False), 'Z', 0.002, 40)
                 o = cyl(0.046, 0.004, (x, y, z - 0.002), M.led(temp, 9), 'Z', 0, 40)
                 o.visible_diffuse = False
         for j in range(ny):
@@ -96,7 +97,7 @@ def ceiling(kind, W, D, z, temp=4000, power=60, metal='mirror:steel', board=None
         for i in (-1, 1):
             for j in (-1, 1):
                 x, y = i * (W * 0.21), j * (D * 0.19)
-                ring(0.055, 0.040, 0.008, (x, y, z - 0.003), M.brushed('steel', 0.2), 'Z', 0.002, 40)
+                ring(0.055, 0.040, 0.008, (x, y, z - 0.003), M.satin('steel', 0.28, False), 'Z', 0.002, 40)
                 b = cyl(0.040, 0.003, (x, y, z - 0.001), M.led(temp, 8), 'Z', 0, 40)
                 b.visible_diffuse = False
         area((0, 0, z - 0.012), (W * 0.5, D * 0.5), power * 0.35, temp, glossy=False)
@@ -129,7 +130,7 @@ def ceiling(kind, W, D, z, temp=4000, power=60, metal='mirror:steel', board=None
                     box(
                         (lx, ly, 0.014),
                         (cx + sx * W * 0.205, cy + sy * D * 0.205, z - 0.004),
-                        M.brushed('steel', 0.2),
+                        M.satin('steel', 0.28, False),
                         0.002,
                     )
     elif kind == 'grid':
@@ -158,8 +159,8 @@ def ceiling(kind, W, D, z, temp=4000, power=60, metal='mirror:steel', board=None
             if r < min(W, D) / 2 - 0.06:
                 b = ring(r + 0.016, r - 0.016, 0.010, (0, 0, z - 0.004), e, 'Z', 0.002, 96)
                 b.visible_diffuse = False
-                ring(r + 0.022, r + 0.016, 0.014, (0, 0, z - 0.004), M.brushed('steel', 0.2), 'Z', 0.002, 96)
-                ring(r - 0.016, r - 0.022, 0.014, (0, 0, z - 0.004), M.brushed('steel', 0.2), 'Z', 0.002, 96)
+                ring(r + 0.022, r + 0.016, 0.014, (0, 0, z - 0.004), M.satin('steel', 0.28, False), 'Z', 0.002, 96)
+                ring(r - 0.016, r - 0.022, 0.014, (0, 0, z - 0.004), M.satin('steel', 0.28, False), 'Z', 0.002, 96)
         area((0, 0, z - 0.015), (min(W, D) * 0.75,) * 2, power, temp, glossy=False)
     elif kind == 'oval':
         box2((-W / 2, -D / 2, z + 0.03), (W / 2, D / 2, z + 0.06), m, 0.002)
@@ -173,7 +174,7 @@ def ceiling(kind, W, D, z, temp=4000, power=60, metal='mirror:steel', board=None
         prism(
             [(a * 1.06, b * 1.06) for a, b in pts],
             0.04,
-            M.brushed('steel', 0.2, 'X'),
+            M.satin('steel', 0.28, False),
             'XY',
             (0, 0, z + 0.02),
             bevel=0.004,

@@ -30,7 +30,7 @@ def display(w=0.15, h=0.09, value='8', up=True, color=(1, 0.35, 0.06), loc=(0, 0
             (0, -0.003, 0),
             bevel=0.001,
         )
-        e = M.led(4000, 2.6, color)
+        e = M.led(4000, 3.6, color)
         text(value, h * 0.62, (w * 0.16, -0.0064, 0), (90, 0, 0), e, depth=0.0001)
         if up is not None:
             arrow(up, h * 0.42, (-w * 0.24, -0.0064, 0), e, 0.0004)
