@@ -60,7 +60,7 @@ def complete():
             with frame((0, -D / 2 - 0.10, 2.10)):
                 operator()
             with frame((0, -D / 2 - 0.09, 0)):
-                door_panels(0.94, 2.12, 'satin:champagne', 0.0)
+                door_panels(0.94, 2.12, 'satin:bronze', 0.0)
             with frame((0, -D / 2 - 0.05, 0)):
                 sill(1.5)
         with frame((0, 0.83, 2.5)):
@@ -179,18 +179,18 @@ def components():
     """Steps, chain, combs, handrail and rollers laid out."""
     from escalators.steps import step
 
-    with frame((-0.66, 0.50, 0.245), (0, 0, 66)):
+    with frame((-0.56, 0.36, 0.235), (0, 0, 72)):
         step(0.80)
-    with frame((0.22, 0.66, 0.245), (0, 0, 80)):
+    with frame((0.40, 0.66, 0.235), (0, 0, 86)):
         step(0.80)
-    _part('escalator.handrail', (0.92, 0.42, 0), -16)
-    _part('escalator.chain', (0.30, 0.06, 0), -10)
-    _part('escalator.combs', (-0.40, -0.22, 0), 8)
+    _part('escalator.handrail', (0.98, 0.28, 0), -16)
+    _part('escalator.chain', (0.24, 0.08, 0), -10)
+    _part('escalator.combs', (-0.36, -0.22, 0), 8)
     _part('escalator.rollers', (0.62, -0.20, 0), -8)
     _part('escalator.brush', (0.10, -0.34, 0), -6)
     _sweep((0.66, 0.67, 0.685), 0.7, 2.4)
     S.product_lights(1.0, 1.35)
-    return (0.0, -2.35, 1.42), 45, (0.14, 0.17, 0.10), None
+    return (0.0, -2.35, 1.42), 46, (0.15, 0.20, 0.09), None
 
 
 SETS = dict(complete=complete, doors=doors, packed=packed, components=components)
