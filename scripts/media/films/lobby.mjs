@@ -26,9 +26,9 @@ export function lobby(photo) {
     }
   }
   return {
-    seconds: 8,
+    seconds: 6,
     draw(frame, t) {
-      const open = 1 - progress(t, 1.2, 3.2) + progress(t, 5.2, 7.2);
+      const open = 1 - progress(t, 0.6, 2.4) + progress(t, 3.2, 5);
       if (open < 1) drawLeaves(frame, closed, to, open);
     },
   };

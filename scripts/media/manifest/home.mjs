@@ -241,9 +241,9 @@ export const home = [
     'product-hydraulic',
     'front',
     CARD,
-    preset('hydraulic', 'y2', { ev: -0.35 }),
-    'Hydraulic elevator car in ivory and grey enamel',
-    '象牙白与灰色喷涂液压电梯轿厢',
+    preset('hydraulic', 'y3'),
+    'Hydraulic elevator car in ash with a navy glass panel',
+    '白蜡木液压电梯轿厢，藏蓝色玻璃饰板',
   ),
   product('mall')(
     'product-escalator',
