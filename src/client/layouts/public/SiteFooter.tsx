@@ -71,6 +71,8 @@ export function SiteFooter() {
             display: 'grid',
             gap: { xs: 5, lg: 6 },
             gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr 1fr', lg: '1.8fr 1fr 1fr 1fr' },
+            // The longest list stands beside the two others where there are two columns only.
+            '& > :nth-of-type(2)': { gridRow: { xs: 'span 2', md: 'auto' } },
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, color: '#fff' }}>
