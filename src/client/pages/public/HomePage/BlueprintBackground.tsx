@@ -48,8 +48,9 @@ export function BlueprintBackground({ children }: { children: ReactNode }) {
         what={why.background}
         sx={{
           position: 'absolute',
-          top: { xs: 16, md: 24 },
-          right: { xs: 16, md: 24 },
+          // Beside the heading, at the edge of the 1200 px of content.
+          top: { xs: 56, md: 96 },
+          right: { xs: 16, sm: 'max(24px, calc(50% - 600px))' },
           color: '#fff',
         }}
       />

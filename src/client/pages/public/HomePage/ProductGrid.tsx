@@ -32,9 +32,9 @@ export function ProductGrid() {
             display: 'grid',
             gridTemplateColumns: {
               xs: 'repeat(2, minmax(0, 300px))',
-              lg: 'repeat(4, minmax(0, 300px))',
+              md: 'repeat(4, minmax(0, 300px))',
             },
-            justifyContent: { xs: 'center', lg: 'space-between' },
+            justifyContent: { xs: 'start', md: 'space-between' },
             gap: { xs: 1.5, sm: 2, lg: 3 },
             maxWidth: 1200,
             mx: 'auto',

@@ -27,7 +27,8 @@ export function CompanyFigures() {
           component="dl"
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' },
+            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, auto)' },
+            justifyContent: { md: 'space-between' },
             gap: { xs: 3, md: 4 },
             m: 0,
             py: { xs: 5, md: 7 },
@@ -38,7 +39,7 @@ export function CompanyFigures() {
               <Box component="dt" sx={{ color: 'text.secondary' }}>
                 {label}
               </Box>
-              <Box component="dd" sx={{ m: 0, typography: 'h2' }}>
+              <Box component="dd" sx={{ m: 0, typography: 'h2', whiteSpace: 'nowrap' }}>
                 {value}
               </Box>
             </Box>
