@@ -159,14 +159,6 @@ export const villas = [
     '软包皮革别墅梯轿厢，水晶吊顶',
   ),
   row(
-    'villa-19-oblique',
-    'oblique',
-    'upright',
-    villa('v19', { aside: 0.24 }),
-    'Brushed steel villa elevator car with an oak rear panel',
-    '发纹不锈钢别墅梯轿厢，后壁为橡木饰板',
-  ),
-  row(
     'villa-21-low',
     'low',
     'portrait',
@@ -185,7 +177,7 @@ export const villas = [
   row(
     'villa-23-floor',
     'floor',
-    'landscape',
+    [960, 720],
     villa('v23'),
     'Black and white chequered marble floor of a white villa elevator',
     '白色别墅梯的黑白棋盘格大理石地面',
