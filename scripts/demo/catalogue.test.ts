@@ -75,10 +75,9 @@ describe('categories of the demo catalogue', () => {
     expect(outsideLengths(categories, 'description', 10, 10_000)).toEqual([]);
   });
 
-  it('have existing pictures, most of them', () => {
-    const pictures = categories.flatMap(({ picture }) => picture ?? []) as string[];
-    expect(pictures.filter((picture) => !photos.has(picture))).toEqual([]);
-    expect(pictures.length / categories.length).toBeGreaterThanOrEqual(0.6);
+  it('have an existing picture each', () => {
+    const without = categories.filter(({ picture }) => !photos.has(String(picture)));
+    expect(without.map(({ key }) => key)).toEqual([]);
   });
 
   it('fill three pages with one category and none with another', () => {
@@ -131,13 +130,11 @@ describe('parts of the demo catalogue', () => {
     expect(names.filter((name) => brands.indexOf(name) === brands.lastIndexOf(name))).toEqual([]);
   });
 
-  it('have up to three existing pictures, six of ten parts at least one', () => {
+  it('have one to three existing pictures each', () => {
     const pictures = parts.flatMap(picturesOf);
     expect(pictures.filter((picture) => !photos.has(picture))).toEqual([]);
     expect(parts.filter((part) => repeated(picturesOf(part)).length > 0)).toEqual([]);
     const counts = new Set(parts.map((part) => picturesOf(part).length));
-    expect([...counts].sort()).toEqual([0, 1, 2, 3]);
-    const pictured = parts.filter((part) => picturesOf(part).length > 0);
-    expect(pictured.length / parts.length).toBeGreaterThanOrEqual(0.6);
+    expect([...counts].sort()).toEqual([1, 2, 3]);
   });
 });
