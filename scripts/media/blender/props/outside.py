@@ -30,7 +30,7 @@ def glass_roof(path, y0, y1, clear=3.0, post=None, lamps=None, colour=(0.80, 0.8
     with frame(((xa + xb) / 2, 0, (za + zb) / 2), (0, -slope, 0)):
         for i in range(n + 1):
             x = -run / 2 + run * i / n
-            box2((x - 0.035, y0, -0.13), (x + 0.035, y1, -0.01), steel, 0.008)
+            box2((x - 0.035, y0 + 0.02, -0.13), (x + 0.035, y1 - 0.02, -0.01), steel, 0.008)
         for y in (y0, y1 - 0.07):
             box2((-run / 2 - 0.1, y, -0.15), (run / 2 + 0.1, y + 0.07, 0.03), steel, 0.008)
         for i in range(n):
