@@ -64,9 +64,9 @@ export const placements: Record<string, Record<string, Placement>> = {
       'strength-2',
       'strength-3',
       'strength-4',
-      'part-rails',
+      'strength-5',
       'strength-6',
-      'part-operator',
+      'strength-7',
       'strength-8',
     ],
     cases: [
@@ -75,7 +75,7 @@ export const placements: Record<string, Record<string, Placement>> = {
       'case-ethiopia',
       'escalator-o1',
       'case-laos',
-      'walk-w1',
+      'case-rwanda',
     ],
   },
   about: {
@@ -94,7 +94,7 @@ export const placements: Record<string, Record<string, Placement>> = {
   },
   newsroom: {
     hero: 'walk-w1',
-    cards: ['part-sheave', 'car-p05', 'part-operator', 'news-4', 'part-step'],
+    cards: ['news-1', 'news-2', 'news-3', 'news-4', 'news-5'],
   },
   catalogue: {
     grid: 'part-machine',
@@ -107,7 +107,7 @@ export const placements: Record<string, Record<string, Placement>> = {
     hero: 'banner-spare-parts',
     sections: {
       'elevator-parts': 'part-governor',
-      'escalator-parts': 'part-step',
+      'escalator-parts': 'news-5',
       identify: 'part-encoder',
       packing: 'news-4',
       warranty: 'part-sheave',
@@ -198,7 +198,13 @@ export const placements: Record<string, Record<string, Placement>> = {
     panoramic: ['panoramic-a', 'villa-v09', 'villa-v03', 'panoramic-a'],
     hospital: ['hospital-h1', 'hall-b'],
     freight: ['freight-f1', 'hospital-h1'],
-    hydraulic: ['villa-v16', 'car-p05', 'villa-v12', 'freight-f1', 'hall-b'],
+    hydraulic: [
+      'hydraulic-01',
+      'hydraulic-02-corner',
+      'hydraulic-04-oblique',
+      'hydraulic-05-door',
+      'hydraulic-03-low',
+    ],
   },
   escalatorTypes: {
     indoor: [
