@@ -21,15 +21,24 @@ export const placements: Record<string, Record<string, Placement>> = {
       },
       {
         photo: 'slider-2',
+        film: {
+          film: 'film-2',
+        },
       },
       {
         photo: 'slider-3',
+        film: {
+          film: 'film-3',
+        },
       },
       {
         photo: 'slider-4',
       },
       {
         photo: 'slider-5',
+        film: {
+          film: 'film-5',
+        },
       },
       {
         photo: 'slider-6',
@@ -43,9 +52,9 @@ export const placements: Record<string, Record<string, Placement>> = {
       'product-passenger',
       'product-villa',
       'product-panoramic',
-      'hospital-h1',
+      'product-hospital',
       'product-freight',
-      'villa-v16',
+      'product-hydraulic',
       'product-escalator',
       'product-walk',
     ],
@@ -129,15 +138,15 @@ export const placements: Record<string, Record<string, Placement>> = {
       passenger: 'product-passenger',
       villa: 'product-villa',
       panoramic: 'product-panoramic',
-      hospital: 'hospital-h1',
+      hospital: 'product-hospital',
       freight: 'product-freight',
-      hydraulic: 'villa-v16',
+      hydraulic: 'product-hydraulic',
     },
   },
   escalator: {
     hero: 'slider-6',
     sections: {
-      efficiency: 'escalator-m1',
+      efficiency: 'escalator-03-terminal',
       safety: 'part-combs',
       versatility: 'walk-w1',
       applications: 'escalator-o1',
@@ -173,6 +182,7 @@ export const placements: Record<string, Record<string, Placement>> = {
       'villa-04-rail',
       'villa-v09',
       'villa-v12',
+      'villa-23-floor',
       'villa-v01',
       'villa-v16',
       'villa-v24',
@@ -182,6 +192,7 @@ export const placements: Record<string, Record<string, Placement>> = {
       'villa-04-rail',
       'villa-v09',
       'villa-v12',
+      'villa-23-floor',
       'villa-v01',
       'villa-v16',
       'villa-v24',
@@ -190,14 +201,12 @@ export const placements: Record<string, Record<string, Placement>> = {
       'villa-04-rail',
       'villa-v09',
       'villa-v12',
+      'villa-23-floor',
       'villa-v01',
-      'villa-v16',
-      'villa-v24',
-      'villa-21-low',
     ],
-    panoramic: ['panoramic-a', 'villa-v09', 'villa-v03', 'panoramic-a'],
-    hospital: ['hospital-h1', 'hall-b'],
-    freight: ['freight-f1', 'hospital-h1'],
+    panoramic: ['panoramic-a', 'panoramic-02-low', 'panoramic-03-gallery', 'panoramic-04-wide'],
+    hospital: ['hospital-02-corner', 'hospital-h1'],
+    freight: ['freight-f1', 'freight-02-corner'],
     hydraulic: [
       'hydraulic-01',
       'hydraulic-02-corner',
@@ -209,12 +218,12 @@ export const placements: Record<string, Record<string, Placement>> = {
   escalatorTypes: {
     indoor: [
       'escalator-m1',
+      'escalator-03-terminal',
+      'escalator-02-metro',
       'part-step',
       'escalator-m1',
-      'escalator-m1',
-      'escalator-m1',
-      'escalator-m1',
-      'escalator-m1',
+      'escalator-03-terminal',
+      'escalator-02-metro',
     ],
     'moving-walks': ['walk-w1', 'walk-w1'],
     'out-door': [

@@ -13,13 +13,13 @@ export const escalatorPhotos = {
   ),
   sections: {
     efficiency: photo(
-      'escalator-m1',
+      'escalator-03-terminal',
       1280,
       800,
-      '1b4edd82',
-      'y0FPSpJaT1YMSlBSk1rtSS9O7UlPUlBS',
-      'Pair of indoor escalators with glass balustrades in a shopping mall',
-      '购物中心内一对玻璃护栏室内自动扶梯',
+      'f9bec4b0',
+      'tVKUTtdaclL5VvhW91ZSTjBKUUoPRu1F',
+      'White-clad escalators in front of the tall glass wall of an airport terminal',
+      '机场航站楼高大玻璃幕墙前的白色包板自动扶梯',
     ),
     safety: photo(
       'part-combs',

@@ -8,12 +8,12 @@ export const homePhotos = {
         'slider-1',
         1920,
         1080,
-        'e828ecc4',
-        'TlZvWm9Wb1rsSctBDUqpQZJekVqyXnBW',
+        'fc2941e4',
+        'TlZvWm9ab1rsSatBDUqpQZJekVqyXnFW',
         'Hotel lobby with three elevators in dark stone portals, the middle one open',
         '酒店大堂深色石材门套中的三台电梯，中间一台门已开启',
       ),
-      film: { name: 'film-1', webm: '7f12c695', mp4: '16ea3819' },
+      film: { name: 'film-1', webm: 'f5f56dd2', mp4: '7c3ff00d' },
     },
     {
       photo: photo(
@@ -25,6 +25,7 @@ export const homePhotos = {
         'Black glass operating panel in a walnut elevator car, floor 7 selected',
         '胡桃木轿厢内的黑色玻璃操纵盘，已选7层',
       ),
+      film: { name: 'film-2', webm: '5151215f', mp4: '75b45148' },
     },
     {
       photo: photo(
@@ -36,6 +37,7 @@ export const homePhotos = {
         'Gearless traction machine with its ropes in a clean machine room',
         '整洁机房内的无齿轮曳引机与曳引钢丝绳',
       ),
+      film: { name: 'film-3', webm: 'a9b7f5dd', mp4: '901ab8a1' },
     },
     {
       photo: photo(
@@ -58,6 +60,7 @@ export const homePhotos = {
         'Home lift in a glass shaft in the living room of a villa at dusk',
         '黄昏时别墅客厅内的玻璃井道家用电梯',
       ),
+      film: { name: 'film-5', webm: '6f71d224', mp4: 'd77e3130' },
     },
     {
       photo: photo(
@@ -139,13 +142,13 @@ export const homePhotos = {
       '停靠中庭回廊的圆形观光电梯',
     ),
     photo(
-      'hospital-h1',
-      1000,
-      1250,
-      'a1a2f1c2',
-      'ckr2WvZackpyTpNSk1YxSlpvF2MYYxhn',
-      'Deep bed elevator in stainless steel with bumper rails and a pale green floor',
-      '大进深不锈钢病床电梯，设防撞扶手，浅绿色地面',
+      'product-hospital',
+      960,
+      720,
+      '4fd42e4a',
+      '017UXvViUE55b1hreW+0Wpx3vHe8exZn',
+      'Bed elevator car in ivory and mint with timber bumper rails',
+      '象牙白与薄荷绿病床电梯轿厢，设木质防撞条',
     ),
     photo(
       'product-freight',
@@ -157,13 +160,13 @@ export const homePhotos = {
       '不锈钢货梯轿厢，设木质防撞条',
     ),
     photo(
-      'villa-v16',
-      880,
-      1100,
-      'c5fec2f4',
-      'Jy2QWpFeJy0GKZBakVppNe1FOG9Yb+1F',
-      'Villa elevator car with bronze-tinted walls and a terrazzo floor',
-      '古铜色壁板别墅电梯轿厢，水磨石地面',
+      'product-hydraulic',
+      960,
+      720,
+      '700cdfdd',
+      '02bNQe5FLlI2c1FOclJwVnh39mL3YtRe',
+      'Hydraulic elevator car in ash with a navy glass panel',
+      '白蜡木液压电梯轿厢，藏蓝色玻璃饰板',
     ),
     photo(
       'product-escalator',
