@@ -42,7 +42,7 @@ def angle(p, g, w, h):
     """From the left front corner: rear and right walls."""
     hide(g['front'])
     hide(g['left'])
-    _turned(p, -1, 38, 30 if w >= h else 26, 1.25, w, h)
+    _turned(p, -1, 36, 30 if w >= h else 26, 1.25, w, h)
 
 
 def corner(p, g, w, h):
