@@ -40,13 +40,13 @@ export const escalatorPhotos = {
       '机场玻璃大厅内的水平自动人行道',
     ),
     applications: photo(
-      'escalator-o1',
+      'outdoor-03-hillside',
       1280,
       800,
-      '1b79a3b8',
-      'UkatLa0xjSmUUjJCrjHPMRlf+F6VTvlW',
-      'Outdoor escalators under a glazed canopy on a city square at dusk',
-      '黄昏城市广场上玻璃雨棚下的室外自动扶梯',
+      '87117529',
+      'cU5SRu45pBQvSlJK8D3mGC9KMkKYPs41',
+      'Long escalators climbing a hill between houses, planted terraces and a stair',
+      '山坡上民居、绿化台地与石阶之间的长距离室外自动扶梯',
     ),
   },
   types: {

@@ -49,6 +49,7 @@ export const homePhotos = {
         'Glass elevator between the galleries of an atrium several storeys high',
         '多层中庭回廊之间的玻璃观光电梯',
       ),
+      film: { name: 'film-4', webm: '8117b07b', mp4: '48e2fc14' },
     },
     {
       photo: photo(
