@@ -124,6 +124,12 @@ describe('a tree that is longer than the screen', () => {
     expect(list.scrollTop).toBe(0);
   });
 
+  it('counts as seen only what the screen shows of it', async () => {
+    jest.replaceProperty(window, 'innerHeight', 300);
+    const { list } = await showWithRowAt(460);
+    expect(list.scrollTop).toBe(280);
+  });
+
   it('does not scroll again when the visitor opens a branch', async () => {
     const { user, list } = await showWithRowAt(900);
     list.scrollTop = 0;

@@ -20,7 +20,9 @@ export function useCurrentInView(currentId: string | undefined) {
     // Measuring makes the browser lay the page out at once: not without need.
     if (!window.matchMedia(BESIDE).matches) return;
     const row = current.getBoundingClientRect();
-    const { top, bottom } = area.current.getBoundingClientRect();
+    const { top, bottom: end } = area.current.getBoundingClientRect();
+    // Of a page that has not been scrolled yet the tree may reach below the screen.
+    const bottom = Math.min(end, window.innerHeight);
     if (row.top >= top && row.bottom <= bottom) return;
     area.current.scrollTop += (row.top + row.bottom - top - bottom) / 2;
   });
