@@ -34,7 +34,9 @@ it.each([
   ['/contact', 'Contact Us'],
 ])('%s is whole without the backend', async (path, heading) => {
   const page = await pageOffline(1440);
+  const failed = page.waitForEvent('requestfailed');
   await page.goto(path);
+  await failed;
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.getByRole('contentinfo').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
