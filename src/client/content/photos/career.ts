@@ -3,13 +3,13 @@ import { photo } from '../../lib/photo';
 
 export const careerPhotos = {
   hero: photo(
-    'part-cabinet',
-    1120,
-    840,
-    '41f18057',
-    'vXe1VjhnvXe9dxBC1lq9e713UUbWWr13',
-    'Open elevator control cabinet with main board, drive and contactors',
-    '打开的电梯控制柜，内有主板、变频器与接触器',
+    'banner-careers',
+    1920,
+    720,
+    '8da7e60b',
+    'klqyWnFWk1oxQu81U0aUTvZeGF/3XvZe',
+    'Bright engineering office with drawings on the screens and a traction sheave on the table',
+    '明亮的工程师办公室，屏幕上显示图纸，桌上放着曳引轮',
   ),
   commitment: photo(
     'strength-6',

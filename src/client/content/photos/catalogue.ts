@@ -3,13 +3,13 @@ import { photo } from '../../lib/photo';
 
 export const cataloguePhotos = {
   grid: photo(
-    'part-machine',
-    1120,
-    840,
-    '3f9b2d02',
-    'vXe2UrVSnHO9dzFCzjm8d9179l61Wnpv',
-    'Gearless traction machine with two disc brakes and grooved sheave',
-    '带双制动器和曳引轮的无齿轮曳引机',
+    'banner-grid',
+    1920,
+    720,
+    'a2004b08',
+    'JynuReYk5CApJWs1BiVpLecgKCkHKYMc',
+    'Aisle of the spare parts warehouse between racks of cartons and bins',
+    '备件仓库通道，两侧货架摆满纸箱与周转箱',
   ),
   detail: photo(
     'banner-detail',

@@ -3,13 +3,13 @@ import { photo } from '../../lib/photo';
 
 export const newsroomPhotos = {
   hero: photo(
-    'walk-w1',
-    1280,
-    800,
-    'f06a235a',
-    'zjmsOe1BzT33VnNOijnMPfZak1YOSqpB',
-    'Level moving walks in the glazed concourse of an airport',
-    '机场玻璃大厅内的水平自动人行道',
+    'banner-newsroom',
+    1920,
+    720,
+    '6063d7ed',
+    'Sy3uQctB7kExSvVizEGtOQghrTlKKccY',
+    'Stand at a trade fair with an open elevator car and an escalator',
+    '展会展台，展示敞开的电梯轿厢与自动扶梯',
   ),
   cards: [
     photo(

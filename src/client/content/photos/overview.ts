@@ -3,12 +3,12 @@ import { photo } from '../../lib/photo';
 
 export const overviewPhotos = {
   hero: photo(
-    'banner-spare-parts',
+    'banner-grid',
     1920,
     720,
-    'c270868a',
-    'jC2MMYwtSyUnKUktSi0HISctKSVJLeYk',
-    'Row of elevator spare parts on a steel bench, from encoder to traction machine',
-    '钢面工作台上一排电梯备件，从编码器到曳引机',
+    'a2004b08',
+    'JynuReYk5CApJWs1BiVpLecgKCkHKYMc',
+    'Aisle of the spare parts warehouse between racks of cartons and bins',
+    '备件仓库通道，两侧货架摆满纸箱与周转箱',
   ),
 };
