@@ -7,7 +7,6 @@ import './app/theme/fonts.css';
 import { loadContent } from './content';
 import { createI18n } from './content/i18n';
 import { tokenChangedElsewhere } from './features/auth/authSlice';
-import { readDrafts } from './features/inquiries/draftsSlice';
 import { uiStateIn } from './features/ui/uiSlice';
 import { readClientConfig } from './lib/config';
 import { basenameOf, htmlLang, languageOf } from './lib/language';
@@ -22,10 +21,9 @@ async function mount() {
   const store = makeStore(
     {
       auth: { token: window.localStorage.getItem('token'), check: 'unchecked' },
-      drafts: readDrafts(window.sessionStorage.getItem('drafts')),
       ui: uiStateIn(language),
     },
-    { apiUrl: config.apiUrl, storage: window.localStorage, session: window.sessionStorage },
+    { apiUrl: config.apiUrl, storage: window.localStorage },
   );
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));

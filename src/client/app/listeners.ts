@@ -2,21 +2,15 @@ import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit'
 import { api, isUnauthorized } from '../api';
 import type { AuthState } from '../features/auth/authSlice';
 import { selectToken, sessionExpired, sessionLeft } from '../features/auth/authSlice';
-import type { DraftsState } from '../features/inquiries/draftsSlice';
-import { selectDrafts } from '../features/inquiries/draftsSlice';
 
 interface ListenedState {
   auth: AuthState;
-  drafts: DraftsState;
 }
 
 const { getCurrentUser, logIn, logOut } = api.endpoints;
 
 /** Everything that follows from an action but is no reducer's work. */
-export function makeListeners(
-  storage?: Pick<Storage, 'setItem' | 'removeItem'>,
-  session?: Pick<Storage, 'setItem'>,
-) {
+export function makeListeners(storage?: Pick<Storage, 'setItem' | 'removeItem'>) {
   const listeners = createListenerMiddleware<ListenedState>();
 
   listeners.startListening({
@@ -25,13 +19,6 @@ export function makeListeners(
       const token = selectToken(getState());
       if (token) storage?.setItem('token', token);
       else storage?.removeItem('token');
-    },
-  });
-
-  listeners.startListening({
-    predicate: (_action, now, before) => now.drafts !== before.drafts,
-    effect: (_action, { getState }) => {
-      session?.setItem('drafts', JSON.stringify(selectDrafts(getState())));
     },
   });
 

@@ -3,32 +3,22 @@ import type { ApiExtra } from '../api';
 import { api, exponentialDelay } from '../api';
 import authSlice from '../features/auth/authSlice';
 import categoriesSlice from '../features/categories/categoriesSlice';
-import draftsSlice from '../features/inquiries/draftsSlice';
 import sparePartsSlice from '../features/spareParts/sparePartsSlice';
 import uiSlice from '../features/ui/uiSlice';
 import { makeListeners } from './listeners';
 
-const rootReducer = combineSlices(
-  api,
-  authSlice,
-  categoriesSlice,
-  draftsSlice,
-  sparePartsSlice,
-  uiSlice,
-);
+const rootReducer = combineSlices(api, authSlice, categoriesSlice, sparePartsSlice, uiSlice);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreSettings extends Partial<ApiExtra> {
   /** Where the token is kept; none on the server. */
   storage?: Pick<Storage, 'setItem' | 'removeItem'>;
-  /** Where drafts are kept until the tab is closed; none on the server. */
-  session?: Pick<Storage, 'setItem'>;
 }
 
 /** One store per page load, per request on the server, per test. */
 export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSettings = {}) {
-  const { apiUrl = '', retryDelay = exponentialDelay, storage, session } = settings;
+  const { apiUrl = '', retryDelay = exponentialDelay, storage } = settings;
   return configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -39,7 +29,7 @@ export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSe
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
       })
-        .prepend(makeListeners(storage, session).middleware)
+        .prepend(makeListeners(storage).middleware)
         .concat(api.middleware),
   });
 }

@@ -29,12 +29,7 @@ function renderRoutes(routesFor: (language: Language) => RouteObject[], options:
   const { route = '/', language = 'en', preloadedState } = options;
   const store = makeStore(
     { ui: uiStateIn(language), ...preloadedState },
-    {
-      apiUrl: API_URL,
-      storage: window.localStorage,
-      session: window.sessionStorage,
-      retryDelay: () => 0,
-    },
+    { apiUrl: API_URL, storage: window.localStorage, retryDelay: () => 0 },
   );
   const router = createMemoryRouter(routesFor(language), { initialEntries: [route] });
   const view = render(

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { draftChanged, draftSent, selectDrafts } from './draftsSlice';
+import { forgetDraft, keepDraft, readDraft } from './drafts';
 import { FailedNotice } from './FailedNotice';
 import { Honeypot } from './Honeypot';
 import { judge } from './judge';
@@ -38,9 +37,9 @@ export function MessageForm(props: MessageFormProps) {
   const { t } = useTranslation('inquiryForm');
   const [reference, setReference] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
-  const dispatch = useDispatch();
-  const draft = useSelector(selectDrafts)[detailsName];
-  const [values, setValues] = useState(() => firstValues(detailsName, draft, prefill));
+  const [values, setValues] = useState(() =>
+    firstValues(detailsName, readDraft(detailsName), prefill),
+  );
   const [submitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
   // Nothing is called wrong before the first try; from then on every key stroke is judged.
@@ -62,7 +61,7 @@ export function MessageForm(props: MessageFormProps) {
       const answer = await send(values);
       if (!answer) throw new Error('The answer has no reference number.');
       setReference(answer);
-      dispatch(draftSent(detailsName));
+      forgetDraft(detailsName);
     } catch (caught) {
       setFailure(caught);
     }
@@ -82,7 +81,7 @@ export function MessageForm(props: MessageFormProps) {
       if (name === 'website') return;
       // The text of the form itself is none of the visitor's, and another in the other language.
       const own = name === detailsName && value === prefill?.text ? '' : value;
-      dispatch(draftChanged({ form: detailsName, field: name, value: own }));
+      keepDraft(detailsName, { ...readDraft(detailsName), [name]: own });
     },
   });
 
