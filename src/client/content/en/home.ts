@@ -107,7 +107,7 @@ const home = {
   },
   cases: {
     heading: 'Global Case',
-    lead: 'Six of the places where our elevators and escalators are at work.',
+    lead: 'Six of the places we deliver to, each with a building typical of it, as rendered by our studio.',
     label: 'Global Case projects',
     items: ['Afghanistan', 'Dhaka', 'Ethiopia', 'Indonesia', 'Laos', 'Rwanda'],
   },
