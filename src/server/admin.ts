@@ -33,7 +33,7 @@ async function run(args: string[]): Promise<string> {
   if (!chosen) throw new UsageError(USAGE);
   const db = await openDb(readConfig(process.env));
   try {
-    return await chosen(accountRepository(db.queries));
+    return await chosen(accountRepository(db));
   } finally {
     await db.close();
   }

@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));
-  const outbox = sendMail && makeOutbox(db.queries, sendMail, log, clock);
+  const outbox = sendMail && makeOutbox(db.writer, sendMail, log, clock);
   const context: AppContext = {
     config,
     db,

@@ -9,11 +9,10 @@ import {
   type JoinSeqs,
   type Search,
 } from './search';
-import { sqliteDialect, sqliteVersionReader } from './sqlite';
-import type { Database, Queries } from './types';
+import { openLibsql, sqliteDialect, sqliteVersionReader } from './sqlite';
+import type { Connections, Database, Queries } from './types';
 
-export interface Db {
-  queries: Queries;
+export interface Db extends Connections {
   dialect: 'sqlite' | 'postgres';
   /** Conditions that find parts by text in this dialect. */
   search: Search;
@@ -33,60 +32,56 @@ export interface DbOptions {
 /** Opens the database and brings its tables up to date. */
 export async function openDb(options: DbOptions): Promise<Db> {
   const { databaseUrl } = options;
-  const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(options.dataDir);
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(options.dataDir);
+}
+
+async function openSqlite(dataDir: string): Promise<Db> {
+  const writer = new Kysely<Database>({ dialect: sqliteDialect(openLibsql(dataDir)) });
+  await migrateOrClose(writer, 'sqlite');
+  const connection = openLibsql(dataDir);
+  const reader = new Kysely<Database>({ dialect: sqliteDialect(connection) });
+  const version = sqliteVersionReader(connection);
+  return {
+    ...{ reader, writer, dialect: 'sqlite', search: trigramSearch, joinSeqs: sqliteJoinSeqs },
+    catalogueVersion: version.read,
+    forgetVersion: version.forget,
+    close: () => closeBoth(reader, writer),
+  };
+}
+
+async function openPostgres(connectionString: string): Promise<Db> {
+  const writer = openPool(connectionString);
+  await migrateOrClose(writer, 'postgres');
+  const reader = openPool(connectionString);
+  return {
+    ...{ reader, writer, dialect: 'postgres', search: likeSearch, joinSeqs: postgresJoinSeqs },
+    catalogueVersion: shareNext(async () => {
+      const row = await reader.selectFrom('catalogue').select('version').executeTakeFirst();
+      return row?.version ?? 0;
+    }),
+    forgetVersion: () => undefined,
+    close: () => closeBoth(reader, writer),
+  };
+}
+
+function openPool(connectionString: string): Queries {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  // A lost idle connection is replaced at the next query; without a listener it ends the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function migrateOrClose(writer: Queries, dialect: Db['dialect']): Promise<void> {
   try {
-    await migrate(db.queries, db.dialect);
-    return await db.ready();
+    await migrate(writer, dialect);
   } catch (error) {
-    await db.queries.destroy();
+    await writer.destroy();
     throw error;
   }
 }
 
-interface OpenedDb {
-  queries: Queries;
-  dialect: Db['dialect'];
-  ready: () => Promise<Db>;
-}
-
-function openSqlite(dataDir: string): OpenedDb {
-  const queries = new Kysely<Database>({ dialect: sqliteDialect(dataDir) });
-  const ready = async (): Promise<Db> => {
-    const version = sqliteVersionReader(dataDir);
-    return {
-      queries,
-      dialect: 'sqlite',
-      search: trigramSearch,
-      joinSeqs: sqliteJoinSeqs,
-      catalogueVersion: version.read,
-      forgetVersion: version.forget,
-      close: async () => {
-        version.close();
-        await queries.destroy();
-      },
-    };
-  };
-  return { queries, dialect: 'sqlite', ready };
-}
-
-function openPostgres(connectionString: string): OpenedDb {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
-  // A lost idle connection is replaced at the next query; without a listener it ends the process.
-  pool.on('error', () => undefined);
-  const queries = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const ready = async (): Promise<Db> => ({
-    queries,
-    dialect: 'postgres',
-    search: likeSearch,
-    joinSeqs: postgresJoinSeqs,
-    catalogueVersion: shareNext(async () => {
-      const row = await queries.selectFrom('catalogue').select('version').executeTakeFirst();
-      return row?.version ?? 0;
-    }),
-    forgetVersion: () => undefined,
-    close: () => queries.destroy(),
-  });
-  return { queries, dialect: 'postgres', ready };
+async function closeBoth(reader: Queries, writer: Queries): Promise<void> {
+  await Promise.all([reader.destroy(), writer.destroy()]);
 }
 
 /**

@@ -29,10 +29,10 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-export function sqliteDialect(dataDir: string): Dialect {
+/** A dialect on one connection that is open already; closing the dialect closes it. */
+export function sqliteDialect(database: Libsql.Database): Dialect {
   return {
     createDriver: () => {
-      const database = openLibsql(sqliteFile(dataDir));
       const statements = new Map<string, SqliteStatement>();
       const prepare = (text: string) => prepareOnce(database, statements, text);
       return new ImmediateDriver({ database: { prepare, close: () => database.close() } });
@@ -63,8 +63,10 @@ function prepareOnce(
   return prepared;
 }
 
-function openLibsql(file: string): Libsql.Database {
-  const database = new Libsql(file);
+/** Opens the database in `dataDir`; makes it where there is none. */
+export function openLibsql(dataDir: string): Libsql.Database {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new Libsql(join(dataDir, 'hoistway.db'));
   // FULL: a commit that is answered has reached the disk, also in WAL mode.
   database.exec('pragma busy_timeout = 10000');
   database.exec('pragma journal_mode = wal');
@@ -77,16 +79,14 @@ function openLibsql(file: string): Libsql.Database {
 interface VersionReader {
   read: () => number;
   forget: () => void;
-  close: () => void;
 }
 
 /**
- * Reads the catalogue's version beside the main connection, so that it sees what is committed and
+ * Reads the catalogue's version on the connection of the readers, which sees what is committed and
  * never what a transaction under way has written. Requests that have arrived together share one
  * reading, which takes several µs; after a commit of this process `forget` brings the next.
  */
-export function sqliteVersionReader(dataDir: string): VersionReader {
-  const database = openLibsql(sqliteFile(dataDir));
+export function sqliteVersionReader(database: Libsql.Database): VersionReader {
   const statement = database.prepare('select version from catalogue');
   let version: number | undefined;
   const forget = () => {
@@ -100,10 +100,5 @@ export function sqliteVersionReader(dataDir: string): VersionReader {
     }
     return version;
   };
-  return { read, forget, close: () => database.close() };
-}
-
-function sqliteFile(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
-  return join(dataDir, 'hoistway.db');
+  return { read, forget };
 }

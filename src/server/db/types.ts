@@ -105,3 +105,9 @@ export interface Database {
 
 export type Trx = Transaction<Database>;
 export type Queries = Kysely<Database>;
+
+/** Reads and writes have connections of their own, so that a writer that is stuck holds up no read. */
+export interface Connections {
+  reader: Queries;
+  writer: Queries;
+}

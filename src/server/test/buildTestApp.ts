@@ -83,7 +83,7 @@ function makeClient(url: string, { db }: TestDatabase) {
   /** Makes an account and uses its token from now on. */
   const logInAs = async (role: Role): Promise<string> => {
     const email = `${newId()}@example.com`;
-    await accountRepository(db.queries).create(email, await hashPassword(PASSWORD, CHEAP), role);
+    await accountRepository(db).create(email, await hashPassword(PASSWORD, CHEAP), role);
     token = '';
     const { body } = await postJson<{ token: string }>('/auth/login', {
       emailId: email,

@@ -34,8 +34,8 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
   test('the database holds no token and no password', async () => {
     const email = await app.logInAs('admin');
     const { body } = await logIn(email);
-    const sessions = await app.db.queries.selectFrom('sessions').selectAll().execute();
-    const accounts = await app.db.queries.selectFrom('accounts').selectAll().execute();
+    const sessions = await app.db.reader.selectFrom('sessions').selectAll().execute();
+    const accounts = await app.db.reader.selectFrom('accounts').selectAll().execute();
     const stored = JSON.stringify([sessions, accounts]);
     expect(sessions.length).toBeGreaterThan(0);
     expect(stored).not.toContain(body.token);
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
 
   test('a changed password or role ends all sessions of the account', async () => {
     const email = await app.logInAs('admin');
-    const accounts = accountRepository(app.db.queries);
+    const accounts = accountRepository(app.db);
     const account = await accounts.findByEmail(email);
     await accounts.change(account?.id ?? '', {
       passwordHash: await hashPassword('another password', CHEAP),
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
   test('an address can have one account only', async () => {
     const email = await app.logInAs('user');
     const hash = await hashPassword(PASSWORD, CHEAP);
-    const accounts = accountRepository(app.db.queries);
+    const accounts = accountRepository(app.db);
     expect(await accounts.create(email.toUpperCase(), hash, 'admin')).toBe(false);
     expect(await accounts.hasAdmin()).toBe(false);
   });

@@ -11,7 +11,7 @@ export async function ensureAdmin(
   db: Db,
   config: Pick<Config, 'adminEmail' | 'adminPassword'>,
 ): Promise<{ email: string; password: string } | undefined> {
-  const accounts = accountRepository(db.queries);
+  const accounts = accountRepository(db);
   if (await accounts.hasAdmin()) return undefined;
   const email = config.adminEmail ?? 'admin@hoistway.local';
   const password = config.adminPassword ?? randomPassword();

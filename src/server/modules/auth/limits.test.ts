@@ -67,7 +67,7 @@ test('an unknown address takes as long as a wrong password', async () => {
   const cost = { memoryCost: 16_384, timeCost: 2, parallelism: 1 };
   const app = await buildTestApp({ passwordCost: cost });
   try {
-    const accounts = accountRepository(app.db.queries);
+    const accounts = accountRepository(app.db);
     await accounts.create('known@example.com', await hashPassword(PASSWORD, cost), 'admin');
     const time = async (emailId: string) => {
       const start = performance.now();

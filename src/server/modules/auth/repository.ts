@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/types';
+import type { Connections } from '../../db/types';
 import { newId } from '../../lib/ids';
 
 export type Role = 'admin' | 'user';
@@ -12,9 +12,9 @@ export interface Account {
 const ACCOUNT = ['id', 'email', 'role'] as const;
 
 /** Accounts and their sessions. E-mail addresses are kept and looked up in lower case. */
-export function accountRepository(queries: Queries) {
+export function accountRepository({ reader, writer }: Connections) {
   const findByEmail = (email: string) =>
-    queries
+    reader
       .selectFrom('accounts')
       .select([...ACCOUNT, 'passwordHash'])
       .where('email', '=', email.toLowerCase())
@@ -22,7 +22,7 @@ export function accountRepository(queries: Queries) {
 
   /** False when the address has an account already. */
   const create = async (email: string, passwordHash: string, role: Role): Promise<boolean> => {
-    const result = await queries
+    const result = await writer
       .insertInto('accounts')
       .values({
         id: newId(),
@@ -37,37 +37,37 @@ export function accountRepository(queries: Queries) {
   };
 
   const list = (): Promise<Account[]> =>
-    queries.selectFrom('accounts').select(ACCOUNT).orderBy('email').execute();
+    reader.selectFrom('accounts').select(ACCOUNT).orderBy('email').execute();
 
   const hasAdmin = async (): Promise<boolean> => {
-    const query = queries.selectFrom('accounts').select('id').where('role', '=', 'admin');
+    const query = reader.selectFrom('accounts').select('id').where('role', '=', 'admin');
     return (await query.executeTakeFirst()) !== undefined;
   };
 
   /** Also ends the account's sessions: who knew the old password is out. */
   const change = (id: string, values: { passwordHash?: string; role?: Role }): Promise<void> =>
-    queries.transaction().execute(async (trx) => {
+    writer.transaction().execute(async (trx) => {
       await trx.updateTable('accounts').set(values).where('id', '=', id).execute();
       await trx.deleteFrom('sessions').where('accountId', '=', id).execute();
     });
 
   const remove = async (id: string): Promise<void> => {
-    await queries.deleteFrom('accounts').where('id', '=', id).execute();
+    await writer.deleteFrom('accounts').where('id', '=', id).execute();
   };
 
   return { findByEmail, create, list, hasAdmin, change, remove };
 }
 
-export function sessionRepository(queries: Queries) {
+export function sessionRepository({ reader, writer }: Connections) {
   /** Forgets the sessions that have run out as well. */
   const create = async (tokenHash: string, accountId: string, now: Date, expiresAt: Date) => {
-    await queries.deleteFrom('sessions').where('expiresAt', '<=', now.toISOString()).execute();
+    await writer.deleteFrom('sessions').where('expiresAt', '<=', now.toISOString()).execute();
     const row = { tokenHash, accountId, expiresAt: expiresAt.toISOString() };
-    await queries.insertInto('sessions').values(row).execute();
+    await writer.insertInto('sessions').values(row).execute();
   };
 
   const findAccount = (tokenHash: string, now: Date): Promise<Account | undefined> =>
-    queries
+    reader
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
       .select(['accounts.id', 'accounts.email', 'accounts.role'])
@@ -76,7 +76,7 @@ export function sessionRepository(queries: Queries) {
       .executeTakeFirst();
 
   const remove = async (tokenHash: string): Promise<void> => {
-    await queries.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+    await writer.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
   };
 
   return { create, findAccount, remove };

@@ -24,8 +24,8 @@ export interface AuthService {
 type Needs = Pick<AppContext, 'db' | 'clock' | 'limits' | 'passwordCost'>;
 
 export function makeAuthService({ db, clock, limits, passwordCost }: Needs): AuthService {
-  const accounts = accountRepository(db.queries);
-  const sessions = sessionRepository(db.queries);
+  const accounts = accountRepository(db);
+  const sessions = sessionRepository(db);
   const perAddress = new RateLimiter(limits.loginPerAddress, clock);
   const perAccount = new RateLimiter(limits.loginPerAccount, clock);
   // Verified for addresses without an account, so that they take as long as the others.

@@ -8,7 +8,7 @@ import type { Trx } from '../../db/types';
  * what it has checked, such as a parent or a count, still holds when it commits.
  */
 export async function changeCatalogue<T>(db: Db, change: (trx: Trx) => Promise<T>): Promise<T> {
-  const result = await db.queries.transaction().execute(async (trx) => {
+  const result = await db.writer.transaction().execute(async (trx) => {
     await trx
       .updateTable('catalogue')
       .set({ version: sql<number>`${sql.ref('version')} + 1` })

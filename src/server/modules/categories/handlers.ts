@@ -12,7 +12,7 @@ interface CategoryForm {
 }
 
 export function categoryHandlers({ db, media, answers }: AppContext): Handlers {
-  const categories = categoryRepository(db.queries);
+  const categories = categoryRepository(db.reader);
 
   /** The picture is kept before the row is written, so that no row is without its picture. */
   const keepImage = async (request: FastifyRequest) => {

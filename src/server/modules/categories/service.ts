@@ -14,9 +14,9 @@ const unknownCategory = () => notFound('This category does not exist.');
  * when `id` names the category that is to change, an unknown one.
  */
 export async function assertCategory(db: Db, values: CategoryValues, id?: string): Promise<void> {
-  if (id !== undefined && !(await categoryRepository(db.queries).find(id))) throw unknownCategory();
+  if (id !== undefined && !(await categoryRepository(db.reader).find(id))) throw unknownCategory();
   if (!values.parentId) return;
-  const line = await findLine(db.queries, values.parentId);
+  const line = await findLine(db.reader, values.parentId);
   if (id !== undefined) assertNotBelow(line, id);
 }
 

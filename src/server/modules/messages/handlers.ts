@@ -40,7 +40,7 @@ export function messageHandlers(
   type: MessageType,
   limiter: RateLimiter,
 ): MessageHandlers {
-  const messages = messageRepository(db.queries);
+  const messages = messageRepository(db);
   const { kind, textField } = type;
 
   const findOrThrow = async (request: FastifyRequest): Promise<MessageRow> => {

@@ -225,7 +225,7 @@ describe('mail', () => {
       'Business inquiry',
       'Job application',
     ]);
-    const left = await app.db.queries.selectFrom('messages').select('mailDueAt').execute();
+    const left = await app.db.reader.selectFrom('messages').select('mailDueAt').execute();
     expect(left).toEqual([{ mailDueAt: null }, { mailDueAt: null }]);
     await app.remove();
   });

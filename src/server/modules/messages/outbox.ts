@@ -31,24 +31,19 @@ export interface Outbox {
  * Mails stored messages. A message stays due in the database until the mail server has taken
  * its mail, with growing pauses, so neither its failure nor ours loses one.
  */
-export function makeOutbox(
-  queries: Queries,
-  send: SendMail,
-  log: Log,
-  clock: () => number,
-): Outbox {
+export function makeOutbox(writer: Queries, send: SendMail, log: Log, clock: () => number): Outbox {
   let underWay: Promise<void> | undefined;
 
   const sendDue = async (): Promise<void> => {
     for (;;) {
-      const due = await claimDue(queries, clock());
+      const due = await claimDue(writer, clock());
       if (!due) return;
       try {
         await send(compose(due));
-        await schedule(queries, due.id, null);
+        await schedule(writer, due.id, null);
       } catch (error) {
         const pause = Math.min(MINUTE_MS * 2 ** due.mailTries, LONGEST_PAUSE_MS);
-        await schedule(queries, due.id, clock() + pause);
+        await schedule(writer, due.id, clock() + pause);
         log.warn({ err: error, reference: due.reference }, 'mail not sent, will be tried again');
       }
     }
@@ -75,16 +70,16 @@ export function makeOutbox(
 }
 
 /** Takes one message that is due, so that no other process sends it too. */
-async function claimDue(queries: Queries, now: number) {
+async function claimDue(writer: Queries, now: number) {
   for (;;) {
-    const due = await queries
+    const due = await writer
       .selectFrom('messages')
       .selectAll()
       .where('mailDueAt', '<=', new Date(now).toISOString())
       .orderBy('mailDueAt')
       .executeTakeFirst();
     if (!due) return undefined;
-    const claimed = await queries
+    const claimed = await writer
       .updateTable('messages')
       .set({
         mailDueAt: new Date(now + CLAIM_MS).toISOString(),
@@ -97,9 +92,9 @@ async function claimDue(queries: Queries, now: number) {
   }
 }
 
-async function schedule(queries: Queries, id: string, at: number | null): Promise<void> {
+async function schedule(writer: Queries, id: string, at: number | null): Promise<void> {
   const mailDueAt = at === null ? null : new Date(at).toISOString();
-  await queries.updateTable('messages').set({ mailDueAt }).where('id', '=', id).execute();
+  await writer.updateTable('messages').set({ mailDueAt }).where('id', '=', id).execute();
 }
 
 /** Plain text; the reference leads back to the entry in the console. */

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/types';
+import type { Connections } from '../../db/types';
 import { newId, newReference } from '../../lib/ids';
 
 export type MessageKind = 'inquiry' | 'application';
@@ -29,7 +29,7 @@ const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' }
 export const referenceFor = (kind: MessageKind) => newReference(PREFIXES[kind]);
 
 /** What visitors send: inquiries and applications, in one table. */
-export function messageRepository(queries: Queries) {
+export function messageRepository({ reader, writer }: Connections) {
   /** Answers the reference. `mailDue`: a mail is to be sent for it. */
   const insert = async (
     kind: MessageKind,
@@ -41,7 +41,7 @@ export function messageRepository(queries: Queries) {
       const reference = referenceFor(kind);
       const createdAt = now.toISOString();
       const row = { id: newId(), kind, reference, ...values, createdAt };
-      const result = await queries
+      const result = await writer
         .insertInto('messages')
         .values({ ...row, mailDueAt: mailDue ? createdAt : null })
         .onConflict((conflict) => conflict.column('reference').doNothing())
@@ -51,7 +51,7 @@ export function messageRepository(queries: Queries) {
   };
 
   const ofKind = (kind: MessageKind, status?: 'open' | 'answered') => {
-    const query = queries.selectFrom('messages').where('kind', '=', kind);
+    const query = reader.selectFrom('messages').where('kind', '=', kind);
     if (!status) return query;
     return query.where('answeredAt', status === 'open' ? 'is' : 'is not', null);
   };
@@ -84,7 +84,7 @@ export function messageRepository(queries: Queries) {
 
   /** Keeps the time of an answer that is marked already. */
   const mark = async (kind: MessageKind, id: string, answered: boolean, now: Date) => {
-    await queries
+    await writer
       .updateTable('messages')
       .set({ answeredAt: answered ? now.toISOString() : null })
       .where('kind', '=', kind)

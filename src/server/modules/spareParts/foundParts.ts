@@ -12,14 +12,14 @@ export type FindParts = (words: string[]) => Promise<Uint32Array>;
  * words have in common is, for the database, most of the work of a search.
  */
 export function makeFindParts(
-  db: Pick<Db, 'queries' | 'search' | 'joinSeqs' | 'catalogueVersion'>,
+  db: Pick<Db, 'reader' | 'search' | 'joinSeqs' | 'catalogueVersion'>,
 ): FindParts {
   const lists = new Map<string, Uint32Array>();
   let size = 0;
   let version = -1;
 
   const read = async (words: string[]): Promise<Uint32Array> => {
-    const row = await db.queries
+    const row = await db.reader
       .selectFrom(db.search(words, false).as('spareParts'))
       .select(db.joinSeqs.as('seqs'))
       .executeTakeFirst();

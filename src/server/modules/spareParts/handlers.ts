@@ -66,7 +66,7 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
     listCategorySpareParts: async (request, reply) => {
       const { id } = request.params as { id: string };
       const { q, sort } = request.query as ListQuery;
-      if (!(await categoryRepository(db.queries).find(id))) {
+      if (!(await categoryRepository(db.reader).find(id))) {
         throw notFound('This category does not exist.');
       }
       return answerList(request, reply, { categoryId: id, q, sort });
@@ -74,7 +74,7 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
 
     getSparePart: async (request, reply) => {
       const { id } = request.params as { id: string };
-      const row = await sparePartRepository(db.queries).find(id);
+      const row = await sparePartRepository(db.reader).find(id);
       if (!row) throw notFound('This spare part does not exist.');
       return answers.send(request, reply, presentSparePart(row));
     },

@@ -40,8 +40,8 @@ const allParts = sql<FoundPart>`${sql.table('spareParts')}`;
 
 /** Lists of parts under one filter. Throws 400 for a search text that no part can contain. */
 export function makeListing(db: Db, findParts: FindParts, filter: Filter) {
-  const parts = sparePartRepository(db.queries);
-  const categories = categoryRepository(db.queries);
+  const parts = sparePartRepository(db.reader);
+  const categories = categoryRepository(db.reader);
   const order = orderOf(filter.sort);
   const words = wordsOf(filter.q ?? '');
   const byWordsOnly = words.length > 0 && filter.categoryId === undefined;
@@ -49,7 +49,7 @@ export function makeListing(db: Db, findParts: FindParts, filter: Filter) {
   const matching = (by?: Order['column']) => {
     const wholeRows = filter.categoryId !== undefined || (by !== undefined && by !== 'seq');
     const found = words.length > 0 ? db.search(words, wholeRows) : allParts;
-    const query = db.queries.selectFrom(found.as('spareParts'));
+    const query = db.reader.selectFrom(found.as('spareParts'));
     return filter.categoryId ? query.where('categoryId', '=', filter.categoryId) : query;
   };
 

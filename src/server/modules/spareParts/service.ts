@@ -26,9 +26,9 @@ export async function assertSparePart(
   values: SparePartValues,
   update?: { id: string; added: number; order: string[] | undefined },
 ): Promise<void> {
-  await findCategoryKeys(db.queries, [{ values, images: [] }]);
+  await findCategoryKeys(db.reader, [{ values, images: [] }]);
   if (!update) return;
-  const { images } = await findOrThrow(db.queries, update.id);
+  const { images } = await findOrThrow(db.reader, update.id);
   arrange(images, Array<string>(update.added).fill(''), update.order);
 }
 

@@ -9,7 +9,7 @@ export function systemHandlers({ db, log }: AppContext): Handlers {
 
     getReadiness: async () => {
       try {
-        await db.queries.selectFrom('catalogue').select('id').executeTakeFirstOrThrow();
+        await db.reader.selectFrom('catalogue').select('id').executeTakeFirstOrThrow();
       } catch (error) {
         log.error({ err: error }, 'the database does not answer');
         throw new HttpError(503, 'The database does not answer.');

@@ -17,7 +17,7 @@ test('health and readiness', async () => {
 test('a database that does not answer makes it not ready, and fails in one sentence', async () => {
   const broken = await buildTestApp();
   try {
-    await broken.db.queries.schema.dropTable('catalogue').execute();
+    await broken.db.writer.schema.dropTable('catalogue').execute();
     expect(await broken.get('/readyz')).toMatchObject({
       status: 503,
       body: { error: 'The database does not answer.' },
