@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { projectRoot } from './lib/projectRoot';
 
@@ -104,7 +105,13 @@ function readUrl(env: Environment, name: string, protocols: string[]): string | 
   // The value itself may hold a password, so the message doesn't repeat it.
   if (!URL.canParse(text)) throw wrong(name, `must be an address that begins with ${schemes}`);
   if (!protocols.includes(new URL(text).protocol)) throw wrong(name, `must begin with ${schemes}`);
-  return text.replace(/\/+$/, '');
+  return withoutEndSlashes(text);
+}
+
+function withoutEndSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
 }
 
 function readChoice<T extends string>(
@@ -166,8 +173,16 @@ function readTrustProxy(env: Environment): Config['trustProxy'] {
   if (text === 'on') return true;
   if (text === 'off') return false;
   const addresses = text.split(',').map((part) => part.trim());
-  if (!addresses.every((address) => /^(?:[\d.]+|[\da-f:]*:[\da-f:.]*)(?:\/\d+)?$/i.test(address))) {
+  if (!addresses.every(isNetwork)) {
     throw wrong('TRUST_PROXY', `must be on, off or addresses of proxies, not "${text}"`);
   }
   return addresses;
+}
+
+/** An address, or a network such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }

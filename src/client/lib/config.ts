@@ -27,7 +27,11 @@ export function readClientConfig(
   return { siteUrl: location.origin, apiUrl, mediaUrl: trim(page.mediaUrl ?? `${apiUrl}/uploads`) };
 }
 
-const trim = (url: string) => url.replace(/\/+$/, '');
+function trim(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+}
 
 const ConfigContext = createContext<ClientConfig>({ siteUrl: '', apiUrl: '', mediaUrl: '' });
 export const ConfigProvider = ConfigContext.Provider;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesEtag } from '../lib/etag';
 import type { Encoding } from './encoding';
 import { acceptedEncodings } from './encoding';
 import { renderPage } from './html';
@@ -48,8 +49,8 @@ export function makePageSender(
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept-Encoding')
       .header('ETag', page.etag);
-    const unchanged = request.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag);
-    if (known && unchanged) return reply.code(304).send();
+    if (known && namesEtag(request.headers['if-none-match'], page.etag))
+      return reply.code(304).send();
     if (page.encoding) reply.header('Content-Encoding', page.encoding);
     return reply
       .code(known ? 200 : 404)

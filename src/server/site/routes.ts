@@ -7,8 +7,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  */
 export function makeRouteMatcher(patterns: readonly string[]): (path: string) => boolean {
   const bodies = patterns.map((pattern) =>
-    pattern
-      .replace(/\/+$/, '')
+    (pattern === '/' ? '' : pattern)
       .split('/')
       .map((segment) => (segment.startsWith(':') ? '[^/]+' : escape(segment)))
       .join('/'),

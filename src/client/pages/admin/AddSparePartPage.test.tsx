@@ -24,7 +24,7 @@ describe('adding a spare part', () => {
     renderConsole(page);
     await screen.findByText('Guide Rails', { selector: 'option' });
     const labels = [...document.querySelectorAll('form label[for]')].map((label) =>
-      label.textContent?.replace(/\W+$/, ''),
+      label.textContent?.replace(/(?<!\W)\W+$/, ''),
     );
     expect(labels).toEqual([
       'Name',

@@ -62,7 +62,7 @@ it('leaves counts out when the backend does not count', async () => {
   fakeApi('get', '/categories', { json });
   renderSite('/spare-parts-overview');
   const doors = await region('Doors');
-  expect(doors.queryByText(/\d+ parts?/)).toBeNull();
+  expect(doors.queryByText(/\d parts?/)).toBeNull();
   expect(doors.getByRole('link', { name: 'Belts' })).toBeInTheDocument();
   expect(doors.getByRole('link', { name: 'All parts filed under Doors' })).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gzip as gzipCallback } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/kysely';
+import { namesEtag } from '../../lib/etag';
 import type { Log } from '../../log';
 import { AnswerCache, type Answer } from './answerCache';
 
@@ -97,7 +98,7 @@ export function makeAnswers({ db, origins, log }: AnswersOptions): Answers {
     };
     const version = versions.get(request.raw);
     if (version !== undefined) cache.set(version, keyOf(request.raw), answer);
-    if (!isKnown(request.headers['if-none-match'], etag)) return reply.send(body);
+    if (!namesEtag(request.headers['if-none-match'], etag)) return reply.send(body);
     for (const name of ['content-type', 'content-length', 'content-encoding']) {
       reply.removeHeader(name);
     }
@@ -121,7 +122,7 @@ function readVersion(db: AnswersOptions['db']): number | Promise<number> | undef
 }
 
 function write(answer: Answer, request: IncomingMessage, response: ServerResponse): number {
-  if (isKnown(request.headers['if-none-match'], answer.etag)) {
+  if (namesEtag(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.unchangedHeaders).end();
     return 304;
   }
@@ -133,9 +134,6 @@ function write(answer: Answer, request: IncomingMessage, response: ServerRespons
 
 const takesGzip = (header: string | string[] | undefined): boolean =>
   header !== undefined && header.includes('gzip');
-
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.includes(etag);
 
 function flatten(headers: ReturnType<FastifyReply['getHeaders']>): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildSite } from '../site/buildSite';
+import { buildTestApp, type TestApp } from './buildTestApp';
+
+/*
+ * Input far longer than any that the sockets let in. Whatever takes time in proportion to its
+ * length is done in milliseconds; at this length anything of a higher order outlasts every test.
+ */
+
+const LENGTH = 300_000;
+
+const HOSTILE: [string, string][] = [
+  ['blanks', `a${' '.repeat(LENGTH)}b`],
+  ['tabs', `a${'\t'.repeat(LENGTH)}b`],
+  ['commas', `${','.repeat(LENGTH)}b`],
+  ['quotes', '"'.repeat(LENGTH + 1)],
+  ['semicolons', `${';'.repeat(LENGTH)}=`],
+  ['slashes', `a${'/'.repeat(LENGTH)}b`],
+  ['at signs', `${'@'.repeat(LENGTH)} `],
+  ['letters', `${'a'.repeat(LENGTH)} `],
+  ['digits and dots', `${'1.'.repeat(LENGTH / 2)}!`],
+  ['colons', `${':'.repeat(LENGTH)}!`],
+];
+
+const HEADERS = [
+  ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'content-type', 'cookie'],
+  ...['forwarded', 'host', 'if-match', 'if-modified-since', 'if-none-match', 'if-range', 'origin'],
+  ...['range', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'],
+  ...['access-control-request-headers', 'access-control-request-method', 'content-disposition'],
+];
+
+let app: TestApp;
+let site: FastifyInstance;
+let root: string;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'hoistway-long-'));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(
+    join(root, 'index.html'),
+    '<html lang="en"><script type="application/json" id="hoistway-config">{}</script></html>',
+  );
+  writeFileSync(join(root, 'routes.json'), '["/"]');
+  writeFileSync(join(root, 'assets/main.js'), 'main();');
+  const config = { apiUrl: undefined, mediaUrl: undefined, apiPort: 7777, trustProxy: true };
+  site = await buildSite({ config, root });
+  app = await buildTestApp({
+    config: { siteOrigins: ['http://localhost:8080'], trustProxy: true, mail: undefined },
+  });
+  await app.logInAs('admin');
+});
+afterAll(async () => {
+  await site.close();
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+describe.each(HOSTILE)('many %s', (_name, text) => {
+  test('in any header cost the site and the backend nothing', async () => {
+    const asked = HEADERS.flatMap((name) => [
+      ...['/', '/assets/main.js'].map((url) => site.inject({ url, headers: { [name]: text } })),
+      ...['/categories', '/auth/me', '/uploads/x'].map((url) =>
+        app.app.inject({ url, headers: { [name]: text } }),
+      ),
+      app.app.inject({ method: 'OPTIONS', url: '/categories', headers: { [name]: text } }),
+      app.app.inject({ method: 'POST', url: '/inquiries', headers: { [name]: text }, body: '{}' }),
+    ]);
+    for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBeLessThan(500);
+  });
+
+  test('in an address cost them nothing', async () => {
+    const path = encodeURIComponent(text);
+    const asked = [`/${path}`, `/?q=${path}`, `/spare-parts?page=1&q=${path}`].flatMap((url) => [
+      site.inject({ url }),
+      app.app.inject({ url }),
+    ]);
+    for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBeLessThan(500);
+  });
+
+  test.each(['name', 'email', 'phone', 'inquiryDetails'])(
+    'in the field %s of a message cost the backend nothing',
+    async (field) => {
+      const form = { name: 'Amina', email: 'amina@example.com', [field]: text };
+      expect((await app.postJson('/inquiries', form)).status).toBe(400);
+    },
+  );
+
+  test('in the field of a form cost the backend nothing', async () => {
+    const { status } = await app.sendForm('POST', '/categories', { name: text });
+    expect(status).toBe(400);
+  });
+});
