@@ -25,6 +25,7 @@ import { registerGracefulStop } from './plugins/gracefulStop';
 import { registerHeaders } from './plugins/headers';
 import { registerRequestLog } from './plugins/requestLog';
 import { registerContract } from './plugins/routes';
+import { makeSecurityLog } from './securityLog';
 
 const MINUTE_MS = 60_000;
 
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     media,
     log,
+    security: makeSecurityLog(log),
     clock,
     variants: makeVariants(media),
     answers,

@@ -7,6 +7,7 @@ import type { PasswordCost } from './modules/auth/passwords';
 import type { Answers } from './modules/catalogue/answers';
 import type { MediaStore } from './modules/media/store';
 import type { Variants } from './modules/media/variants';
+import type { SecurityLog } from './securityLog';
 
 export interface Limits {
   loginPerAddress: RateLimit;
@@ -22,6 +23,8 @@ export interface AppContext {
   variants: Variants;
   answers: Answers;
   log: Log;
+  /** Logins, refusals, changes of accounts, erasures. */
+  security: SecurityLog;
   /** Milliseconds since 1970. */
   clock: () => number;
   limits: Limits;

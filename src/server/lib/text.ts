@@ -15,6 +15,15 @@ export function assertStorable(text: string, where: string): void {
   }
 }
 
+/**
+ * A text that strangers may have typed, fit for one line of a log or a terminal: at most 254
+ * characters, without those that break lines, move the cursor or turn the direction of writing.
+ */
+export function printable(text: string): string {
+  const cut = [...text.slice(0, 508)].slice(0, 254).join('');
+  return cut.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu, '\ufffd');
+}
+
 const LABELS: Record<string, string> = {
   emailId: 'email',
   partType: 'part type',

@@ -2,6 +2,7 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { HttpError } from '../lib/httpError';
 import type { Account } from '../modules/auth/repository';
 import type { AuthService } from '../modules/auth/service';
+import type { Source } from '../securityLog';
 
 const accounts = new WeakMap<FastifyRequest, Account>();
 
@@ -20,6 +21,12 @@ export function accountOf(request: FastifyRequest): Account {
   const account = accounts.get(request);
   if (!account) throw logInFirst();
   return account;
+}
+
+/** Who sends the request, as far as that is known, and from where; for the security log. */
+export function sourceOf(request: FastifyRequest): Source {
+  const account = accounts.get(request);
+  return { from: request.ip, requestId: request.id, ...(account && { by: account.id }) };
 }
 
 /** Guards a route before its body is read: any account with a valid token, or admins only. */

@@ -1,0 +1,51 @@
+import { PASSWORD } from '../../test/buildTestApp';
+import { passwordFault } from './passwordRules';
+import { randomPassword } from './passwords';
+
+const EMAIL = 'anna.lindqvist@example.com';
+
+const SHORT = 'The password needs at least 10 characters.';
+const LONG = 'The password is longer than 1000 characters.';
+const EASY = /^The password is too easy to guess: .*\.$/;
+const OWN = 'The password holds little more than words about this company or the account.';
+
+test.each([
+  ['', SHORT],
+  ['Xk7#pQ2v!', SHORT],
+  ['😀'.repeat(9), SHORT],
+  ['x'.repeat(1001), LONG],
+  ['1234567890', EASY],
+  ['１２３４５６７８９０', EASY],
+  ['qwertyuiop', EASY],
+  ['password1234', EASY],
+  ['aaaaaaaaaaaaaaaa', EASY],
+  ['p4ssw0rd'.repeat(125), EASY],
+  ['elevator2024!', EASY],
+  ['hoistway123', EASY],
+  ['h0istw4y2026', EASY],
+  ['Hoistway-2026!', OWN],
+  ['escalator escalator', OWN],
+  ['Ningbo Elevator 2026', OWN],
+  ['spare parts admin', OWN],
+  ['anna.lindqvist@example.com', EASY],
+  ['Lindqvist-Anna-7', OWN],
+])('a weak password is not taken (%#)', async (password, sentence) => {
+  expect(await passwordFault(password, EMAIL)).toEqual(
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  );
+});
+
+test.each([
+  PASSWORD,
+  'e2e: lifts go up and down',
+  '楼梯上的蓝色苹果和旧自行车',
+  `${'Gj4$kQ9z'.repeat(2)}${'x'.repeat(984)}`,
+])('a strong password is taken (%#)', async (password) => {
+  expect(await passwordFault(password, EMAIL)).toBeUndefined();
+});
+
+test('the random first password is taken, whatever it is', async () => {
+  for (let count = 0; count < 20; count += 1) {
+    expect(await passwordFault(randomPassword(), 'admin@hoistway.local')).toBeUndefined();
+  }
+});

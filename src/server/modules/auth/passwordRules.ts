@@ -1,0 +1,78 @@
+/** In characters; the contract says the upper one too. */
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 1000;
+
+/** The first that somebody would try here: what is sold, where, by whom, and who logs in. */
+const OWN_WORDS = [
+  ...['hoistway', 'spareparts', 'escalators', 'escalator', 'elevators', 'elevator', 'moving walk'],
+  ...['lifts', 'lift', 'spare', 'parts', 'ningbo', 'china', 'administrator', 'admin', 'password'],
+  ...['company', 'console', 'dashboard', '电梯', '扶梯', '配件', '宁波', '管理员', '密码'],
+];
+
+/** Lists of the library that are worth their memory; last names and an encyclopedia are not. */
+const LISTS = ['passwords-common', 'commonWords-en', 'firstnames-en', 'months-en', 'seasons-en'];
+
+/** Of a longer password only its beginning is measured: the time grows faster than the length. */
+const MEASURED_LENGTH = 40;
+
+/** 3 of 4: safe against guessing even by who has stolen the hashes, for months. */
+const MIN_SCORE = 3;
+
+/**
+ * What is wrong with a new password, as one sentence; undefined when it may be taken. `email` is
+ * the address of its account.
+ */
+export async function passwordFault(password: string, email: string): Promise<string | undefined> {
+  const length = [...password].length;
+  if (length < MIN_PASSWORD_LENGTH) {
+    return `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`;
+  }
+  if (length > MAX_PASSWORD_LENGTH) {
+    return `The password is longer than ${MAX_PASSWORD_LENGTH} characters.`;
+  }
+  const words = [...OWN_WORDS, ...partsOf(email)];
+  // Full-width letters are as easy to guess as their plain forms.
+  const plain = password.normalize('NFKC');
+  const score = await (scoring ??= loadScoring());
+  if (score(plain, words) < MIN_SCORE) {
+    return 'The password is too easy to guess: take several words that do not belong together.';
+  }
+  if (score(without(plain, words), words) < MIN_SCORE) {
+    return 'The password holds little more than words about this company or the account.';
+  }
+  return undefined;
+}
+
+type Score = (password: string, words: string[]) => number;
+
+let scoring: Promise<Score> | undefined;
+
+/** Only once a password is set: the dictionaries take a tenth of a second and 45 MiB. */
+async function loadScoring(): Promise<Score> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  const lists = Object.entries({ ...common.dictionary, ...english.dictionary });
+  const zxcvbn = new ZxcvbnFactory({
+    dictionary: Object.fromEntries(lists.filter(([name]) => LISTS.includes(name))),
+    graphs: common.adjacencyGraphs,
+    maxLength: MEASURED_LENGTH,
+  });
+  return (password, words) => zxcvbn.check(password, words).score;
+}
+
+/** The address itself and what it is made of: `anna`, `lee` and `example` of anna.lee@example.com. */
+function partsOf(email: string): string[] {
+  const address = email.toLowerCase();
+  return [address, ...address.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length >= 3)];
+}
+
+function without(password: string, words: string[]): string {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  return longestFirst.reduce(
+    (rest, word) => rest.split(word).join(''),
+    password.toLowerCase().slice(0, MEASURED_LENGTH),
+  );
+}

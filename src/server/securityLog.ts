@@ -1,0 +1,61 @@
+import { printable } from './lib/text';
+import type { Log } from './log';
+
+type Role = 'admin' | 'user';
+
+/** What is told of each event: never a password, a token or a hash of either. */
+interface Events {
+  loggedIn: { accountId: string; email: string };
+  /** `email` as it was typed. */
+  loginFailed: { email: string };
+  /** A try was turned away unread: too many came before it. */
+  loginBraked: { email: string; because: 'pair' | 'address' | 'account' | 'queue' };
+  loggedOut: { accountId: string };
+  /** A guarded call without a right to it (401, 403), or one too many of any kind (429). */
+  refused: { status: 401 | 403 | 429; operation: string; accountId?: string };
+  accountAdded: { accountId: string; email: string; role: Role };
+  accountInvited: { email: string; role: Role };
+  accountRemoved: { accountId: string; email: string };
+  passwordChanged: { accountId: string; email: string };
+  roleChanged: { accountId: string; email: string; role: Role };
+  /** Sessions that were ended on purpose, by their owner or by an admin. */
+  sessionsEnded: { accountId: string; count?: number };
+  /** Inquiries or applications deleted, by hand or because their time is over. */
+  messagesErased: { kind: 'inquiry' | 'application' | 'all'; count: number; reason: string };
+}
+
+export type SecurityEvent = keyof Events;
+
+/** Who did it and from where; for a request `sourceOf` of plugins/auth makes it. */
+export interface Source {
+  /** Account that did it. */
+  by?: string;
+  /** Network address, or `command line`, or `retention` and the like. */
+  from: string;
+  requestId?: string;
+}
+
+export type SecurityLog = <E extends SecurityEvent>(
+  event: E,
+  details: Events[E],
+  source: Source,
+) => void;
+
+const ALARMING: ReadonlySet<SecurityEvent> = new Set(['loginFailed', 'loginBraked', 'refused']);
+
+/**
+ * Writes what matters to who guards the product: `{"security":"loginFailed",…}`, at every
+ * LOG_LEVEL but `silent`. Values are cut and freed of what could pass for something else.
+ */
+export function makeSecurityLog(log: Log): SecurityLog {
+  // A child has a level of its own; that of the whole log is often `warn`.
+  const own = log.level === 'silent' ? log : log.child({}, { level: 'info' });
+  return (event, details, source) => {
+    const line = Object.fromEntries(
+      Object.entries({ ...source, ...details }).map(([name, value]) => [name, cleaned(value)]),
+    );
+    own[ALARMING.has(event) ? 'warn' : 'info']({ security: event, ...line }, 'security event');
+  };
+}
+
+const cleaned = (value: unknown) => (typeof value === 'string' ? printable(value) : value);
