@@ -79,6 +79,15 @@ it('answers categories as promised', async () => {
   expect(await status('updateCategory', { token, params, form: form({ name: 'Belts' }) })).toBe(
     200,
   );
+  expect(await status('getCategory', { params })).toBe(200);
+  expect(await status('getCategory', { params: { id: UNKNOWN } })).toBe(404);
+  expect(await status('getCategory', { params: { id: 'nonsense' } })).toBe(400);
+  const old = { token, params, headers: { 'if-match': '"1"' } };
+  expect(await status('updateCategory', { ...old, form: form({ name: 'x' }) })).toBe(412);
+  expect(await status('deleteCategory', old)).toBe(412);
+  const malformed = { ...old, headers: { 'if-match': '1' } };
+  expect(await status('updateCategory', { ...malformed, form: form({ name: 'x' }) })).toBe(400);
+  expect(await status('deleteCategory', malformed)).toBe(400);
   expect(
     await status('updateCategory', {
       token,
@@ -137,6 +146,9 @@ it('answers spare parts and their pictures as promised', async () => {
   expect(
     await status('updateSparePart', { token, params: { id: UNKNOWN }, form: form({ name: 'x' }) }),
   ).toBe(404);
+  const old = { token, params, headers: { 'if-match': '"1"' } };
+  expect(await status('updateSparePart', { ...old, form: form({ name: 'x' }) })).toBe(412);
+  expect(await status('deleteSparePart', old)).toBe(412);
   expect(await status('deleteSparePart', { params })).toBe(401);
   expect(await status('deleteSparePart', { token, params })).toBe(200);
   expect(await status('deleteSparePart', { token, params })).toBe(404);

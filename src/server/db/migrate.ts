@@ -1,12 +1,13 @@
 import { Migrator, type Migration } from 'kysely';
 import { initialTables } from './migrations/0001_initial';
+import { versions } from './migrations/0008_versions';
 import type { Queries } from './types';
 
 type Dialect = 'sqlite' | 'postgres';
 
 /** In this order and forward only: a migration that has been released is never changed. */
 function migrations(dialect: Dialect): Record<string, Migration> {
-  return { '0001_initial': initialTables(dialect) };
+  return { '0001_initial': initialTables(dialect), '0008_versions': versions };
 }
 
 /** Brings the tables up to date, all in one transaction; several processes may start at once. */

@@ -35,6 +35,8 @@ interface CategoryTable {
   image: string | null;
   /** Parts filed directly here. */
   partCount: Generated<number>;
+  /** Raised by every change of what an admin edits. */
+  version: Generated<number>;
   createdAt: Time;
   updatedAt: Time;
 }
@@ -67,6 +69,8 @@ export interface SparePartTable {
   categoryKey: string;
   /** Folded name, brand, part type and description. */
   searchText: string;
+  /** Raised by every change of what an admin edits, pictures included. */
+  version: Generated<number>;
   createdAt: Time;
   updatedAt: Time;
 }

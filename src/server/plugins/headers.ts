@@ -22,8 +22,8 @@ export async function registerHeaders(app: FastifyInstance, origins: string[]): 
     origin: (origin, callback) => callback(null, origin !== undefined && admitted.has(origin)),
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'accept'],
-    exposedHeaders: ['content-disposition', 'retry-after'],
+    allowedHeaders: ['authorization', 'content-type', 'accept', 'if-match'],
+    exposedHeaders: ['content-disposition', 'etag', 'retry-after'],
     maxAge: DAY_SECONDS,
     strictPreflight: false,
   });

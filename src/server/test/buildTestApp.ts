@@ -107,8 +107,12 @@ function makeClient(url: string, { db }: TestDatabase) {
     });
 
   /** Sends a form; buffers become files. */
-  const sendForm = <T = { error: string }>(method: string, path: string, fields: Fields) =>
-    call<T>(method, path, { body: makeForm(fields) });
+  const sendForm = <T = { error: string }>(
+    method: string,
+    path: string,
+    fields: Fields,
+    headers = {},
+  ) => call<T>(method, path, { body: makeForm(fields), headers });
 
   return { call, get, postJson, sendForm, logInAs, useToken };
 }

@@ -17,17 +17,26 @@ const injectedRtkApi = api.injectEndpoints({
     createCategory: build.mutation<CreateCategoryApiResponse, CreateCategoryApiArg>({
       query: (queryArg) => ({ url: `/categories/`, method: 'POST', body: queryArg.categoryForm }),
     }),
+    getCategory: build.query<GetCategoryApiResponse, GetCategoryApiArg>({
+      query: (queryArg) => ({ url: `/categories/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
     updateCategory: build.mutation<UpdateCategoryApiResponse, UpdateCategoryApiArg>({
       query: (queryArg) => ({
         url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.categoryForm,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     deleteCategory: build.mutation<DeleteCategoryApiResponse, DeleteCategoryApiArg>({
       query: (queryArg) => ({
         url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     listCategorySpareParts: build.query<
@@ -67,12 +76,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.sparePartUpdateForm,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     deleteSparePart: build.mutation<DeleteSparePartApiResponse, DeleteSparePartApiArg>({
       query: (queryArg) => ({
         url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     createInquiry: build.mutation<CreateInquiryApiResponse, CreateInquiryApiArg>({
@@ -150,14 +165,22 @@ export type CreateCategoryApiResponse = /** status 201 The category as it is sto
 export type CreateCategoryApiArg = {
   categoryForm: CategoryForm;
 };
+export type GetCategoryApiResponse = /** status 200 The category. */ Category;
+export type GetCategoryApiArg = {
+  id: Id;
+};
 export type UpdateCategoryApiResponse = /** status 200 The category as it is stored. */ Category;
 export type UpdateCategoryApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
   categoryForm: CategoryForm;
 };
 export type DeleteCategoryApiResponse = /** status 200 What the removal touched. */ DeletedCategory;
 export type DeleteCategoryApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
 };
 export type ListCategorySparePartsApiResponse =
   /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
@@ -199,11 +222,15 @@ export type GetSparePartApiArg = {
 export type UpdateSparePartApiResponse = /** status 200 The part as it is stored. */ SparePart;
 export type UpdateSparePartApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
   sparePartUpdateForm: SparePartUpdateForm;
 };
 export type DeleteSparePartApiResponse = /** status 200 The part is removed. */ Message;
 export type DeleteSparePartApiArg = {
   id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
 };
 export type CreateInquiryApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
@@ -280,6 +307,7 @@ export type Credentials = {
 export type Message = {
   message: string;
 };
+export type Version = number;
 export type Category = {
   _id: Id;
   name: string;
@@ -289,6 +317,7 @@ export type Category = {
   image?: string;
   /** Parts filed directly in this category (extension). */
   partCount?: number;
+  version?: Version;
   children?: Category[];
 };
 export type CategoryForm = {
@@ -333,6 +362,7 @@ export type SparePart = {
   images?: string[];
   createdAt?: string;
   updatedAt?: string;
+  version?: Version;
 };
 export type SparePartPage = {
   data: SparePart[];
@@ -450,6 +480,7 @@ export const {
   useLogOutMutation,
   useListCategoriesQuery,
   useCreateCategoryMutation,
+  useGetCategoryQuery,
   useUpdateCategoryMutation,
   useDeleteCategoryMutation,
   useListCategorySparePartsQuery,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip as gzipCallback } from 'node:zlib';
@@ -7,6 +6,7 @@ import type { Db } from '../../db/kysely';
 import { namesEtag } from '../../lib/etag';
 import type { Log } from '../../log';
 import { AnswerCache, type Answer } from './answerCache';
+import { entityTag, hashOf } from './versions';
 
 const gzip = promisify(gzipCallback);
 
@@ -23,8 +23,13 @@ const MAX_STRING_BYTES = 16_384;
 export interface Answers {
   /** Answers a request that was answered before, or leaves it to `next`. */
   serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Sends a value as JSON and keeps the answer. */
-  send: (request: FastifyRequest, reply: FastifyReply, value: unknown) => Promise<FastifyReply>;
+  /** Sends a value as JSON and keeps the answer. That of one row, by its version, has a strong tag. */
+  send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    value: unknown,
+    version?: number,
+  ) => Promise<FastifyReply>;
   /** From now on every request goes the long way, which tells clients that the end is near. */
   stop: () => void;
 }
@@ -73,11 +78,11 @@ export function makeAnswers({ db, origins, log }: AnswersOptions): Answers {
     else finish(version);
   };
 
-  const send: Answers['send'] = async (request, reply, value) => {
+  const send: Answers['send'] = async (request, reply, value, rowVersion) => {
     const plain = Buffer.from(JSON.stringify(value));
-    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     const zips = plain.length >= MIN_GZIP_BYTES && takesGzip(request.headers['accept-encoding']);
     const body = zips ? await gzip(plain) : plain;
+    const etag = rowVersion === undefined ? `W/"${hashOf(plain)}"` : entityTag(rowVersion, body);
     const vary = reply.getHeader('vary');
     reply.headers({
       'cache-control': 'no-cache',

@@ -64,7 +64,8 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     const path = `/categories/${child._id}`;
     const { status, body } = await app.sendForm('PUT', path, { name: 'Renamed' });
     expect(status).toBe(200);
-    expect(body).toEqual({ _id: child._id, name: 'Renamed', image: child.image, partCount: 0 });
+    const { _id, image: kept } = child;
+    expect(body).toEqual({ _id, name: 'Renamed', image: kept, partCount: 0, version: 2 });
     expect((await tree()).map(({ name }) => name)).toEqual(['Parent', 'Renamed']);
   });
 
@@ -139,7 +140,7 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     const { status, body } = await app.call('DELETE', `/categories/${top._id}`);
     expect(status).toBe(200);
     expect(body).toEqual({ deletedCategories: 3, unfiledSpareParts: 2 });
-    expect(await tree()).toEqual([{ _id: other._id, name: 'Other', partCount: 1 }]);
+    expect(await tree()).toEqual([{ _id: other._id, name: 'Other', partCount: 1, version: 1 }]);
     const listed = await app.get<{ _id: string; categoryId?: object }[]>('/spare-parts?sort=name');
     expect(listed.body.map(({ _id }) => _id)).toEqual(parts.map((each) => each.body._id));
     expect(listed.body.map(({ categoryId }) => categoryId)).toEqual([

@@ -1,8 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
+import { notFound } from '../../lib/httpError';
 import { filesOf } from '../../plugins/multipart';
+import { entityTag, readIfMatch } from '../catalogue/versions';
 import { presentCategory, presentTree } from './presenter';
-import { categoryRepository, type CategoryValues } from './repository';
+import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 import { assertCategory, createCategory, deleteCategory, updateCategory } from './service';
 
 interface CategoryForm {
@@ -20,28 +22,43 @@ export function categoryHandlers({ db, media, answers }: AppContext): Handlers {
     return file ? media.keep(file) : undefined;
   };
 
+  const answerSaved = (reply: FastifyReply, row: CategoryRow) => {
+    const category = presentCategory(row);
+    reply.header('etag', entityTag(row.version, JSON.stringify(category)));
+    return category;
+  };
+
   return {
     listCategories: async (request, reply) =>
       answers.send(request, reply, presentTree(await categories.list())),
+
+    getCategory: async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const row = await categories.find(id);
+      if (!row) throw notFound('This category does not exist.');
+      return answers.send(request, reply, presentCategory(row), row.version);
+    },
 
     createCategory: async (request, reply) => {
       const values = valuesOf(request.body as CategoryForm);
       await assertCategory(db, values);
       const row = await createCategory(db, values, (await keepImage(request)) ?? null);
       reply.code(201);
-      return presentCategory(row);
+      return answerSaved(reply, row);
     },
 
-    updateCategory: async (request) => {
+    updateCategory: async (request, reply) => {
       const { id } = request.params as { id: string };
       const values = valuesOf(request.body as CategoryForm);
-      await assertCategory(db, values, id);
-      return presentCategory(await updateCategory(db, id, values, await keepImage(request)));
+      const precondition = readIfMatch(request.headers['if-match']);
+      await assertCategory(db, values, { id, precondition });
+      const image = await keepImage(request);
+      return answerSaved(reply, await updateCategory(db, id, values, image, precondition));
     },
 
     deleteCategory: async (request) => {
       const { id } = request.params as { id: string };
-      return deleteCategory(db, id);
+      return deleteCategory(db, id, readIfMatch(request.headers['if-match']));
     },
   };
 }

@@ -8,6 +8,7 @@ export interface CategoryAnswer {
   parentId?: string;
   image?: string;
   partCount: number;
+  version: number;
   children?: CategoryAnswer[];
 }
 
@@ -19,6 +20,7 @@ export function presentCategory(row: CategoryRow): CategoryAnswer {
     ...(row.parentId && { parentId: row.parentId }),
     ...(row.image && { image: row.image }),
     partCount: row.partCount,
+    version: row.version,
   };
 }
 

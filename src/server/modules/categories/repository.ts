@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
 import { fold } from '../../lib/text';
+import { NEXT_VERSION } from '../catalogue/versions';
 
 export interface CategoryValues {
   name: string;
@@ -13,9 +14,18 @@ export interface CategoryRow extends CategoryValues {
   id: string;
   image: string | null;
   partCount: number;
+  version: number;
 }
 
-const CATEGORY = ['id', 'name', 'description', 'parentId', 'image', 'partCount'] as const;
+const CATEGORY = [
+  'id',
+  'name',
+  'description',
+  'parentId',
+  'image',
+  'partCount',
+  'version',
+] as const;
 
 export function categoryRepository(queries: Queries) {
   /** In order of their names. */
@@ -68,7 +78,7 @@ export function categoryRepository(queries: Queries) {
 
   const insert = async (values: CategoryValues, image: string | null): Promise<CategoryRow> => {
     const now = new Date().toISOString();
-    const row = { id: newId(), ...values, image, partCount: 0 };
+    const row = { id: newId(), ...values, image, partCount: 0, version: 1 };
     await queries
       .insertInto('categories')
       .values({ ...row, nameKey: fold(values.name), createdAt: now, updatedAt: now })
@@ -81,7 +91,13 @@ export function categoryRepository(queries: Queries) {
     const nameKey = fold(values.name);
     await queries
       .updateTable('categories')
-      .set({ ...values, nameKey, updatedAt: new Date().toISOString(), ...(image && { image }) })
+      .set({
+        ...values,
+        nameKey,
+        updatedAt: new Date().toISOString(),
+        version: NEXT_VERSION,
+        ...(image && { image }),
+      })
       .where('id', '=', id)
       .execute();
     await queries
@@ -100,7 +116,7 @@ export function categoryRepository(queries: Queries) {
       const piece = ids.slice(start, start + 5000);
       const { numUpdatedRows } = await queries
         .updateTable('spareParts')
-        .set({ categoryId: null, categoryKey: '' })
+        .set({ categoryId: null, categoryKey: '', version: NEXT_VERSION })
         .where('categoryId', 'in', piece)
         .executeTakeFirst();
       unfiled += numUpdatedRows;

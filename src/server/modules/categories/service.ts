@@ -1,6 +1,7 @@
 import type { Db } from '../../db/kysely';
 import type { Queries, Trx } from '../../db/types';
 import { badRequest, notFound } from '../../lib/httpError';
+import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 
@@ -11,13 +12,17 @@ const unknownCategory = () => notFound('This category does not exist.');
 
 /**
  * Refuses what would be refused anyway, before a picture is kept: an unknown parent, and
- * when `id` names the category that is to change, an unknown one.
+ * when `update` names the category that is to change, an unknown one or another version.
  */
-export async function assertCategory(db: Db, values: CategoryValues, id?: string): Promise<void> {
-  if (id !== undefined && !(await categoryRepository(db.reader).find(id))) throw unknownCategory();
+export async function assertCategory(
+  db: Db,
+  values: CategoryValues,
+  update?: { id: string; precondition: Precondition },
+): Promise<void> {
+  if (update) update.precondition((await findOrThrow(db.reader, update.id)).version);
   if (!values.parentId) return;
   const line = await findLine(db.reader, values.parentId);
-  if (id !== undefined) assertNotBelow(line, id);
+  if (update) assertNotBelow(line, update.id);
 }
 
 /** Adds a category. `image` is the name of a picture that is kept already. */
@@ -43,26 +48,25 @@ export async function insertCategory(
   return categories.insert(values, image);
 }
 
-/** Replaces name, description and parent. Throws 404 for an unknown category. */
+/** Replaces name, description and parent. Throws 404 for an unknown category, 412 for another version. */
 export function updateCategory(
   db: Db,
   id: string,
   values: CategoryValues,
   image: string | undefined,
+  precondition: Precondition = UNCONDITIONAL,
 ): Promise<CategoryRow> {
   return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);
-    const subtree = await categories.listSubtree(id);
-    if (subtree.length === 0) throw unknownCategory();
+    precondition((await findOrThrow(trx, id)).version);
     if (values.parentId) {
+      const subtree = await categories.listSubtree(id);
       const line = await findLine(trx, values.parentId);
       assertNotBelow(line, id);
       assertDepth(line.length + 1 + Math.max(...subtree.map(({ depth }) => depth)));
     }
     await categories.update(id, values, image);
-    const row = await categories.find(id);
-    if (!row) throw unknownCategory();
-    return row;
+    return findOrThrow(trx, id);
   });
 }
 
@@ -70,17 +74,24 @@ export function updateCategory(
 export function deleteCategory(
   db: Db,
   id: string,
+  precondition: Precondition = UNCONDITIONAL,
 ): Promise<{ deletedCategories: number; unfiledSpareParts: number }> {
   return changeCatalogue(db, async (trx) => {
     const categories = categoryRepository(trx);
+    precondition((await findOrThrow(trx, id)).version);
     const ids = (await categories.listSubtree(id)).map((node) => node.id);
-    if (ids.length === 0) throw unknownCategory();
     return { deletedCategories: ids.length, unfiledSpareParts: await categories.remove(ids) };
   });
 }
 
 function assertNotBelow(line: string[], id: string): void {
   if (line.includes(id)) throw badRequest('A category cannot be moved below itself.');
+}
+
+async function findOrThrow(queries: Queries, id: string): Promise<CategoryRow> {
+  const row = await categoryRepository(queries).find(id);
+  if (!row) throw unknownCategory();
+  return row;
 }
 
 async function findLine(queries: Queries, parentId: string): Promise<string[]> {

@@ -4,10 +4,11 @@ import type { AppContext, Handlers } from '../../context';
 import { notFound } from '../../lib/httpError';
 import { filesOf } from '../../plugins/multipart';
 import { categoryRepository } from '../categories/repository';
+import { entityTag, readIfMatch } from '../catalogue/versions';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import { makeFindParts } from './foundParts';
 import { makeListing, type Filter, type Listing } from './listing';
-import { presentSparePart } from './presenter';
+import { presentSparePart, type SparePartRow } from './presenter';
 import { sparePartRepository } from './repository';
 import { assertSparePart, createSparePart, deleteSparePart, updateSparePart } from './service';
 
@@ -34,6 +35,12 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
       if (result.status === 'rejected') throw result.reason;
       return result.value;
     });
+  };
+
+  const answerSaved = (reply: FastifyReply, row: SparePartRow) => {
+    const part = presentSparePart(row);
+    reply.header('etag', entityTag(row.version, JSON.stringify(part)));
+    return part;
   };
 
   const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: Filter) => {
@@ -76,7 +83,7 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
       const { id } = request.params as { id: string };
       const row = await sparePartRepository(db.reader).find(id);
       if (!row) throw notFound('This spare part does not exist.');
-      return answers.send(request, reply, presentSparePart(row));
+      return answers.send(request, reply, presentSparePart(row), row.version);
     },
 
     createSparePart: async (request, reply) => {
@@ -85,22 +92,24 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
       const images = await keepImages(request);
       const row = await createSparePart(db, { values, images });
       reply.code(201);
-      return presentSparePart(row);
+      return answerSaved(reply, row);
     },
 
-    updateSparePart: async (request) => {
+    updateSparePart: async (request, reply) => {
       const { id } = request.params as { id: string };
       const form = request.body as SparePartForm;
       const values = valuesOf(form);
       const added = filesOf(request, 'images').length;
-      await assertSparePart(db, values, { id, added, order: form.imageOrder });
+      const precondition = readIfMatch(request.headers['if-match']);
+      await assertSparePart(db, values, { id, precondition, added, order: form.imageOrder });
       const input = { values, images: await keepImages(request) };
-      return presentSparePart(await updateSparePart(db, id, input, form.imageOrder));
+      const row = await updateSparePart(db, id, input, form.imageOrder, precondition);
+      return answerSaved(reply, row);
     },
 
     deleteSparePart: async (request) => {
       const { id } = request.params as { id: string };
-      await deleteSparePart(db, id);
+      await deleteSparePart(db, id, readIfMatch(request.headers['if-match']));
       return { message: 'The spare part is deleted.' };
     },
   };

@@ -8,6 +8,7 @@ export interface SparePartRow extends SparePartTexts {
   categoryName: string | null;
   createdAt: string;
   updatedAt: string;
+  version: number;
   /** File names in order. */
   images: string[];
 }
@@ -21,6 +22,7 @@ export type SparePartAnswer = { _id: string; name: string } & Partial<
     images: string[];
     createdAt: string;
     updatedAt: string;
+    version: number;
   };
 
 export function presentSparePart(row: SparePartRow): SparePartAnswer {
@@ -41,5 +43,6 @@ export function presentSparePart(row: SparePartRow): SparePartAnswer {
     images: row.images,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    version: row.version,
   };
 }

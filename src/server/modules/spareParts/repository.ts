@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
 import { fold } from '../../lib/text';
+import { NEXT_VERSION } from '../catalogue/versions';
 import { OPTIONAL_TEXTS, type SparePartValues } from './fields';
 import type { SparePartRow } from './presenter';
 
@@ -12,6 +13,7 @@ const COLUMNS = [
   'spareParts.categoryId',
   'spareParts.createdAt',
   'spareParts.updatedAt',
+  'spareParts.version',
   ...OPTIONAL_TEXTS.map((field) => `spareParts.${field}` as const),
 ] as const;
 
@@ -104,7 +106,11 @@ export function sparePartRepository(queries: Queries) {
   const update = async (seq: number, part: NewSparePart): Promise<void> => {
     await queries
       .updateTable('spareParts')
-      .set({ ...columnsOf(part.values, part.categoryKey), updatedAt: new Date().toISOString() })
+      .set({
+        ...columnsOf(part.values, part.categoryKey),
+        updatedAt: new Date().toISOString(),
+        version: NEXT_VERSION,
+      })
       .where('seq', '=', seq)
       .execute();
     await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();

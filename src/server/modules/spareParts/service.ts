@@ -2,6 +2,7 @@ import type { Db } from '../../db/kysely';
 import type { Queries, Trx } from '../../db/types';
 import { badRequest, notFound } from '../../lib/httpError';
 import { fold } from '../../lib/text';
+import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository } from '../categories/repository';
 import { MAX_IMAGES, type SparePartValues } from './fields';
@@ -19,17 +20,17 @@ export interface SparePartInput {
 
 /**
  * Refuses what would be refused anyway, before any picture is kept. `update` names the part
- * that is to change, and the pictures that it is to have.
+ * that is to change, its version, and the pictures that it is to have.
  */
 export async function assertSparePart(
   db: Db,
   values: SparePartValues,
-  update?: { id: string; added: number; order: string[] | undefined },
+  update?: { id: string; precondition: Precondition; added: number; order: string[] | undefined },
 ): Promise<void> {
+  const before = update && (await findOrThrow(db.reader, update.id));
+  if (before) update.precondition(before.version);
   await findCategoryKeys(db.reader, [{ values, images: [] }]);
-  if (!update) return;
-  const { images } = await findOrThrow(db.reader, update.id);
-  arrange(images, Array<string>(update.added).fill(''), update.order);
+  if (before) arrange(before.images, Array<string>(update.added).fill(''), update.order);
 }
 
 /** Adds one part and answers it as it is stored. */
@@ -68,18 +69,21 @@ export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Prom
 
 /**
  * Replaces a part's fields. `order` lists the pictures that it has afterwards, as `imageOrder` of
- * the contract does; without it the new `images` come behind those that are there.
+ * the contract does; without it the new `images` come behind those that are there. Throws 412
+ * for another version.
  */
 export function updateSparePart(
   db: Db,
   id: string,
   { values, images }: SparePartInput,
   order: string[] | undefined,
+  precondition: Precondition = UNCONDITIONAL,
 ): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx) => {
     const parts = sparePartRepository(trx);
     const categories = categoryRepository(trx);
     const before = await findOrThrow(trx, id);
+    precondition(before.version);
     const keys = await findCategoryKeys(trx, [{ values, images }]);
     const arranged = arrange(before.images, images, order);
     const categoryKey = keyOf(keys, values.categoryId);
@@ -93,10 +97,15 @@ export function updateSparePart(
 }
 
 /** Removes a part. Its pictures go with the next sweep, unless something else shows them. */
-export function deleteSparePart(db: Db, id: string): Promise<void> {
+export function deleteSparePart(
+  db: Db,
+  id: string,
+  precondition: Precondition = UNCONDITIONAL,
+): Promise<void> {
   return changeCatalogue(db, async (trx) => {
     const parts = sparePartRepository(trx);
-    const { seq, categoryId } = await findOrThrow(trx, id);
+    const { seq, categoryId, version } = await findOrThrow(trx, id);
+    precondition(version);
     await parts.remove(seq);
     await parts.changeCount(-1);
     if (categoryId) await categoryRepository(trx).changePartCount(categoryId, -1);

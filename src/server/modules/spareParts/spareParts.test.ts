@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
   test('a part with only a name has neither category nor picture', async () => {
     const made = await add({ name: 'Buffer', brand: '', categoryId: '' });
     const { _id, createdAt, updatedAt } = made;
-    expect(made).toEqual({ _id, name: 'Buffer', images: [], createdAt, updatedAt });
+    expect(made).toEqual({ _id, name: 'Buffer', images: [], createdAt, updatedAt, version: 1 });
   });
 
   test('a part can show the same picture twice', async () => {

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { HttpError, badRequest } from '../../lib/httpError';
+
+/** Throws 412 unless the version that a change meets is one that it was made from. */
+export type Precondition = (version: number) => void;
+
+/** For changes whose sender does not say what they were made from: they replace anything. */
+export const UNCONDITIONAL: Precondition = () => undefined;
+
+/** What an update sets `version` to: every change of a row counts. */
+export const NEXT_VERSION: RawBuilder<number> = sql<number>`${sql.ref('version')} + 1`;
+
+/**
+ * The strong tag of a representation. Its first part is the version of the row, the second stands
+ * for what else is shown with it, such as the name of a part's category.
+ */
+export const entityTag = (version: number, representation: string | Buffer): string =>
+  `"${version}.${hashOf(representation)}"`;
+
+export const hashOf = (representation: string | Buffer): string =>
+  createHash('sha256').update(representation).digest('base64url').slice(0, 22);
+
+/** One tag of a list; proxies that compress mark the tags that they pass on as weak. */
+const TAG = /[ \t]*(?:W\/)?"([\x21\x23-\x7e\x80-\uffff]*)"[ \t]*(?:,|$)/y;
+
+/**
+ * Reads an `If-Match` header. A tag stands for the version that it begins with, whatever follows
+ * it. Throws 400 for what is no list of tags.
+ */
+export function readIfMatch(header: string | undefined): Precondition {
+  if (header === undefined || header.trim() === '*') return UNCONDITIONAL;
+  const admitted = new Set(readTags(header).map((tag) => /^\d{1,10}(?=\.|$)/.exec(tag)?.[0]));
+  return (version) => {
+    if (!admitted.has(String(version))) {
+      throw new HttpError(412, 'Someone else has changed this meanwhile. Nothing was changed.');
+    }
+  };
+}
+
+function readTags(header: string): string[] {
+  const tags: string[] = [];
+  TAG.lastIndex = 0;
+  while (TAG.lastIndex < header.length) {
+    const tag = TAG.exec(header)?.[1];
+    if (tag === undefined) throw badRequest('The If-Match header is not a list of entity tags.');
+    tags.push(tag);
+  }
+  if (tags.length === 0) throw badRequest('The If-Match header is empty.');
+  return tags;
+}
