@@ -9,9 +9,13 @@ import { createI18n } from './content/i18n';
 import { tokenChangedElsewhere } from './features/auth/authSlice';
 import { uiStateIn } from './features/ui/uiSlice';
 import { readClientConfig } from './lib/config';
-import { basenameOf, htmlLang, languageOf } from './lib/language';
+import { basenameOf, htmlLang, languageOf, openedPath } from './lib/language';
 
 async function mount() {
+  const { pathname, search, hash } = window.location;
+  const path = openedPath(pathname);
+  // The router and all links start from here.
+  if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
   const language = languageOf(window.location.pathname);
   document.documentElement.lang = htmlLang[language];
   const config = readClientConfig(

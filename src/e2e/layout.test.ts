@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { siteUrl } from './support/environment';
 import { newPage } from './support/pages';
+import { expectProblem } from './support/problems';
 
 const button = (page: Page, name: string) =>
   page.locator('nav:visible').getByRole('button', { name, exact: true });
@@ -94,3 +96,16 @@ describe('the navigation on a phone', () => {
     expect(await button(wide, 'Elevator').isVisible()).toBe(true);
   });
 });
+
+it.each(['/zh//evil.example/', '//evil.example/'])(
+  'has no link to another host at %s',
+  async (path) => {
+    const page = await newPage({ width: 1440 });
+    expectProblem(page, /^404 GET .*evil\.example\/$/);
+  await page.goto(siteUrl() + path);
+    const english = page.getByRole('link', { name: 'English' }).first();
+    await english.waitFor();
+    const address = new URL(await english.evaluate((link: HTMLAnchorElement) => link.href));
+    expect(address.href).toBe(`${siteUrl()}/evil.example/`);
+  },
+);

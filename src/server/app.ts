@@ -4,7 +4,9 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Config } from './config';
 import type { AppContext, Handlers, Limits } from './context';
 import type { Db } from './db/kysely';
+import { makeProxies } from './lib/proxies';
 import { RateLimiter } from './lib/rateLimiter';
+import { makeRequestIds } from './lib/requestIds';
 import type { Log } from './log';
 import { applicationHandlers } from './modules/applications/handlers';
 import { authHandlers } from './modules/auth/handlers';
@@ -52,7 +54,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, media, log } = options;
   const clock = options.clock ?? Date.now;
   const logger: FastifyBaseLogger = log;
-  const answers = makeAnswers({ db, origins: config.siteOrigins, log });
+  const proxies = makeProxies(config.trustProxy);
+  const requestIds = makeRequestIds(proxies);
+  const answers = makeAnswers({ db, origins: config.siteOrigins, log, proxies, requestIds });
   // More than one where the host name has several addresses.
   const servers: Server[] = [];
   const app = Fastify({
@@ -68,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    genReqId: requestIds,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: answerError,

@@ -1,4 +1,4 @@
-import { addressIn, basenameOf, languageOf } from './language';
+import { addressIn, basenameOf, languageOf, openedPath } from './language';
 
 it.each([
   ['/', 'en'],
@@ -18,3 +18,18 @@ it('gives the same page its address in both languages', () => {
   expect(addressIn('zh', '/')).toBe('/zh');
   expect([basenameOf('en'), basenameOf('zh')]).toEqual(['/', '/zh']);
 });
+
+it.each(['//evil.example/x', '/\\evil.example/x', '\\\\evil.example/x', '///evil.example/x'])(
+  'makes no address on another host of %s',
+  (path) => {
+    expect(addressIn('en', path)).toBe('/evil.example/x');
+    expect(addressIn('zh', path)).toBe('/zh/evil.example/x');
+    expect(openedPath(path)).toBe('/evil.example/x');
+    expect(openedPath(`/zh${path}`)).toBe('/zh/evil.example/x');
+  },
+);
+
+it.each(['/', '/about', '/about/', '/zh', '/zh/', '/zh/about', '/zhejiang//x'])(
+  'leaves the path %s as it is',
+  (path) => expect(openedPath(path)).toBe(path),
+);

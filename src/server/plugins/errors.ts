@@ -28,10 +28,14 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const { status, sentence } = explain(error);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  const isFault = status >= 500;
+  if (isFault) request.log.error({ err: error }, 'request failed');
   if (error instanceof HttpError) reply.headers(error.headers);
   reply.header('cache-control', 'no-store');
-  void reply.code(status).send({ error: sentence });
+  // A visitor who quotes the reference leads to the lines of the log.
+  void reply
+    .code(status)
+    .send({ error: isFault ? `${sentence} (reference ${request.id})` : sentence });
 }
 
 function explain(error: FastifyError | HttpError): { status: number; sentence: string } {

@@ -1,5 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { REQUEST_ID } from '../lib/requestIds';
+import { transportHeaders } from '../lib/transport';
 
 const DAY_SECONDS = 86_400;
 
@@ -8,14 +10,19 @@ const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /** Security headers, and CORS for the site's origins: others get no CORS header at all. */
 export async function registerHeaders(app: FastifyInstance, origins: string[]): Promise<void> {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(SECURITY_HEADERS);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS).headers(transportHeaders(request.protocol));
     done();
+  });
+  // Last of all, so that no answer that is kept for others holds it.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header(REQUEST_ID, request.id);
+    done(null, payload);
   });
   const admitted = new Set(origins);
   await app.register(cors, {
@@ -23,7 +30,7 @@ export async function registerHeaders(app: FastifyInstance, origins: string[]): 
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'accept', 'if-match'],
-    exposedHeaders: ['content-disposition', 'etag', 'retry-after'],
+    exposedHeaders: ['content-disposition', 'etag', 'retry-after', REQUEST_ID],
     maxAge: DAY_SECONDS,
     strictPreflight: false,
   });

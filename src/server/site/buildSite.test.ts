@@ -27,6 +27,7 @@ const plain: SiteConfig = {
   apiUrl: undefined,
   mediaUrl: undefined,
   apiPort: 7777,
+  siteOrigins: ['http://shop.example:8080', 'http://127.0.0.1:8080'],
   trustProxy: false,
 };
 
@@ -195,22 +196,32 @@ describe('security headers', () => {
   const policyOf = async (headers?: Record<string, string>) =>
     String((await get('/', headers)).headers['content-security-policy']);
 
-  it('admits scripts of the site alone and the backend on the page’s host', async () => {
+  const backend =
+    'http://shop.example:7777 https://shop.example:7777 http://127.0.0.1:7777 https://127.0.0.1:7777';
+
+  it('admits scripts of the site alone and the backend on the site’s hosts', async () => {
     const policy = await policyOf();
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain(
-      "connect-src 'self' http://shop.example:7777 https://shop.example:7777;",
-    );
-    expect(policy).toContain(
-      "img-src 'self' data: blob: http://shop.example:7777 https://shop.example:7777;",
-    );
+    expect(policy).toContain(`connect-src 'self' ${backend};`);
+    expect(policy).toContain(`img-src 'self' data: blob: ${backend};`);
     expect(policy).toContain('frame-src https://www.openstreetmap.org;');
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('lets no strange host name into the policy', async () => {
-    expect(await policyOf({ host: "evil; script-src 'unsafe-inline'" })).not.toContain('evil');
-    expect(await policyOf({ host: '[::1]:8080' })).toContain('http://*:7777');
+  it.each([false, true])('is the same whatever a visitor calls the host', async (trustProxy) => {
+    const policy = await policyOf();
+    await restart({ trustProxy });
+    const strange = "evil.example; script-src 'unsafe-inline'";
+    for (const name of ['host', 'x-forwarded-host', 'forwarded']) {
+      expect(await policyOf({ [name]: 'evil.example' })).toBe(policy);
+      expect(await policyOf({ [name]: strange })).toBe(policy);
+    }
+  });
+
+  it('admits every host where the site’s own is an IPv6 address, which no policy can name', async () => {
+    await restart({ siteOrigins: ['http://[::1]:8080'] });
+    expect(await policyOf()).toContain("connect-src 'self' http://*:7777 https://*:7777;");
   });
 
   it('admits the addresses that are set', async () => {

@@ -4,12 +4,17 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { makeProxies } from '../lib/proxies';
+import { makeRequestIds, REQUEST_ID } from '../lib/requestIds';
 import { looksLikeFile, makeFileSender } from './files';
 import { makePageSender } from './pages';
 import { makeRouteMatcher } from './routes';
 import { makeSecurityHeaders } from './securityHeaders';
 
-export type SiteConfig = Pick<Config, 'apiUrl' | 'mediaUrl' | 'apiPort' | 'trustProxy'>;
+export type SiteConfig = Pick<
+  Config,
+  'apiUrl' | 'mediaUrl' | 'apiPort' | 'siteOrigins' | 'trustProxy'
+>;
 
 interface SiteOptions {
   config: SiteConfig;
@@ -33,17 +38,18 @@ export async function buildSite({ config, root }: SiteOptions): Promise<FastifyI
 
   const site = Fastify({
     trustProxy,
+    genReqId: makeRequestIds(makeProxies(trustProxy)),
     forceCloseConnections: 'idle',
     // An address that cannot even be decoded is one that the site has not.
     frameworkErrors: (_error, request, reply) => {
-      void reply.headers(securityHeaders(request));
+      void reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
       void sendPage(request, reply, request.url, false);
     },
   });
   await site.register(fastifyStatic, { root, serve: false, cacheControl: false });
 
   site.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(request));
+    reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
     if (request.method === 'GET' || request.method === 'HEAD') return;
     return reply
       .code(405)
@@ -57,14 +63,14 @@ export async function buildSite({ config, root }: SiteOptions): Promise<FastifyI
     if (looksLikeFile(path)) return reply.callNotFound();
     return sendPage(request, reply, path, isKnown(path));
   });
-  site.setErrorHandler((error: FastifyError, _request, reply) => {
+  site.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     return reply
       .removeHeader('Content-Encoding')
       .header('Cache-Control', 'no-store')
       .code(status)
       .type('text/plain')
-      .send(status < 500 ? error.message : 'Something went wrong');
+      .send(status < 500 ? error.message : `Something went wrong (reference ${request.id})`);
   });
   site.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('Cache-Control', 'no-cache').type('text/plain').send('Not found'),

@@ -15,8 +15,9 @@ export async function startSite(
 ): Promise<{ address: string; close(): Promise<void> }> {
   const site = await buildSite({ config, root: join(projectRoot(), 'dist/client') });
   site.addHook('onError', async (request, _reply, error) => {
-    if ((error.statusCode ?? 500) >= 500)
-      log.error({ err: error, url: request.url }, 'site failed');
+    if ((error.statusCode ?? 500) < 500) return;
+    const path = request.url.split('?')[0];
+    log.error({ err: error, reqId: request.id, path }, 'site failed');
   });
   await site.listen({ host: config.host, port: config.sitePort });
   const { port } = site.server.address() as AddressInfo;

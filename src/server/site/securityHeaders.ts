@@ -1,15 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { transportHeaders } from '../lib/transport';
 
-type Addresses = Pick<Config, 'apiUrl' | 'mediaUrl' | 'apiPort'>;
+type Addresses = Pick<Config, 'apiUrl' | 'mediaUrl' | 'apiPort' | 'siteOrigins'>;
 
 const map = 'https://www.openstreetmap.org';
 
-/** Where the backend is when only its port is set: on the host that the page came from. */
-function backendOnHost(hostname: string, port: number): string {
-  // A policy cannot name an IPv6 address, and must not repeat what is no host name at all.
-  const host = /^[a-z0-9.-]+$/i.test(hostname) ? hostname : '*';
-  return `http://${host}:${port} https://${host}:${port}`;
+/**
+ * Where the backend is when only its port is set: beside the site, whose hosts are configured too.
+ * What a visitor or a proxy calls the host never gets into the policy.
+ */
+function backendBeside(siteOrigins: string[], port: number): string {
+  const hosts = siteOrigins.map((origin) => new URL(origin).hostname);
+  // A policy cannot name an IPv6 address.
+  const names = new Set(hosts.map((host) => (host.startsWith('[') ? '*' : host)));
+  return [...names].map((name) => `http://${name}:${port} https://${name}:${port}`).join(' ');
 }
 
 function contentSecurityPolicy(api: string, media: string): string {
@@ -23,7 +28,7 @@ function contentSecurityPolicy(api: string, media: string): string {
     `connect-src 'self' ${api}`,
     `frame-src ${map}`,
     `object-src 'none'`,
-    `base-uri 'self'`,
+    `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
@@ -36,19 +41,18 @@ const constant = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Headers of every answer; the policy names the backend's addresses as this visitor sees them. */
+/** Headers of every answer; the policy names the backend as the configuration does. */
 export function makeSecurityHeaders({
   apiUrl,
   mediaUrl,
   apiPort,
-}: Addresses): (request: FastifyRequest) => Record<string, string> {
+  siteOrigins,
+}: Addresses): (request: Pick<FastifyRequest, 'protocol'>) => Record<string, string> {
   const origin = (url: string | undefined) => url && new URL(url).origin;
-  return ({ hostname, protocol }) => {
-    const api = origin(apiUrl) ?? backendOnHost(hostname, apiPort);
-    return {
-      ...constant,
-      'Content-Security-Policy': contentSecurityPolicy(api, origin(mediaUrl) ?? api),
-      ...(protocol === 'https' && { 'Strict-Transport-Security': 'max-age=31536000' }),
-    };
+  const api = origin(apiUrl) ?? backendBeside(siteOrigins, apiPort);
+  const headers = {
+    ...constant,
+    'Content-Security-Policy': contentSecurityPolicy(api, origin(mediaUrl) ?? api),
   };
+  return ({ protocol }) => ({ ...headers, ...transportHeaders(protocol) });
 }

@@ -51,8 +51,8 @@ export async function buildTestApp({ kind, ...options }: Options = {}) {
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
 /** Fails nothing by itself, but a test may look at what was logged. */
-export function quietLog(lines: string[] = []): Log {
-  return pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+export function quietLog(lines: string[] = [], level: 'warn' | 'info' = 'warn'): Log {
+  return pino({ level }, { write: (line: string) => void lines.push(line) });
 }
 
 export interface Answer<T> {

@@ -10,7 +10,7 @@ import { buildTestApp, type TestApp } from './buildTestApp';
  * length is done in milliseconds; at this length anything of a higher order outlasts every test.
  */
 
-const LENGTH = 300_000;
+const LENGTH = 200_000;
 
 const HOSTILE: [string, string][] = [
   ['blanks', `a${' '.repeat(LENGTH)}b`],
@@ -44,7 +44,13 @@ beforeAll(async () => {
   );
   writeFileSync(join(root, 'routes.json'), '["/"]');
   writeFileSync(join(root, 'assets/main.js'), 'main();');
-  const config = { apiUrl: undefined, mediaUrl: undefined, apiPort: 7777, trustProxy: true };
+  const config = {
+    apiUrl: undefined,
+    mediaUrl: undefined,
+    apiPort: 7777,
+    siteOrigins: ['http://localhost:8080'],
+    trustProxy: true,
+  };
   site = await buildSite({ config, root });
   app = await buildTestApp({
     config: { siteOrigins: ['http://localhost:8080'], trustProxy: true, mail: undefined },

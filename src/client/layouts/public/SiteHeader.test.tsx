@@ -50,6 +50,13 @@ describe('the top bar', () => {
     expect(within(languages).getByRole('link', { current: true })).toHaveTextContent('English');
   });
 
+  it.each(['en', 'zh'] as const)('never leads to another host from %s', async (language) => {
+    await open('//evil.example/', { language });
+    const languages = banner().getByRole('list', { name: language === 'zh' ? '语言' : 'Language' });
+    const links = within(languages).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ href }) => new URL(href).host)).toEqual(Array(2).fill(location.host));
+  });
+
   it('leads from Chinese to English', async () => {
     await open('/about?x=1', { language: 'zh' });
     const languages = banner().getByRole('list', { name: '语言' });

@@ -8,6 +8,7 @@ import { api } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
 import { useContent } from '../../content';
 import { LoginForm } from '../../features/auth/LoginForm';
+import { ownPath } from '../../lib/language';
 import { paths } from '../../lib/paths';
 
 const selectCurrentUser = api.endpoints.getCurrentUser.select();
@@ -18,7 +19,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as Location<{ from?: Location } | null>;
   const role = useSelector(selectCurrentUser).data?.role;
-  const target = state?.from ? createPath(state.from) : paths.dashboard();
+  const target = state?.from ? ownPath(createPath(state.from)) : paths.dashboard();
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>
       <PageMeta title={login.title} />

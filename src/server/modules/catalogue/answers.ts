@@ -4,6 +4,8 @@ import { gzip as gzipCallback } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/kysely';
 import { namesEtag } from '../../lib/etag';
+import type { Proxies } from '../../lib/proxies';
+import { REQUEST_ID, type RequestIds } from '../../lib/requestIds';
 import type { Log } from '../../log';
 import { AnswerCache, type Answer } from './answerCache';
 import { entityTag, hashOf } from './versions';
@@ -39,11 +41,14 @@ export interface AnswersOptions {
   /** Origins that get CORS headers of their own; all others get the same answer. */
   origins: string[];
   log: Log;
+  proxies: Pick<Proxies, 'isSecure'>;
+  requestIds: RequestIds;
 }
 
 const CACHED_PATH = /^\/(?:categories|spare-parts)(?:[/?]|$)/;
 
-export function makeAnswers({ db, origins, log }: AnswersOptions): Answers {
+export function makeAnswers(options: AnswersOptions): Answers {
+  const { db, origins, log, proxies, requestIds } = options;
   const cache = new AnswerCache();
   const versions = new WeakMap<IncomingMessage, number>();
   const admitted = new Set(origins);
@@ -51,10 +56,13 @@ export function makeAnswers({ db, origins, log }: AnswersOptions): Answers {
   let stopped = false;
 
   /** One key for all requests that get the same answer, as its Vary header says. */
-  const keyOf = ({ url = '', headers }: IncomingMessage): string => {
+  const keyOf = (request: IncomingMessage): string => {
+    const { url = '', headers } = request;
     const origin = headers.origin;
     const encoding = takesGzip(headers['accept-encoding']) ? 'gzip' : '';
-    return `${encoding} ${origin !== undefined && admitted.has(origin) ? origin : ''} ${url}`;
+    // Answers over TLS ask for it from now on.
+    const transport = proxies.isSecure(request) ? 'tls' : '';
+    return `${transport} ${encoding} ${origin !== undefined && admitted.has(origin) ? origin : ''} ${url}`;
   };
 
   const answerFor = (version: number, request: IncomingMessage): Answer | undefined => {
@@ -69,8 +77,11 @@ export function makeAnswers({ db, origins, log }: AnswersOptions): Answers {
     const finish = (version: number) => {
       const answer = answerFor(version, request);
       if (!answer) return next();
-      const status = write(answer, request, response);
-      if (logs) log.info({ method: 'GET', path: request.url?.split('?')[0], status }, 'request');
+      const reqId = requestIds(request);
+      const status = write(answer, request, response, reqId);
+      if (logs) {
+        log.info({ reqId, method: 'GET', path: request.url?.split('?')[0], status }, 'request');
+      }
     };
     const version = readVersion(db);
     if (version instanceof Promise) version.then(finish, next);
@@ -126,12 +137,17 @@ function readVersion(db: AnswersOptions['db']): number | Promise<number> | undef
   }
 }
 
-function write(answer: Answer, request: IncomingMessage, response: ServerResponse): number {
+function write(
+  answer: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): number {
   if (namesEtag(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, answer.unchangedHeaders).end();
+    response.writeHead(304, answer.unchangedHeaders.concat(REQUEST_ID, requestId)).end();
     return 304;
   }
-  response.writeHead(200, answer.headers);
+  response.writeHead(200, answer.headers.concat(REQUEST_ID, requestId));
   if (typeof answer.body === 'string') response.end(answer.body, 'latin1');
   else response.end(answer.body);
   return 200;

@@ -14,7 +14,7 @@ const STYLE = `
 /** The page's own style and nothing else. */
 export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256')
   .update(STYLE)
-  .digest('base64')}'; frame-ancestors 'none'`;
+  .digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The contract as a page to read, one section for each group of operations. */
 export function docsPage(): string {

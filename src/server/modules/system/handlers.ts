@@ -3,15 +3,15 @@ import { HttpError } from '../../lib/httpError';
 import { readContract } from '../../plugins/contract';
 import { DOCS_POLICY, docsPage } from './docsPage';
 
-export function systemHandlers({ db, log }: AppContext): Handlers {
+export function systemHandlers({ db }: AppContext): Handlers {
   return {
     getHealth: async () => ({ status: 'ok' }),
 
-    getReadiness: async () => {
+    getReadiness: async (request) => {
       try {
         await db.reader.selectFrom('catalogue').select('id').executeTakeFirstOrThrow();
       } catch (error) {
-        log.error({ err: error }, 'the database does not answer');
+        request.log.error({ err: error }, 'the database does not answer');
         throw new HttpError(503, 'The database does not answer.');
       }
       return { status: 'ok' };
