@@ -102,7 +102,7 @@ it.each(['/zh//evil.example/', '//evil.example/'])(
   async (path) => {
     const page = await newPage({ width: 1440 });
     expectProblem(page, /^404 GET .*evil\.example\/$/);
-  await page.goto(siteUrl() + path);
+    await page.goto(siteUrl() + path);
     const english = page.getByRole('link', { name: 'English' }).first();
     await english.waitFor();
     const address = new URL(await english.evaluate((link: HTMLAnchorElement) => link.href));
