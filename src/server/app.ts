@@ -10,7 +10,7 @@ import { makeRequestIds } from './lib/requestIds';
 import type { Log } from './log';
 import { applicationHandlers } from './modules/applications/handlers';
 import { authHandlers } from './modules/auth/handlers';
-import { PASSWORD_COST, type PasswordCost } from './modules/auth/passwords';
+import { PASSWORD_COST, verifyPassword, type PasswordCost } from './modules/auth/passwords';
 import { makeAuthService } from './modules/auth/service';
 import { makeAnswers } from './modules/catalogue/answers';
 import { categoryHandlers } from './modules/categories/handlers';
@@ -46,6 +46,7 @@ export interface AppOptions {
   clock?: () => number;
   limits?: Limits;
   passwordCost?: PasswordCost;
+  verifyPassword?: typeof verifyPassword;
   sendMail?: SendMail;
 }
 
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     answers,
     limits: options.limits ?? LIMITS,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
+    verifyPassword: options.verifyPassword ?? verifyPassword,
     onMessageStored: () => void outbox?.flush(),
   };
   registerErrors(app);

@@ -4,15 +4,15 @@ import type { Config } from './config';
 import { openDb } from './db/kysely';
 import { browsableHost } from './lib/browsableHost';
 import type { Log } from './log';
-import { ensureAdmin } from './modules/auth/firstAdmin';
+import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { makeMediaStore } from './modules/media/store';
 import { startSweeper } from './modules/media/sweeper';
+import { makeSecurityLog } from './securityLog';
 
 export interface Backend {
   address: string;
-  /** The first admin's login, when this start made it. */
-  admin: { email: string; password: string } | undefined;
+  admin: FirstAdmin;
   /** Lets requests under way finish. */
   close: () => Promise<void>;
 }
@@ -22,7 +22,8 @@ export async function startBackend(config: Config, log: Log): Promise<Backend> {
   const db = await openDb(config);
   try {
     const media = makeMediaStore(config.dataDir);
-    const admin = await ensureAdmin(db, config);
+    const admin = await ensureAdmin(db, config, makeSecurityLog(log));
+    if (admin.missing) log.warn(admin.missing);
     const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
     if (demo && (await loadDemo(db, media, demo))) log.info('demo catalogue loaded');
     const app = await buildApp({ config, db, media, log });

@@ -3,7 +3,7 @@ import type { Config } from './config';
 import type { Db } from './db/kysely';
 import type { RateLimit } from './lib/rateLimiter';
 import type { Log } from './log';
-import type { PasswordCost } from './modules/auth/passwords';
+import type { PasswordCost, verifyPassword } from './modules/auth/passwords';
 import type { Answers } from './modules/catalogue/answers';
 import type { MediaStore } from './modules/media/store';
 import type { Variants } from './modules/media/variants';
@@ -29,6 +29,7 @@ export interface AppContext {
   clock: () => number;
   limits: Limits;
   passwordCost: PasswordCost;
+  verifyPassword: typeof verifyPassword;
   /** Called after a message with a mail to send has been stored. */
   onMessageStored: () => void;
 }

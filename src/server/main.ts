@@ -1,6 +1,7 @@
 import { startBackend } from './backend';
 import { ConfigError, readConfig, type Config } from './config';
 import { makeLog } from './log';
+import type { FirstAdmin } from './modules/auth/firstAdmin';
 
 /*
  * node dist/server/main.js [api] [site]
@@ -27,7 +28,7 @@ async function run(args: string[]): Promise<void> {
       const { address, admin, close } = await startBackend(config, log);
       closers.push(close);
       lines.push(`Backend  ${address}`);
-      if (admin) lines.push(`Admin    ${admin.email}  ${passwordHint(config, admin.password)}`);
+      lines.push(...adminLines(config, admin));
     }
     if (runs('site')) {
       // Loaded only where it runs: a backend alone needs no built site.
@@ -44,8 +45,13 @@ async function run(args: string[]): Promise<void> {
 }
 
 /** A password that the operator has set is not repeated where others may read it. */
-function passwordHint(config: Config, password: string): string {
-  return config.adminPassword ? 'with ADMIN_PASSWORD' : `password: ${password}`;
+function adminLines({ adminPassword }: Config, { made, missing }: FirstAdmin): string[] {
+  if (missing) return [`Admin    ${missing}`];
+  if (!made) return [];
+  const hint = adminPassword
+    ? 'with ADMIN_PASSWORD'
+    : `password: ${made.password}  (to be changed at the first login)`;
+  return [`Admin    ${made.email}  ${hint}`];
 }
 
 /** npm passes on the Ctrl-C that the terminal has sent to the product already. */

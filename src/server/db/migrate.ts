@@ -1,5 +1,6 @@
 import { Migrator, type Migration } from 'kysely';
 import { initialTables } from './migrations/0001_initial';
+import { authTables } from './migrations/0003_auth';
 import { versions } from './migrations/0008_versions';
 import type { Queries } from './types';
 
@@ -7,7 +8,11 @@ type Dialect = 'sqlite' | 'postgres';
 
 /** In this order and forward only: a migration that has been released is never changed. */
 function migrations(dialect: Dialect): Record<string, Migration> {
-  return { '0001_initial': initialTables(dialect), '0008_versions': versions };
+  return {
+    '0001_initial': initialTables(dialect),
+    '0003_auth': authTables,
+    '0008_versions': versions,
+  };
 }
 
 /** Brings the tables up to date, all in one transaction; several processes may start at once. */

@@ -9,10 +9,29 @@ interface AccountTable {
   passwordHash: string;
   role: 'admin' | 'user';
   createdAt: Time;
+  /** 1: nothing but that may be done with it. */
+  mustChangePassword: Generated<number>;
+  /** Raised whenever sessions are ended, so that a login under way at that moment ends as well. */
+  logouts: Generated<number>;
 }
 
 interface SessionTable {
   /** SHA-256 of the token, so that a stolen database opens no session. */
+  tokenHash: string;
+  accountId: string;
+  expiresAt: Time;
+}
+
+/** Tries of one kind and sender, or the like, within a window that ends at `expiresAt`. */
+interface RateLimitTable {
+  key: string;
+  points: number;
+  expiresAt: Time;
+}
+
+/** Browsers that have logged in before. */
+interface KnownDeviceTable {
+  /** Of the browser's token and the account's password hash: another password, and it is unknown. */
   tokenHash: string;
   accountId: string;
   expiresAt: Time;
@@ -100,6 +119,8 @@ interface MessageTable {
 export interface Database {
   accounts: AccountTable;
   sessions: SessionTable;
+  rateLimits: RateLimitTable;
+  knownDevices: KnownDeviceTable;
   catalogue: CatalogueTable;
   categories: CategoryTable;
   spareParts: SparePartTable;

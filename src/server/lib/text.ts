@@ -5,6 +5,18 @@ export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+/** In characters, of four bytes at most: PostgreSQL's indexes take rows of some 2,700 bytes. */
+export const MAX_KEY_LENGTH = 600;
+
+/**
+ * A folded text to sort by, of bounded length: one character may fold to eighteen. Texts that
+ * differ only beyond it sort as equals.
+ */
+export function sortKey(text: string): string {
+  const key = fold(text);
+  return key.length <= MAX_KEY_LENGTH ? key : [...key].slice(0, MAX_KEY_LENGTH).join('');
+}
+
 /**
  * Refuses what neither database nor JSON can carry back unchanged: NUL characters and halves of
  * surrogate pairs. `where` begins the sentence, as in `The name`.

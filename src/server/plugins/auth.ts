@@ -29,17 +29,23 @@ export function sourceOf(request: FastifyRequest): Source {
   return { from: request.ip, requestId: request.id, ...(account && { by: account.id }) };
 }
 
-/** Guards a route before its body is read: any account with a valid token, or admins only. */
-export function makeGuard(
-  auth: AuthService,
-  admits: 'anyone' | 'admin',
-): onRequestAsyncHookHandler {
+/** Calls for whoever has a token; all other guarded ones are for admins. */
+const FOR_ANYONE = new Set(['getCurrentUser', 'logOut', 'changePassword']);
+
+/** Calls for an account whose password was made by the backend and printed. */
+const WITH_FIRST_PASSWORD = new Set(['getCurrentUser', 'logOut', 'changePassword']);
+
+/** Guards the route of an operation before its body is read. */
+export function makeGuard(auth: AuthService, operation: string): onRequestAsyncHookHandler {
   return async (request) => {
     const account = await auth.findAccount(tokenOf(request));
     if (!account) throw logInFirst();
-    if (admits === 'admin' && account.role !== 'admin') {
+    accounts.set(request, account);
+    if (account.mustChangePassword && !WITH_FIRST_PASSWORD.has(operation)) {
+      throw new HttpError(403, 'Please change your password first.');
+    }
+    if (account.role !== 'admin' && !FOR_ANYONE.has(operation)) {
       throw new HttpError(403, 'Only admins are allowed to do this.');
     }
-    accounts.set(request, account);
   };
 }

@@ -92,7 +92,7 @@ function describe(
     summary: operation.summary,
     description: operation.description ?? '',
     tags: operation.tags ?? [],
-    secured: (operation.security ?? []).length > 0,
+    secured: !isPublic(operation),
     bodyType: bodyType as BodyType | undefined,
     formFields: bodyType === 'multipart/form-data' ? (schema?.properties ?? {}) : {},
     integerQueries: parameters
@@ -100,6 +100,9 @@ function describe(
       .map((parameter) => parameter.name),
   };
 }
+
+/** Only by saying so: an operation that forgets its `security` is for admins. */
+const isPublic = ({ security }: RawOperation) => security?.length === 0;
 
 function resolve<T extends { $ref?: string }>(value: T, components: Record<string, T>): T {
   const name = value.$ref?.split('/').at(-1);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Handlers } from '../context';
 import { HttpError } from '../lib/httpError';
@@ -13,9 +13,6 @@ declare module 'fastify' {
     operation?: Operation;
   }
 }
-
-/** Calls for whoever has a token; all other guarded ones are for admins. */
-const FOR_ANYONE = new Set(['getCurrentUser', 'logOut']);
 
 export interface RouteDependencies {
   handlers: Handlers;
@@ -40,7 +37,8 @@ export async function registerContract(
     return {
       config: { operation },
       onRequest: [
-        ...(operation.secured ? [makeGuard(auth, FOR_ANYONE.has(id) ? 'anyone' : 'admin')] : []),
+        ...(isCacheable(operation) ? [] : [forbidStoring]),
+        ...(operation.secured ? [makeGuard(auth, id)] : []),
         ...(operation.bodyType ? [refuseOtherTypes] : []),
       ],
       ...(operation.integerQueries.length > 0 && { preValidation: [readIntegers] }),
@@ -63,6 +61,13 @@ export async function registerContract(
     specification: withoutAnswers(contract),
     operationResolver: (id) => routeOf(id) as RouteOptions,
   });
+}
+
+/** Only what anybody may read may be kept by anybody. */
+const isCacheable = ({ secured, method }: Operation) => !secured && method === 'GET';
+
+async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
 }
 
 /** Before the body is read: a body of another type than the contract's is not looked into. */

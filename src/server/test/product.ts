@@ -48,9 +48,15 @@ export async function startProcess(env: Record<string, string>): Promise<Running
   const ended = once(child, 'exit');
   void ended.then(() => running.delete(child));
   let printed = '';
-  child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
-  await Promise.race([once(child.stdout, 'data'), ended]);
-  const url = /Backend\s+(\S+)/.exec(printed)?.[1];
+  let url: string | undefined;
+  const answers = new Promise<void>((resolve) => {
+    child.stdout.on('data', (data: Buffer) => {
+      printed += data.toString();
+      url = /Backend\s+(\S+)\n/.exec(printed)?.[1];
+      if (url) resolve();
+    });
+  });
+  await Promise.race([answers, ended]);
   if (!url) throw new Error(`The backend did not start: ${printed}`);
   return { child, url, printed, ended };
 }

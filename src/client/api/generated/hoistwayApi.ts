@@ -291,6 +291,8 @@ export type CurrentUser = {
   _id?: Id;
   emailId?: string;
   role: 'admin' | 'user';
+  /** The password was made by the backend: until it is changed every guarded call but this one, `changePassword` and `logOut` answers 403 (extension). Absent otherwise. */
+  mustChangePassword?: boolean;
 };
 export type Error = {
   /** One clear sentence. */

@@ -2,6 +2,7 @@ import { LIMITS } from '../../app';
 import { buildTestApp, CHEAP, PASSWORD, quietLog, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage } from '../../test/images';
+import { listOperations, readContract } from '../../plugins/contract';
 import { hashPassword } from './passwords';
 import { accountRepository } from './repository';
 import { SESSION_MS } from './service';
@@ -84,6 +85,31 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
     await accounts.remove((await accounts.list())[0]?.id ?? '');
   });
 
+  test('a password that the backend made opens nothing until it is changed', async () => {
+    const email = await app.logInAs('admin');
+    const accounts = accountRepository(app.db);
+    await app.db.writer.updateTable('accounts').set({ mustChangePassword: 1 }).execute();
+    expect((await me()).body).toMatchObject({ role: 'admin', mustChangePassword: true });
+    const refused = { status: 403, body: { error: 'Please change your password first.' } };
+    expect(await app.get('/inquiries')).toMatchObject(refused);
+    expect(await app.call('DELETE', `/categories/${MISSING}`)).toMatchObject(refused);
+    expect((await app.get('/categories')).status).toBe(200);
+    expect((await app.call('POST', '/auth/logout')).status).toBe(200);
+    const account = await accounts.findByEmail(email);
+    await accounts.change(account?.id ?? '', { passwordHash: await hashPassword('new', CHEAP) });
+    app.useToken((await logIn(email, 'new')).body.token ?? '');
+    expect((await me()).body).not.toHaveProperty('mustChangePassword');
+    expect((await app.get('/inquiries')).status).toBe(200);
+  });
+
+  test('a clock that is set back does not keep a session for longer', async () => {
+    await app.logInAs('admin');
+    now -= 60_000;
+    expect((await me()).status).toBe(200);
+    now -= 60 * 60_000;
+    expect((await me()).status).toBe(401);
+  });
+
   test('an address can have one account only', async () => {
     const email = await app.logInAs('user');
     const hash = await hashPassword(PASSWORD, CHEAP);
@@ -91,6 +117,22 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
     expect(await accounts.create(email.toUpperCase(), hash, 'admin')).toBe(false);
     expect(await accounts.hasAdmin()).toBe(false);
   });
+});
+
+test('who may be told without a login is listed here', () => {
+  const open = listOperations(readContract()).filter(({ secured }) => !secured);
+  expect(open.map(({ id }) => id).sort()).toEqual([
+    ...['createApplication', 'createInquiry', 'getDocs', 'getHealth', 'getOpenApi'],
+    ...['getReadiness', 'getSparePart', 'getUpload', 'listCategories', 'listCategorySpareParts'],
+    ...['listSpareParts', 'logIn'],
+  ]);
+});
+
+test('a call that the contract forgets to guard is for admins', () => {
+  const contract = structuredClone(readContract());
+  delete contract.paths['/categories/']?.get?.security;
+  const operation = listOperations(contract).find(({ id }) => id === 'listCategories');
+  expect(operation?.secured).toBe(true);
 });
 
 describe('who may do what', () => {
@@ -130,12 +172,29 @@ describe('who may do what', () => {
       body: { error: 'Only admins are allowed to do this.' },
     });
     await app.logInAs('admin');
-    expect([404, 415, 200]).toContain((await app.call(method, path)).status);
+    const { status, headers } = await app.call(method, path);
+    expect([404, 415, 200]).toContain(status);
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   test('a user may ask who they are', async () => {
     await app.logInAs('user');
     expect((await app.get('/auth/me')).body).toMatchObject({ role: 'user' });
+  });
+
+  test('what is for one reader is stored nowhere, what is for all may be', async () => {
+    const email = await app.logInAs('admin');
+    const answers = [
+      await app.postJson('/auth/login', { emailId: email, password: PASSWORD }),
+      await app.get('/auth/me'),
+      await app.get('/inquiries'),
+      await app.get('/applications/export'),
+      await app.postJson('/inquiries', { name: 'Amina', phone: '12345' }),
+      await app.call('POST', '/auth/logout'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201, 200]);
+    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+    expect((await app.get('/categories')).headers.get('cache-control')).not.toBe('no-store');
   });
 
   test('who may not write is told so before the body is looked into', async () => {

@@ -1,20 +1,42 @@
-import type { Config } from '../../config';
+import { ConfigError, type Config } from '../../config';
 import type { Db } from '../../db/kysely';
+import { newId } from '../../lib/ids';
+import type { SecurityLog } from '../../securityLog';
+import { passwordFault } from './passwordRules';
 import { PASSWORD_COST, hashPassword, randomPassword } from './passwords';
 import { accountRepository } from './repository';
 
+export interface FirstAdmin {
+  /** The login of the admin that was made, to be shown once. */
+  made?: { email: string; password: string };
+  /** Set when there is no admin and none was made: what to do about it. */
+  missing?: string;
+}
+
 /**
- * Makes the first admin when the database has none. Answers its login to be shown once, or
- * undefined when there was one, or another process was quicker.
+ * Makes an admin when the database has none, and no account of the address that it would have:
+ * whose role was taken away gets it back only on purpose.
  */
 export async function ensureAdmin(
   db: Db,
   config: Pick<Config, 'adminEmail' | 'adminPassword'>,
-): Promise<{ email: string; password: string } | undefined> {
+  security: SecurityLog,
+): Promise<FirstAdmin> {
   const accounts = accountRepository(db);
-  if (await accounts.hasAdmin()) return undefined;
+  if (await accounts.hasAdmin()) return {};
   const email = config.adminEmail ?? 'admin@hoistway.local';
   const password = config.adminPassword ?? randomPassword();
-  const made = await accounts.create(email, await hashPassword(password, PASSWORD_COST), 'admin');
-  return made ? { email, password } : undefined;
+  if (await accounts.findByEmail(email)) {
+    return { missing: `This database has no admin. Run: npm run admin -- role ${email} admin` };
+  }
+  const fault = config.adminPassword && (await passwordFault(config.adminPassword, email));
+  if (fault) throw new ConfigError(`ADMIN_PASSWORD: ${fault}`);
+  const id = newId();
+  const hash = await hashPassword(password, PASSWORD_COST);
+  const mustChangePassword = config.adminPassword === undefined;
+  const isMade = await accounts.create(email, hash, 'admin', { id, mustChangePassword });
+  // Another backend that starts at the same time was quicker.
+  if (!isMade) return {};
+  security('accountAdded', { accountId: id, email, role: 'admin' }, { from: 'first start' });
+  return { made: { email, password } };
 }

@@ -6,8 +6,8 @@ import type { AuthService } from './service';
 export function authHandlers(auth: AuthService): Handlers {
   return {
     getCurrentUser: async (request) => {
-      const { id, email, role } = accountOf(request);
-      return { _id: id, emailId: email, role };
+      const { id, email, role, mustChangePassword } = accountOf(request);
+      return { _id: id, emailId: email, role, ...(mustChangePassword && { mustChangePassword }) };
     },
 
     logIn: async (request) => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AppContext } from '../../context';
 import { HttpError } from '../../lib/httpError';
 import { RateLimiter, addressKey } from '../../lib/rateLimiter';
-import { hashPassword, verifyPassword } from './passwords';
+import { hashPassword } from './passwords';
 import { accountRepository, sessionRepository, type Account } from './repository';
 
 export const SESSION_MS = 12 * 3_600_000;
@@ -21,9 +21,10 @@ export interface AuthService {
   logOut: (token: string) => Promise<void>;
 }
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'limits' | 'passwordCost'>;
+type Needs = Pick<AppContext, 'db' | 'clock' | 'limits' | 'passwordCost' | 'verifyPassword'>;
 
-export function makeAuthService({ db, clock, limits, passwordCost }: Needs): AuthService {
+export function makeAuthService(needs: Needs): AuthService {
+  const { db, clock, limits, passwordCost, verifyPassword } = needs;
   const accounts = accountRepository(db);
   const sessions = sessionRepository(db);
   const perAddress = new RateLimiter(limits.loginPerAddress, clock);
@@ -45,13 +46,19 @@ export function makeAuthService({ db, clock, limits, passwordCost }: Needs): Aut
     perAccount.giveBack(name);
     const token = randomBytes(32).toString('base64url');
     const now = clock();
-    await sessions.create(hashOf(token), account.id, new Date(now), new Date(now + SESSION_MS));
+    const until = new Date(now + SESSION_MS);
+    if (!(await sessions.create(account, hashOf(token), new Date(now), until))) {
+      throw new HttpError(
+        401,
+        'The account was changed or logged out meanwhile. Please log in again.',
+      );
+    }
     return token;
   };
 
   return {
     logIn,
-    findAccount: (token) => sessions.findAccount(hashOf(token), new Date(clock())),
+    findAccount: (token) => sessions.findAccount(hashOf(token), new Date(clock()), SESSION_MS),
     logOut: (token) => sessions.remove(hashOf(token)),
   };
 }

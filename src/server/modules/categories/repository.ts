@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
-import { fold } from '../../lib/text';
+import { sortKey } from '../../lib/text';
 import { NEXT_VERSION } from '../catalogue/versions';
 
 export interface CategoryValues {
@@ -81,14 +81,14 @@ export function categoryRepository(queries: Queries) {
     const row = { id: newId(), ...values, image, partCount: 0, version: 1 };
     await queries
       .insertInto('categories')
-      .values({ ...row, nameKey: fold(values.name), createdAt: now, updatedAt: now })
+      .values({ ...row, nameKey: sortKey(values.name), createdAt: now, updatedAt: now })
       .execute();
     return row;
   };
 
   /** `image` undefined keeps the one that is there. */
   const update = async (id: string, values: CategoryValues, image?: string): Promise<void> => {
-    const nameKey = fold(values.name);
+    const nameKey = sortKey(values.name);
     await queries
       .updateTable('categories')
       .set({

@@ -59,7 +59,6 @@ export function messageHandlers(
     }
     return reply
       .header('content-disposition', `attachment; filename="${type.exportName}"`)
-      .header('cache-control', 'no-store')
       .type('text/csv; charset=utf-8')
       .send(lines.join(''));
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
-import { fold } from '../../lib/text';
+import { fold, sortKey } from '../../lib/text';
 import { NEXT_VERSION } from '../catalogue/versions';
 import { OPTIONAL_TEXTS, type SparePartValues } from './fields';
 import type { SparePartRow } from './presenter';
@@ -140,8 +140,8 @@ function columnsOf(values: SparePartValues, categoryKey: string) {
   const { name, brand, partType, description } = values;
   return {
     ...values,
-    nameKey: fold(name),
-    brandKey: fold(brand),
+    nameKey: sortKey(name),
+    brandKey: sortKey(brand),
     categoryKey,
     searchText: fold([name, brand, partType, description].filter(Boolean).join('\n')),
   };

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/kysely';
 import type { Queries, Trx } from '../../db/types';
 import { badRequest, notFound } from '../../lib/httpError';
-import { fold } from '../../lib/text';
+import { sortKey } from '../../lib/text';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository } from '../categories/repository';
@@ -136,7 +136,7 @@ async function findCategoryKeys(
   for (const id of ids) {
     const category = await categoryRepository(queries).find(id);
     if (!category) throw badRequest('The category does not exist.');
-    keys.set(id, fold(category.name));
+    keys.set(id, sortKey(category.name));
   }
   return keys;
 }
