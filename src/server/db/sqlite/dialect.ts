@@ -1,26 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  CompiledQuery,
   SqliteAdapter,
-  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type DatabaseConnection,
   type Dialect,
   type SqliteStatement,
 } from 'kysely';
 import Libsql from 'libsql';
+import { PatientDriver } from './driver';
+import { explained } from './failures';
 
 /** Statements are prepared once: preparing costs several times what running most of them does. */
 const MAX_STATEMENTS = 300;
-
-/** Writers wait for each other at BEGIN; a lock taken later could fail in the middle. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
 
 /** SQLite can roll back changes of tables, so a migration that is cut off leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -29,13 +21,16 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** A dialect on one connection that is open already; closing the dialect closes it. */
-export function sqliteDialect(database: Libsql.Database): Dialect {
+/**
+ * A dialect on one connection that is open already; closing the dialect closes it. `waitMs`: how
+ * long it tries where another process, or another user of this connection, is in the way.
+ */
+export function sqliteDialect(database: Libsql.Database, waitMs: number): Dialect {
   return {
     createDriver: () => {
       const statements = new Map<string, SqliteStatement>();
       const prepare = (text: string) => prepareOnce(database, statements, text);
-      return new ImmediateDriver({ database: { prepare, close: () => database.close() } });
+      return new PatientDriver({ prepare, close: () => database.close() }, waitMs);
     },
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -63,16 +58,18 @@ function prepareOnce(
   return prepared;
 }
 
-/** Opens the database in `dataDir`; makes it where there is none. */
+/** Opens the database in `dataDir`; makes it where there is none. Its statements never wait. */
 export function openLibsql(dataDir: string): Libsql.Database {
   mkdirSync(dataDir, { recursive: true });
   const database = new Libsql(join(dataDir, 'hoistway.db'));
   // FULL: a commit that is answered has reached the disk, also in WAL mode.
+  // Only until it is open: SQLite waits by holding up the whole process.
   database.exec('pragma busy_timeout = 10000');
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
   database.exec('pragma cache_size = -32768');
+  database.exec('pragma busy_timeout = 0');
   return database;
 }
 
@@ -94,7 +91,11 @@ export function sqliteVersionReader(database: Libsql.Database): VersionReader {
   };
   const read = () => {
     if (version === undefined) {
-      version = Number((statement.get([]) as { version: number }).version);
+      try {
+        version = Number((statement.get([]) as { version: number }).version);
+      } catch (error) {
+        throw explained(error);
+      }
       // Runs once the requests that wait by now have been begun.
       setImmediate(forget);
     }

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../types';
+import { DatabaseUnavailable, isAway } from '../unavailable';
+import { within } from '../within';
+import { parsePostgresAddress } from './address';
+import { Availability } from './availability';
+import { Hosts } from './client';
+import { MIGRATION_LOCK, postgresQueries } from './dialect';
+import type { PostgresLimits } from './limits';
+import { BoundedPool } from './pool';
+import { shareNext } from './shareNext';
+
+export interface PostgresConnections {
+  reader: Kysely<Database>;
+  writer: Kysely<Database>;
+  /** Rejects soon while the database is away, and at once when that is known. */
+  catalogueVersion: () => Promise<number>;
+  /** What is still under way after a moment is cut off. */
+  close: () => Promise<void>;
+}
+
+/** Connects and runs `migrate` on a connection of its own first. */
+export async function connectPostgres(
+  url: string,
+  limits: PostgresLimits,
+  migrate: (queries: Kysely<Database>) => Promise<void>,
+): Promise<PostgresConnections> {
+  const address = parsePostgresAddress(url);
+  const hosts = new Hosts(address);
+  const common = { address, hosts, closeMs: limits.closeMs };
+  const migrations = new BoundedPool({
+    ...common,
+    limits: limits.migrations,
+    beginWith: MIGRATION_LOCK,
+  });
+  try {
+    await migrate(postgresQueries(migrations));
+  } finally {
+    await migrations.end();
+  }
+
+  const readVersion = (): Promise<number> =>
+    within(
+      readVersionOnce(reader).catch((error: unknown) => {
+        // One connection that was cut is no reason to fail: the next one may do.
+        if (isAway(error)) return readVersionOnce(reader);
+        throw error;
+      }),
+      limits.versionMs,
+      () => new DatabaseUnavailable('away', { cause: new Error('No version in time.') }),
+    );
+  const availability: Availability = new Availability({
+    probe: readVersion,
+    onDown: () => {
+      reader.reset();
+      writer.reset();
+    },
+    pauseMs: limits.probePauseMs,
+  });
+  const watched = {
+    ...common,
+    gate: availability.gate,
+    onLoss: availability.suspect,
+  };
+  const reader: BoundedPool = new BoundedPool({ ...watched, limits: limits.reader });
+  const writer: BoundedPool = new BoundedPool({ ...watched, limits: limits.writer });
+  return {
+    reader: postgresQueries(reader),
+    writer: postgresQueries(writer),
+    catalogueVersion: shareNext(async () => {
+      availability.gate();
+      try {
+        return await readVersion();
+      } catch (error) {
+        if (isAway(error)) availability.report();
+        throw error;
+      }
+    }),
+    close: async () => {
+      availability.stop();
+      await Promise.all([reader.end(), writer.end()]);
+    },
+  };
+}
+
+async function readVersionOnce(pool: BoundedPool): Promise<number> {
+  const lease = await pool.lease();
+  try {
+    const { rows } = await lease.query<{ version: number }>('select version from catalogue', []);
+    return rows[0]?.version ?? 0;
+  } finally {
+    lease.release();
+  }
+}

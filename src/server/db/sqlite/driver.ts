@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  SqliteDriver,
+  type DatabaseConnection,
+  type QueryResult,
+  type SqliteDatabase,
+} from 'kysely';
+import { DatabaseUnavailable } from '../unavailable';
+import { within } from '../within';
+import { explained, shortageOf } from './failures';
+
+/** Pauses between tries grow up to this, so that a lock that is soon gone costs little. */
+const LONGEST_PAUSE_MS = 50;
+
+/**
+ * One connection, for one user at a time. What another process has locked is tried again and
+ * again without holding up this one, but not for longer than `waitMs` from when it was asked for.
+ */
+export class PatientDriver extends SqliteDriver {
+  private deadline = 0;
+
+  constructor(
+    database: SqliteDatabase,
+    private readonly waitMs: number,
+  ) {
+    super({ database });
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const deadline = performance.now() + this.waitMs;
+    const connection = await within(
+      super.acquireConnection(),
+      this.waitMs,
+      () => new DatabaseUnavailable('busy', { cause: new Error('The connection was in use.') }),
+      () => void this.releaseConnection(),
+    );
+    this.deadline = deadline;
+    return new PatientConnection(connection, () => this.deadline - performance.now());
+  }
+
+  /** Writers wait for each other at BEGIN; a lock taken later could fail in the middle. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** SQLite rolls back itself where it must; what made it necessary is what callers want to know. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+/** Tries statements again that found the database locked, which none within a transaction does. */
+class PatientConnection implements DatabaseConnection {
+  constructor(
+    private readonly connection: DatabaseConnection,
+    private readonly remainingMs: () => number,
+  ) {}
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await this.connection.executeQuery<R>(query);
+      } catch (error) {
+        if (shortageOf(error) !== 'busy' || this.remainingMs() < pauseMs) throw explained(error);
+        await wait(pauseMs);
+      }
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery, size = 1): AsyncIterableIterator<QueryResult<R>> {
+    try {
+      yield* this.connection.streamQuery<R>(query, size);
+    } catch (error) {
+      throw explained(error);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { Kysely } from 'kysely';
+import type { Database } from '../types';
+import { openLibsql, sqliteDialect, sqliteVersionReader } from './dialect';
+
+export interface SqliteLimits {
+  /** How long a read tries while another process has locked the whole database. */
+  readerMs: number;
+  /** How long a write tries while another process writes, or waits for its turn in this one. */
+  writerMs: number;
+  migrationsMs: number;
+}
+
+export const SQLITE_LIMITS: SqliteLimits = {
+  readerMs: 1000,
+  writerMs: 5000,
+  migrationsMs: 600_000,
+};
+
+export interface SqliteConnections {
+  reader: Kysely<Database>;
+  writer: Kysely<Database>;
+  catalogueVersion: () => number;
+  forgetVersion: () => void;
+  close: () => Promise<void>;
+}
+
+/** Opens the database in `dataDir` and runs `migrate` on it first. */
+export async function connectSqlite(
+  dataDir: string,
+  limits: SqliteLimits,
+  migrate: (queries: Kysely<Database>) => Promise<void>,
+): Promise<SqliteConnections> {
+  const open = (waitMs: number) => {
+    const connection = openLibsql(dataDir);
+    return {
+      connection,
+      queries: new Kysely<Database>({ dialect: sqliteDialect(connection, waitMs) }),
+    };
+  };
+  const migrations = open(limits.migrationsMs);
+  try {
+    await migrate(migrations.queries);
+  } finally {
+    await migrations.queries.destroy();
+  }
+  const [reader, writer] = [open(limits.readerMs), open(limits.writerMs)];
+  const version = sqliteVersionReader(reader.connection);
+  return {
+    reader: reader.queries,
+    writer: writer.queries,
+    catalogueVersion: version.read,
+    forgetVersion: version.forget,
+    close: async () => {
+      await Promise.all([reader.queries.destroy(), writer.queries.destroy()]);
+    },
+  };
+}
