@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { parsePostgresAddress } from './db/postgres/address';
 import { projectRoot } from './lib/projectRoot';
 
 /*
@@ -12,7 +13,7 @@ import { projectRoot } from './lib/projectRoot';
  * | MEDIA_URL      | <API_URL>/uploads    | base address of the pictures as the browser sees it              |
  * | SITE_ORIGIN    | the site's addresses | comma-separated origins that CORS admits                         |
  * | DATA_DIR       | data                 | embedded database, uploads, resized pictures                     |
- * | DATABASE_URL   | unset                | postgres://…; unset: SQLite in DATA_DIR                          |
+ * | DATABASE_URL   | unset                | postgres://…, several hosts and sslmode too; unset: SQLite       |
  * | ADMIN_EMAIL    | admin@hoistway.local | the first admin, made when the database has none                 |
  * | ADMIN_PASSWORD | random, printed once | the first admin's password, at least 10 characters               |
  * | DEMO_CATALOGUE | on                   | on, off: fill an empty database with the demo catalogue          |
@@ -68,7 +69,7 @@ export function readConfig(env: Environment): Config {
     mediaUrl: readUrl(env, 'MEDIA_URL', ['http:', 'https:']),
     siteOrigins: readOrigins(env) ?? ownOrigins(host, sitePort),
     dataDir: resolve(projectRoot(), read(env, 'DATA_DIR') ?? 'data'),
-    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: readDatabaseUrl(env),
     adminEmail: readEmail(env, 'ADMIN_EMAIL'),
     adminPassword: readPassword(env),
     demoCatalogue: readChoice(env, 'DEMO_CATALOGUE', ['on', 'off'], 'on') === 'on',
@@ -112,6 +113,17 @@ function withoutEndSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === '/') end -= 1;
   return text.slice(0, end);
+}
+
+function readDatabaseUrl(env: Environment): string | undefined {
+  const text = read(env, 'DATABASE_URL');
+  if (text === undefined) return undefined;
+  try {
+    parsePostgresAddress(text);
+  } catch (error) {
+    throw wrong('DATABASE_URL', (error as Error).message);
+  }
+  return text;
 }
 
 function readChoice<T extends string>(

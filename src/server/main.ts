@@ -1,5 +1,6 @@
 import { startBackend } from './backend';
 import { ConfigError, readConfig, type Config } from './config';
+import { DatabaseUnavailable } from './db/unavailable';
 import { makeLog } from './log';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
 
@@ -87,8 +88,9 @@ function sentenceOf(error: unknown): string {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use: set SITE_PORT or API_PORT to another.`;
   if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
-    return `DATABASE_URL: the database cannot be reached (${code}).`;
+  if (error instanceof DatabaseUnavailable) {
+    const { code: reason, message } = (error.cause ?? error) as NodeJS.ErrnoException;
+    return `DATABASE_URL: the database cannot be reached (${reason ?? message}).`;
   }
   return error.stack ?? error.message;
 }

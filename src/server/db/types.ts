@@ -116,6 +116,12 @@ interface MessageTable {
   mailTries: Generated<number>;
 }
 
+/** One row, written only to find out whether writes are possible. */
+interface WriteCheckTable {
+  id: number;
+  checkedAt: Time;
+}
+
 export interface Database {
   accounts: AccountTable;
   sessions: SessionTable;
@@ -126,6 +132,7 @@ export interface Database {
   spareParts: SparePartTable;
   sparePartImages: SparePartImageTable;
   messages: MessageTable;
+  writeChecks: WriteCheckTable;
 }
 
 export type Trx = Transaction<Database>;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { DatabaseUnavailable } from '../db/unavailable';
 import { HttpError } from '../lib/httpError';
 import { sentenceOf } from './sentences';
 
@@ -23,13 +24,15 @@ export function registerErrors(app: FastifyInstance): void {
 }
 
 export function answerError(
-  error: FastifyError | HttpError,
+  failure: FastifyError | HttpError | DatabaseUnavailable,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  if (failure instanceof DatabaseUnavailable) logShortage(failure, request);
+  const error = failure instanceof DatabaseUnavailable ? asHttpError(failure) : failure;
   const { status, sentence } = explain(error);
   const isFault = status >= 500;
-  if (isFault) request.log.error({ err: error }, 'request failed');
+  if (isFault && error === failure) request.log.error({ err: error }, 'request failed');
   if (error instanceof HttpError) reply.headers(error.headers);
   reply.header('cache-control', 'no-store');
   // A visitor who quotes the reference leads to the lines of the log.
@@ -37,6 +40,15 @@ export function answerError(
     .code(status)
     .send({ error: isFault ? `${sentence} (reference ${request.id})` : sentence });
 }
+
+/** One short line each: while the database is away there may be many. */
+function logShortage({ shortage, cause }: DatabaseUnavailable, request: FastifyRequest): void {
+  const reason = cause instanceof Error ? cause.message : undefined;
+  request.log.error({ shortage, reason }, 'the database is not available');
+}
+
+const asHttpError = ({ message, retryAfterSeconds }: DatabaseUnavailable) =>
+  new HttpError(503, message, { 'retry-after': String(retryAfterSeconds) });
 
 function explain(error: FastifyError | HttpError): { status: number; sentence: string } {
   if (error instanceof HttpError) return { status: error.statusCode, sentence: error.message };

@@ -62,7 +62,10 @@ export class Lease implements PostgresPoolClient {
     this.client.release(this.client.lost);
   }
 
-  private async run(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
+  private async run(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<PostgresQueryResult<unknown>> {
     let tooLate = false;
     const stopWatching = this.watch(() => {
       tooLate = true;

@@ -1,19 +1,17 @@
 import type { AppContext, Handlers } from '../../context';
-import { HttpError } from '../../lib/httpError';
 import { readContract } from '../../plugins/contract';
+import { databaseChecks } from './databaseChecks';
 import { DOCS_POLICY, docsPage } from './docsPage';
+import { makeReadiness } from './readiness';
 
-export function systemHandlers({ db }: AppContext): Handlers {
+export function systemHandlers({ db, log }: AppContext): Handlers {
+  const assertReady = makeReadiness(databaseChecks(db), log);
+
   return {
     getHealth: async () => ({ status: 'ok' }),
 
-    getReadiness: async (request) => {
-      try {
-        await db.reader.selectFrom('catalogue').select('id').executeTakeFirstOrThrow();
-      } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer');
-        throw new HttpError(503, 'The database does not answer.');
-      }
+    getReadiness: async () => {
+      await assertReady();
       return { status: 'ok' };
     },
 

@@ -1,0 +1,40 @@
+import type { Db } from '../../db/kysely';
+import { DatabaseUnavailable, type Shortage } from '../../db/unavailable';
+import { within } from '../../db/within';
+import { HttpError } from '../../lib/httpError';
+import type { ReadinessCheck } from './readiness';
+
+const SENTENCES: Partial<Record<Shortage, string>> = {
+  full: 'The database has no room left.',
+  readOnly: 'The database takes no changes.',
+};
+
+/** A write that takes longer waits for others. */
+const PATIENCE_MS = 1000;
+
+/** Reads go the whole way that visitors' reads take; writes are tried now and then. */
+export function databaseChecks(db: Db): ReadinessCheck[] {
+  return [
+    { subject: 'The database', run: () => read(db), keepMs: 0 },
+    { subject: 'The database', run: () => write(db), keepMs: 5000 },
+  ];
+}
+
+async function read(db: Db): Promise<void> {
+  await db.catalogueVersion();
+  await db.reader.selectFrom('catalogue').select('id').executeTakeFirstOrThrow();
+}
+
+async function write(db: Db): Promise<void> {
+  try {
+    const checkedAt = new Date().toISOString();
+    const writing = db.writer.updateTable('writeChecks').set({ checkedAt }).execute();
+    await within(writing, PATIENCE_MS, () => new DatabaseUnavailable('busy'));
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    // Others write: that holds up this write, but nothing that visitors read.
+    if (error.shortage === 'busy') return;
+    const sentence = SENTENCES[error.shortage];
+    throw sentence ? new HttpError(503, sentence, { 'retry-after': '10' }) : error;
+  }
+}

@@ -1,0 +1,51 @@
+import { within } from '../../db/within';
+import { HttpError } from '../../lib/httpError';
+import type { Log } from '../../log';
+
+/** Something without which the backend should get no requests. */
+export interface ReadinessCheck {
+  /** Begins the sentence of a failure: `The database`. */
+  subject: string;
+  /** Rejects when it is not ready; the message of an `HttpError` is told as it is. */
+  run: () => Promise<void>;
+  /** How long a success holds, so that whoever asks often costs nothing. */
+  keepMs: number;
+}
+
+/** A check that has not ended by then has failed. */
+const LIMIT_MS = 1500;
+
+/** Runs all checks; throws a 503 with one sentence about the first one that failed. */
+export function makeReadiness(checks: ReadinessCheck[], log: Log): () => Promise<void> {
+  const shared = checks.map((check) => shareWhile(() => runWithin(check, log), check.keepMs));
+  return async () => {
+    await Promise.all(shared.map((check) => check()));
+  };
+}
+
+async function runWithin({ subject, run }: ReadinessCheck, log: Log): Promise<void> {
+  const failure = () => new HttpError(503, `${subject} does not answer.`, { 'retry-after': '2' });
+  try {
+    await within(run(), LIMIT_MS, failure);
+  } catch (error) {
+    log.error({ err: error }, `not ready: ${subject}`);
+    throw error instanceof HttpError ? error : failure();
+  }
+}
+
+/** Those who ask while it runs, or soon after it has succeeded, share the outcome. */
+function shareWhile(run: () => Promise<void>, keepMs: number): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let succeededAt = -Infinity;
+  return async () => {
+    if (performance.now() - succeededAt < keepMs) return;
+    running ??= run()
+      .then(() => {
+        succeededAt = performance.now();
+      })
+      .finally(() => {
+        running = undefined;
+      });
+    await running;
+  };
+}
