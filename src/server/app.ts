@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { AppContext, Handlers, Limits } from './context';
@@ -17,7 +16,7 @@ import { categoryHandlers } from './modules/categories/handlers';
 import { inquiryHandlers } from './modules/inquiries/handlers';
 import { mediaHandlers } from './modules/media/handlers';
 import type { MediaStore } from './modules/media/store';
-import { makeVariants } from './modules/media/variants';
+import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
 import { makeOutbox, smtpSender, type SendMail } from './modules/messages/outbox';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { systemHandlers } from './modules/system/handlers';
@@ -48,6 +47,7 @@ export interface AppOptions {
   passwordCost?: PasswordCost;
   verifyPassword?: typeof verifyPassword;
   sendMail?: SendMail;
+  variantLimits?: VariantLimits;
 }
 
 /** The backend with every call of the contract. It does not listen, and leaves `db` open at close. */
@@ -81,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));
   const outbox = sendMail && makeOutbox(db.writer, sendMail, log, clock);
+  const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
   const context: AppContext = {
     config,
     db,
@@ -88,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
     security: makeSecurityLog(log),
     clock,
-    variants: makeVariants(media),
+    variants,
     answers,
     limits: options.limits ?? LIMITS,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
@@ -100,7 +101,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app, log);
   await registerHeaders(app, config.siteOrigins);
   await registerBodies(app);
-  await app.register(fastifyStatic, { root: media.uploadsDir, serve: false, cacheControl: false });
   const auth = makeAuthService(context);
   await registerContract(app, {
     handlers: { ...authHandlers(auth), ...allHandlers(context) },
@@ -110,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => void outbox?.flush());
   app.addHook('preClose', async () => answers.stop());
   app.addHook('onClose', async () => outbox?.stop());
+  app.addHook('onClose', async () => variants.stop());
   return app;
 }
 

@@ -6,6 +6,7 @@ import { browsableHost } from './lib/browsableHost';
 import type { Log } from './log';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
+import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
 import { startSweeper } from './modules/media/sweeper';
 import { makeSecurityLog } from './securityLog';
@@ -21,7 +22,8 @@ export interface Backend {
 export async function startBackend(config: Config, log: Log): Promise<Backend> {
   const db = await openDb(config);
   try {
-    const media = makeMediaStore(config.dataDir);
+    const storage = await openStorage(config);
+    const media = makeMediaStore({ db, storage, dataDir: config.dataDir });
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
     const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
@@ -36,6 +38,7 @@ export async function startBackend(config: Config, log: Log): Promise<Backend> {
       close: async () => {
         await app.close();
         await stopSweeper();
+        storage.close();
         await db.close();
       },
     };

@@ -1,6 +1,7 @@
 import { Migrator, type Migration } from 'kysely';
 import { initialTables } from './migrations/0001_initial';
 import { authTables } from './migrations/0003_auth';
+import { pictures } from './migrations/0006_pictures';
 import { writeChecks } from './migrations/0007_writeChecks';
 import { versions } from './migrations/0008_versions';
 import type { Queries } from './types';
@@ -12,6 +13,7 @@ function migrations(dialect: Dialect): Record<string, Migration> {
   return {
     '0001_initial': initialTables(dialect),
     '0003_auth': authTables,
+    '0006_pictures': pictures,
     '0007_writeChecks': writeChecks,
     '0008_versions': versions,
   };
