@@ -14,6 +14,7 @@ const from = (...folders) => folders.map((folder) => `${client}/${folder}`);
 const zones = [
   { target: client, from: './src/server' },
   { target: './src/server', from: client },
+  { target: './src/shared', from: [client, './src/server'] },
   { target: from('lib'), from: from('app', 'pages', 'layouts', 'features', 'components', 'api') },
   { target: from('api'), from: from('app', 'pages', 'layouts', 'features', 'components') },
   { target: from('components'), from: from('app', 'pages', 'layouts', 'features', 'api') },
@@ -72,6 +73,7 @@ export default tseslint.config(
       'jsx-a11y/no-autofocus': 'off',
     },
   },
+  { files: ['src/shared/**'], rules: { 'import-x/no-restricted-paths': ['error', { zones }] } },
   {
     files: ['src/client/**/*.test.{ts,tsx}', 'src/client/test/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },

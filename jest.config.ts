@@ -57,7 +57,11 @@ const config: Config = {
     {
       ...node,
       displayName: 'server',
-      testMatch: ['<rootDir>/src/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/src/server/**/*.test.ts',
+        '<rootDir>/src/shared/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
     },
     {
       ...node,

@@ -1,3 +1,4 @@
+import { hasControlCharacter, hasLineBreak, tidyLine } from '../../shared/texts';
 import { badRequest } from './httpError';
 
 /** The form of a text that is compared and sorted: independent of case, width and locale. */
@@ -34,6 +35,22 @@ export function assertStorable(text: string, where: string): void {
 export function printable(text: string): string {
   const cut = [...text.slice(0, 508)].slice(0, 254).join('');
   return cut.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu, '\ufffd');
+}
+
+/** Texts that people write in paragraphs. All others stand on one line, wherever they are shown. */
+const PARAGRAPHS = new Set(['description', 'inquiryDetails', 'aboutyou']);
+
+/** The text of a field as it is stored, or a 400 that says what is wrong with it. */
+export function readText(field: string, text: string): string {
+  const where = `The ${label(field)}`;
+  assertStorable(text, where);
+  if (PARAGRAPHS.has(field)) return text.trim();
+  const line = tidyLine(text);
+  if (hasLineBreak(line)) throw badRequest(`${where} must be on one line.`);
+  if (hasControlCharacter(line)) {
+    throw badRequest(`${where} holds a character that is not allowed.`);
+  }
+  return line;
 }
 
 const LABELS: Record<string, string> = {

@@ -6,7 +6,7 @@ import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipar
 import type { FastifyRequest } from 'fastify';
 import { isSystemError } from '../lib/files';
 import { HttpError, badRequest, tooLarge } from '../lib/httpError';
-import { assertStorable, label } from '../lib/text';
+import { label, readText } from '../lib/text';
 import type { IncomingFile } from '../modules/media/store';
 import type { Schema } from './contract';
 
@@ -112,8 +112,7 @@ function takeText(form: Form, part: MultipartValue, kind: Kind): void {
   const where = `The ${label(fieldname)}`;
   if (part.valueTruncated) throw badRequest(`${where} is too long.`);
   if (typeof value !== 'string') throw badRequest(`The field "${fieldname}" must be text.`);
-  assertStorable(value, where);
-  const text = value.trim();
+  const text = readText(fieldname, value);
   const present = form.body[fieldname];
   if (kind === 'texts') {
     form.body[fieldname] = [...(Array.isArray(present) ? present : []), text];

@@ -39,6 +39,12 @@ describe.each(FORMS)('POST %s', (path, field) => {
       'A field of the form is not known.',
     ],
     ['a name sent twice', { name: ['p', 'q'] }, 'The field "name" was sent more than once.'],
+    ['a name of two lines', { name: 'a\nb' }, 'The name must be on one line.'],
+    [
+      'a name that moves the cursor',
+      { name: 'a\u001b[1Ab' },
+      'The name holds a character that is not allowed.',
+    ],
     ['a NUL character', { name: 'a\0b' }, 'The name holds a character that is not allowed.'],
     [
       'a long description',

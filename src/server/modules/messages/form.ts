@@ -1,17 +1,13 @@
+import { isEmail } from '../../../shared/texts';
 import { badRequest } from '../../lib/httpError';
-import { assertStorable, label } from '../../lib/text';
+import { readText } from '../../lib/text';
 import type { MessageValues } from './repository';
 
-const EMAIL = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/;
 const PHONE = /^\+?[\d\s()./-]{5,50}$/;
 
 /** The fields of a contact or careers form as they are stored, or a 400 that says what is wrong. */
 export function readMessage(body: Record<string, string>, textField: string): MessageValues {
-  const text = (field: string): string => {
-    const value = body[field] ?? '';
-    assertStorable(value, `The ${label(field)}`);
-    return value.trim();
-  };
+  const text = (field: string): string => readText(field, body[field] ?? '');
   const values = {
     name: text('name'),
     email: text('email'),
@@ -23,7 +19,7 @@ export function readMessage(body: Record<string, string>, textField: string): Me
   if (values.email === '' && values.phone === '') {
     throw badRequest('An e-mail address or a phone number is missing.');
   }
-  if (values.email !== '' && !EMAIL.test(values.email)) {
+  if (values.email !== '' && !isEmail(values.email)) {
     throw badRequest('The e-mail address is not valid.');
   }
   if (values.phone !== '' && !isPhone(values.phone)) {

@@ -1,0 +1,36 @@
+/** Marks that change the direction of the text behind them: a name could turn a whole line round. */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Every character that ends a line, somewhere. */
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+
+const CONTROL = /\p{Cc}/u;
+
+/**
+ * A text of one line as it is kept: without what an address book or a spreadsheet brings along
+ * unseen. Tabs become blanks, direction marks and blanks around it go.
+ */
+export const tidyLine = (text: string): string =>
+  text.replace(DIRECTION_MARKS, '').replaceAll('\t', ' ').trim();
+
+export const hasLineBreak = (text: string): boolean => LINE_BREAK.test(text);
+
+export const hasControlCharacter = (text: string): boolean => CONTROL.test(text);
+
+/** What no field of a form can hold, between letters of any script. */
+const LOCAL_PART = /^[^\s\p{Cc}\p{Cf}\p{Cs}@<>(),;:"\\[\]]{1,64}$/u;
+const DOMAIN_LABEL = /^(?:[a-z\d-]|[^\p{ASCII}\p{C}\p{Z}]){1,63}$/iu;
+
+/** Whether the text has the form of an e-mail address; both sides may be in any script. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const labels = text.slice(at + 1).split('.');
+  const top = labels.at(-1) ?? '';
+  return (
+    LOCAL_PART.test(text.slice(0, Math.max(at, 0))) &&
+    labels.length >= 2 &&
+    labels.every((label) => DOMAIN_LABEL.test(label) && !/^-|-$/.test(label)) &&
+    top.length >= 2 &&
+    /\D/.test(top)
+  );
+}
