@@ -172,6 +172,22 @@ it.each([
   expect(await status(`update${one}`, { token, params, json: { answered: 'yes' } })).toBe(400);
   expect(await status(`export${many}`, { token })).toBe(200);
   expect(await status(`export${many}`)).toBe(401);
+  expect(await status(`send${one}Mail`, { token, params })).toBe(409);
+  expect(await status(`send${one}Mail`, { params })).toBe(401);
+  expect(await status(`delete${one}`, { params })).toBe(401);
+  expect(await status(`delete${one}`, { token, params })).toBe(200);
+  expect(await status(`delete${one}`, { token, params })).toBe(404);
+});
+
+it('answers about messages and persons as promised', async () => {
+  const person = { email: 'amina@example.com', phone: '+86 574 5550 0134' };
+  expect(await status('getMessageStatus', { token })).toBe(200);
+  expect(await status('getMessageStatus')).toBe(401);
+  for (const operation of ['findPersonMessages', 'erasePerson']) {
+    expect(await status(operation, { token, json: person })).toBe(200);
+    expect(await status(operation, { token, json: {} })).toBe(400);
+    expect(await status(operation, { json: person })).toBe(401);
+  }
 });
 
 it('answers operators and programs as promised', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Config } from './config';
 import type { AppContext, Handlers, Limits } from './context';
 import type { Db } from './db/kysely';
 import { makeProxies } from './lib/proxies';
@@ -16,8 +16,11 @@ import { categoryHandlers } from './modules/categories/handlers';
 import { inquiryHandlers } from './modules/inquiries/handlers';
 import { mediaHandlers } from './modules/media/handlers';
 import type { MediaStore } from './modules/media/store';
-import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
-import { makeOutbox, smtpSender, type SendMail } from './modules/messages/outbox';
+import { makeVariants } from './modules/media/variants';
+import { mailQueue } from './modules/messages/mailQueue';
+import { makeOutbox } from './modules/messages/outbox';
+import { smtpSender, type SendMail } from './modules/messages/smtp';
+import { messageUpkeepHandlers } from './modules/messages/upkeepHandlers';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { systemHandlers } from './modules/system/handlers';
 import { registerBodies } from './plugins/bodies';
@@ -37,7 +40,7 @@ export const LIMITS: Limits = {
 };
 
 export interface AppOptions {
-  config: Pick<Config, 'siteOrigins' | 'trustProxy' | 'mail'>;
+  config: AppContext['config'];
   db: Db;
   media: MediaStore;
   log: Log;
@@ -47,7 +50,6 @@ export interface AppOptions {
   passwordCost?: PasswordCost;
   verifyPassword?: typeof verifyPassword;
   sendMail?: SendMail;
-  variantLimits?: VariantLimits;
 }
 
 /** The backend with every call of the contract. It does not listen, and leaves `db` open at close. */
@@ -79,9 +81,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
-  const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));
-  const outbox = sendMail && makeOutbox(db.writer, sendMail, log, clock);
-  const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
+  const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail, log));
+  const outbox = sendMail && makeOutbox(mailQueue(db), sendMail, log, clock);
   const context: AppContext = {
     config,
     db,
@@ -89,18 +90,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
     security: makeSecurityLog(log),
     clock,
-    variants,
+    variants: makeVariants(media),
     answers,
     limits: options.limits ?? LIMITS,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     verifyPassword: options.verifyPassword ?? verifyPassword,
-    onMessageStored: () => void outbox?.flush(),
+    onMailDue: () => void outbox?.flush(),
   };
   registerErrors(app);
   registerGracefulStop(app, servers);
   registerRequestLog(app, log);
   await registerHeaders(app, config.siteOrigins);
   await registerBodies(app);
+  await app.register(fastifyStatic, { root: media.uploadsDir, serve: false, cacheControl: false });
   const auth = makeAuthService(context);
   await registerContract(app, {
     handlers: { ...authHandlers(auth), ...allHandlers(context) },
@@ -110,7 +112,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => void outbox?.flush());
   app.addHook('preClose', async () => answers.stop());
   app.addHook('onClose', async () => outbox?.stop());
-  app.addHook('onClose', async () => variants.stop());
   return app;
 }
 
@@ -122,6 +123,7 @@ function allHandlers(context: AppContext): Handlers {
     ...sparePartHandlers(context),
     ...inquiryHandlers(context, limiter),
     ...applicationHandlers(context, limiter),
+    ...messageUpkeepHandlers(context),
     ...mediaHandlers(context),
     ...systemHandlers(context),
   };

@@ -6,9 +6,9 @@ import { browsableHost } from './lib/browsableHost';
 import type { Log } from './log';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
-import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
 import { startSweeper } from './modules/media/sweeper';
+import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';
 
 export interface Backend {
@@ -22,8 +22,7 @@ export interface Backend {
 export async function startBackend(config: Config, log: Log): Promise<Backend> {
   const db = await openDb(config);
   try {
-    const storage = await openStorage(config);
-    const media = makeMediaStore({ db, storage, dataDir: config.dataDir });
+    const media = makeMediaStore(config.dataDir);
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
     const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
@@ -31,6 +30,10 @@ export async function startBackend(config: Config, log: Log): Promise<Backend> {
     const app = await buildApp({ config, db, media, log });
     await app.listen({ host: config.host, port: config.apiPort });
     const stopSweeper = startSweeper(db, media, log);
+    const stopRetention = startRetention({
+      ...{ db, log, clock: Date.now, security: makeSecurityLog(log) },
+      months: config.messageRetentionMonths,
+    });
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${browsableHost(config.host)}:${port}`,
@@ -38,7 +41,7 @@ export async function startBackend(config: Config, log: Log): Promise<Backend> {
       close: async () => {
         await app.close();
         await stopSweeper();
-        storage.close();
+        await stopRetention();
         await db.close();
       },
     };

@@ -16,6 +16,8 @@ test('without variables everything has its default', () => {
     adminPassword: undefined,
     demoCatalogue: true,
     mail: undefined,
+    messagesPerDay: 1000,
+    messageRetentionMonths: 24,
     logLevel: 'warn',
     trustProxy: false,
   });
@@ -35,7 +37,9 @@ test('every variable is read', () => {
     ADMIN_PASSWORD: ' a password ',
     DEMO_CATALOGUE: 'off',
     SMTP_URL: 'smtps://u:p@mail.example.com',
-    INQUIRIES_TO: 'sales@example.com',
+    INQUIRIES_TO: 'Sales@exämple.com',
+    MESSAGES_PER_DAY: '50',
+    MESSAGE_RETENTION_MONTHS: '6',
     LOG_LEVEL: 'info',
     TRUST_PROXY: '10.0.0.1, ::1',
   });
@@ -51,7 +55,9 @@ test('every variable is read', () => {
     adminEmail: 'boss@example.com',
     adminPassword: ' a password ',
     demoCatalogue: false,
-    mail: { url: 'smtps://u:p@mail.example.com', to: 'sales@example.com' },
+    mail: { url: 'smtps://u:p@mail.example.com', to: 'sales@exämple.com' },
+    messagesPerDay: 50,
+    messageRetentionMonths: 6,
     logLevel: 'info',
     trustProxy: ['10.0.0.1', '::1'],
   });
@@ -82,6 +88,11 @@ test.each([
   ['ADMIN_PASSWORD', 'short'],
   ['DEMO_CATALOGUE', 'yes'],
   ['SMTP_URL', 'http://mail'],
+  ['INQUIRIES_TO', 'sales'],
+  ['MESSAGES_PER_DAY', '0'],
+  ['MESSAGES_PER_DAY', 'many'],
+  ['MESSAGE_RETENTION_MONTHS', '121'],
+  ['MESSAGE_RETENTION_MONTHS', '1.5'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'proxy'],
 ])('a wrong %s (%s) is named in one line', (name, value) => {

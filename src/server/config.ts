@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parsePostgresAddress } from './db/postgres/address';
 import { projectRoot } from './lib/projectRoot';
-import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
 
 /*
  * | variable       | default              | meaning                                                          |
@@ -14,13 +13,14 @@ import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
  * | MEDIA_URL      | <API_URL>/uploads    | base address of the pictures as the browser sees it              |
  * | SITE_ORIGIN    | the site's addresses | comma-separated origins that CORS admits                         |
  * | DATA_DIR       | data                 | embedded database, uploads, resized pictures                     |
- * | MEDIA_STORE    | DATA_DIR/uploads     | s3://bucket?endpoint=…&region=…&prefix=…: pictures in S3         |
  * | DATABASE_URL   | unset                | postgres://…, several hosts and sslmode too; unset: SQLite       |
  * | ADMIN_EMAIL    | admin@hoistway.local | the first admin, made when the database has none                 |
  * | ADMIN_PASSWORD | random, printed once | the first admin's password, at least 10 characters               |
  * | DEMO_CATALOGUE | on                   | on, off: fill an empty database with the demo catalogue          |
  * | SMTP_URL       | unset                | smtp://… or smtps://…: inquiries and applications are mailed too |
  * | INQUIRIES_TO   | unset                | address the mails go to; needed with SMTP_URL                    |
+ * | MESSAGES_PER_DAY | 1000                 | inquiries and applications stored per day (UTC), from 1          |
+ * | MESSAGE_RETENTION_MONTHS | 24           | after these they are erased for good, 1 to 120                   |
  * | LOG_LEVEL      | warn                 | fatal, error, warn, info, debug, silent                          |
  * | TRUST_PROXY    | off                  | on, off, or addresses of the proxies whose X-Forwarded-For holds |
  */
@@ -39,14 +39,15 @@ export interface Config {
   siteOrigins: string[];
   /** Absolute. */
   dataDir: string;
-  /** Unset: pictures in `dataDir`. */
-  mediaStore: S3Place | undefined;
   /** Unset: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
   demoCatalogue: boolean;
   mail: { url: string; to: string } | undefined;
+  /** What all visitors together can store per day in UTC. */
+  messagesPerDay: number;
+  messageRetentionMonths: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify's option of this name. */
   trustProxy: boolean | string[];
@@ -73,12 +74,17 @@ export function readConfig(env: Environment): Config {
     mediaUrl: readUrl(env, 'MEDIA_URL', ['http:', 'https:']),
     siteOrigins: readOrigins(env) ?? ownOrigins(host, sitePort),
     dataDir: resolve(projectRoot(), read(env, 'DATA_DIR') ?? 'data'),
-    mediaStore: readMediaStore(env),
     databaseUrl: readDatabaseUrl(env),
     adminEmail: readEmail(env, 'ADMIN_EMAIL'),
     adminPassword: readPassword(env),
     demoCatalogue: readChoice(env, 'DEMO_CATALOGUE', ['on', 'off'], 'on') === 'on',
     mail: readMail(env),
+    messagesPerDay: readWhole(env, 'MESSAGES_PER_DAY', { min: 1, max: 1_000_000, fallback: 1000 }),
+    messageRetentionMonths: readWhole(env, 'MESSAGE_RETENTION_MONTHS', {
+      min: 1,
+      max: 120,
+      fallback: 24,
+    }),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     trustProxy: readTrustProxy(env),
   };
@@ -102,6 +108,20 @@ function readPort(env: Environment, name: string, fallback: number): number {
     throw wrong(name, `must be a port from 0 to 65535, not "${text}"`);
   }
   return port;
+}
+
+function readWhole(
+  env: Environment,
+  name: string,
+  { min, max, fallback }: Record<'min' | 'max' | 'fallback', number>,
+): number {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (!/^\d{1,9}$/.test(text) || number < min || number > max) {
+    throw wrong(name, `must be a whole number from ${min} to ${max}, not "${text}"`);
+  }
+  return number;
 }
 
 function readUrl(env: Environment, name: string, protocols: string[]): string | undefined {
@@ -183,15 +203,6 @@ function readMail(env: Environment): Config['mail'] {
   if (url === undefined) return undefined;
   if (to === undefined) throw wrong('INQUIRIES_TO', 'must be set when SMTP_URL is');
   return { url, to };
-}
-
-function readMediaStore(env: Environment): Config['mediaStore'] {
-  const text = read(env, 'MEDIA_STORE');
-  try {
-    return text === undefined ? undefined : readS3Place(text, env);
-  } catch (error) {
-    throw error instanceof PlaceError ? wrong('MEDIA_STORE', error.message) : error;
-  }
 }
 
 function readTrustProxy(env: Environment): Config['trustProxy'] {

@@ -17,7 +17,7 @@ export interface Limits {
 
 /** What the modules share; made by `buildApp`. */
 export interface AppContext {
-  config: Pick<Config, 'siteOrigins' | 'trustProxy' | 'mail'>;
+  config: Pick<Config, 'siteOrigins' | 'trustProxy' | 'mail' | 'messagesPerDay'>;
   db: Db;
   media: MediaStore;
   variants: Variants;
@@ -30,8 +30,8 @@ export interface AppContext {
   limits: Limits;
   passwordCost: PasswordCost;
   verifyPassword: typeof verifyPassword;
-  /** Called after a message with a mail to send has been stored. */
-  onMessageStored: () => void;
+  /** Called when a mail has become due. */
+  onMailDue: () => void;
 }
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

@@ -22,6 +22,8 @@ interface Events {
   sessionsEnded: { accountId: string; count?: number };
   /** Inquiries or applications deleted, by hand or because their time is over. */
   messagesErased: { kind: 'inquiry' | 'application' | 'all'; count: number; reason: string };
+  /** All messages of a kind have been asked for as a file. */
+  messagesExported: { kind: 'inquiry' | 'application' };
 }
 
 export type SecurityEvent = keyof Events;

@@ -1,7 +1,7 @@
 import { Migrator, type Migration } from 'kysely';
 import { initialTables } from './migrations/0001_initial';
 import { authTables } from './migrations/0003_auth';
-import { pictures } from './migrations/0006_pictures';
+import { messageUpkeep } from './migrations/0005_messages';
 import { writeChecks } from './migrations/0007_writeChecks';
 import { versions } from './migrations/0008_versions';
 import type { Queries } from './types';
@@ -13,7 +13,7 @@ function migrations(dialect: Dialect): Record<string, Migration> {
   return {
     '0001_initial': initialTables(dialect),
     '0003_auth': authTables,
-    '0006_pictures': pictures,
+    '0005_messages': messageUpkeep,
     '0007_writeChecks': writeChecks,
     '0008_versions': versions,
   };

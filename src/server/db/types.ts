@@ -100,29 +100,6 @@ interface SparePartImageTable {
   file: string;
 }
 
-/** Pictures that this database has had stored; those that it does not know are not its own. */
-interface PictureTable {
-  /** File name. Recorded before the file is stored, and so before any row refers to it. */
-  name: string;
-  /** Unknown for what was stored before pictures were recorded. */
-  bytes: number | null;
-  /** When it was last sent. */
-  storedAt: Time;
-  /** Since when a sweep has found nothing that refers to it. */
-  unreferencedSince: Time | null;
-  /** When it was moved to the trash. */
-  trashedAt: Time | null;
-  /** A sweep is moving or removing the file; nobody else touches it until then. */
-  movingUntil: Time | null;
-}
-
-/** Work that one process at a time does; a holder that is gone loses it at its end. */
-interface LeaseTable {
-  name: string;
-  holder: string;
-  until: Time;
-}
-
 interface MessageTable {
   id: string;
   kind: 'inquiry' | 'application';
@@ -137,6 +114,27 @@ interface MessageTable {
   /** When the mail is to be tried next; null: none is due. */
   mailDueAt: Time | null;
   mailTries: Generated<number>;
+  /** Since when the mail has been due. */
+  mailQueuedAt: Time | null;
+  /** When the mail was given up; null: it was not. */
+  mailFailedAt: Time | null;
+  /** Why the last try failed. */
+  mailError: string | null;
+  /** What e-mail address and phone number are looked for by, see `personKeys.ts`. */
+  emailKey: Generated<string>;
+  phoneKey: Generated<string>;
+}
+
+/** How many messages have been stored on a day in UTC, deleted ones included. */
+interface MessageDayTable {
+  day: string;
+  stored: number;
+}
+
+/** What one of several backends does for all, now and then. */
+interface DutyTable {
+  name: string;
+  doneAt: Time;
 }
 
 /** One row, written only to find out whether writes are possible. */
@@ -155,9 +153,9 @@ export interface Database {
   spareParts: SparePartTable;
   sparePartImages: SparePartImageTable;
   messages: MessageTable;
-  pictures: PictureTable;
-  leases: LeaseTable;
   writeChecks: WriteCheckTable;
+  messageDays: MessageDayTable;
+  duties: DutyTable;
 }
 
 export type Trx = Transaction<Database>;

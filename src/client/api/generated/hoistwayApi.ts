@@ -116,6 +116,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.answeredForm,
       }),
     }),
+    deleteInquiry: build.mutation<DeleteInquiryApiResponse, DeleteInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    sendInquiryMail: build.mutation<SendInquiryMailApiResponse, SendInquiryMailApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/mail`,
+        method: 'POST',
+      }),
+    }),
     createApplication: build.mutation<CreateApplicationApiResponse, CreateApplicationApiArg>({
       query: (queryArg) => ({
         url: `/applications`,
@@ -144,6 +156,31 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
         body: queryArg.answeredForm,
+      }),
+    }),
+    deleteApplication: build.mutation<DeleteApplicationApiResponse, DeleteApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    sendApplicationMail: build.mutation<SendApplicationMailApiResponse, SendApplicationMailApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/mail`,
+        method: 'POST',
+      }),
+    }),
+    getMessageStatus: build.query<GetMessageStatusApiResponse, GetMessageStatusApiArg>({
+      query: () => ({ url: `/messages/status` }),
+    }),
+    findPersonMessages: build.mutation<FindPersonMessagesApiResponse, FindPersonMessagesApiArg>({
+      query: (queryArg) => ({ url: `/messages/person`, method: 'POST', body: queryArg.person }),
+    }),
+    erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/messages/person/erasure`,
+        method: 'POST',
+        body: queryArg.person,
       }),
     }),
   }),
@@ -258,6 +295,15 @@ export type UpdateInquiryApiArg = {
   id: Id;
   answeredForm: AnsweredForm;
 };
+export type DeleteInquiryApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteInquiryApiArg = {
+  id: Id;
+};
+export type SendInquiryMailApiResponse =
+  /** status 200 The inquiry; its mail is due again. */ Inquiry;
+export type SendInquiryMailApiArg = {
+  id: Id;
+};
 export type CreateApplicationApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
 export type CreateApplicationApiArg = {
@@ -285,6 +331,26 @@ export type UpdateApplicationApiResponse =
 export type UpdateApplicationApiArg = {
   id: Id;
   answeredForm: AnsweredForm;
+};
+export type DeleteApplicationApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteApplicationApiArg = {
+  id: Id;
+};
+export type SendApplicationMailApiResponse =
+  /** status 200 The application; its mail is due again. */ Application;
+export type SendApplicationMailApiArg = {
+  id: Id;
+};
+export type GetMessageStatusApiResponse =
+  /** status 200 Counts of today (UTC) and of mails. */ MessageStatus;
+export type GetMessageStatusApiArg = void;
+export type FindPersonMessagesApiResponse = /** status 200 What would be erased. */ PersonMessages;
+export type FindPersonMessagesApiArg = {
+  person: Person;
+};
+export type ErasePersonApiResponse = /** status 200 What has been erased. */ ErasedMessages;
+export type ErasePersonApiArg = {
+  person: Person;
 };
 export type Id = string;
 export type CurrentUser = {
@@ -440,6 +506,10 @@ export type Inquiry = {
   inquiryDetails?: string;
   createdAt: string;
   answeredAt?: string;
+  /** When its mail to the company was given up; absent where it was not. */
+  mailFailedAt?: string;
+  /** Why it was given up. */
+  mailError?: string;
 };
 export type InquiryPage = {
   data: Inquiry[];
@@ -469,12 +539,39 @@ export type Application = {
   aboutyou?: string;
   createdAt: string;
   answeredAt?: string;
+  /** When its mail to the company was given up; absent where it was not. */
+  mailFailedAt?: string;
+  /** Why it was given up. */
+  mailError?: string;
 };
 export type ApplicationPage = {
   data: Application[];
   total: number;
   page: number;
   limit: number;
+};
+export type MessageStatus = {
+  /** Messages of today, in UTC. */
+  storedToday: number;
+  /** How many are taken in a day. */
+  perDay: number;
+  mailsWaiting: number;
+  /** Mails that were given up. */
+  mailsFailed: number;
+};
+export type PersonMessages = {
+  inquiries: number;
+  applications: number;
+  /** Names that they were sent under. */
+  names: string[];
+};
+export type Person = {
+  email?: string;
+  phone?: string;
+};
+export type ErasedMessages = {
+  inquiries: number;
+  applications: number;
 };
 export const {
   useGetCurrentUserQuery,
@@ -496,9 +593,16 @@ export const {
   useExportInquiriesQuery,
   useGetInquiryQuery,
   useUpdateInquiryMutation,
+  useDeleteInquiryMutation,
+  useSendInquiryMailMutation,
   useCreateApplicationMutation,
   useListApplicationsQuery,
   useExportApplicationsQuery,
   useGetApplicationQuery,
   useUpdateApplicationMutation,
+  useDeleteApplicationMutation,
+  useSendApplicationMailMutation,
+  useGetMessageStatusQuery,
+  useFindPersonMessagesMutation,
+  useErasePersonMutation,
 } = injectedRtkApi;

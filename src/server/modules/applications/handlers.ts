@@ -10,6 +10,7 @@ export function applicationHandlers(context: AppContext, limiter: RateLimiter): 
       kind: 'application',
       textField: 'aboutyou',
       missing: 'This application does not exist.',
+      deleted: 'The application is deleted.',
       exportName: 'applications.csv',
     },
     limiter,
@@ -19,6 +20,8 @@ export function applicationHandlers(context: AppContext, limiter: RateLimiter): 
     listApplications: applications.list,
     getApplication: applications.get,
     updateApplication: applications.update,
+    deleteApplication: applications.remove,
+    sendApplicationMail: applications.sendMail,
     exportApplications: applications.export,
   };
 }

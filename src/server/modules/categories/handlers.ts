@@ -13,7 +13,7 @@ interface CategoryForm {
   parentId?: string;
 }
 
-export function categoryHandlers({ db, media, variants, answers }: AppContext): Handlers {
+export function categoryHandlers({ db, media, answers }: AppContext): Handlers {
   const categories = categoryRepository(db.reader);
 
   /** The picture is kept before the row is written, so that no row is without its picture. */
@@ -42,9 +42,7 @@ export function categoryHandlers({ db, media, variants, answers }: AppContext): 
     createCategory: async (request, reply) => {
       const values = valuesOf(request.body as CategoryForm);
       await assertCategory(db, values);
-      const image = await keepImage(request);
-      const row = await createCategory(db, values, image ?? null);
-      if (image) variants.prepare([image]);
+      const row = await createCategory(db, values, (await keepImage(request)) ?? null);
       reply.code(201);
       return answerSaved(reply, row);
     },
@@ -55,9 +53,7 @@ export function categoryHandlers({ db, media, variants, answers }: AppContext): 
       const precondition = readIfMatch(request.headers['if-match']);
       await assertCategory(db, values, { id, precondition });
       const image = await keepImage(request);
-      const row = await updateCategory(db, id, values, image, precondition);
-      if (image) variants.prepare([image]);
-      return answerSaved(reply, row);
+      return answerSaved(reply, await updateCategory(db, id, values, image, precondition));
     },
 
     deleteCategory: async (request) => {

@@ -10,6 +10,7 @@ export function inquiryHandlers(context: AppContext, limiter: RateLimiter): Hand
       kind: 'inquiry',
       textField: 'inquiryDetails',
       missing: 'This inquiry does not exist.',
+      deleted: 'The inquiry is deleted.',
       exportName: 'inquiries.csv',
     },
     limiter,
@@ -19,6 +20,8 @@ export function inquiryHandlers(context: AppContext, limiter: RateLimiter): Hand
     listInquiries: inquiries.list,
     getInquiry: inquiries.get,
     updateInquiry: inquiries.update,
+    deleteInquiry: inquiries.remove,
+    sendInquiryMail: inquiries.sendMail,
     exportInquiries: inquiries.export,
   };
 }

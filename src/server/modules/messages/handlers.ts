@@ -1,9 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handler } from '../../context';
-import { notFound } from '../../lib/httpError';
+import { HttpError, notFound } from '../../lib/httpError';
 import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
-import { BYTE_ORDER_MARK, csvLine } from './csv';
+import { sourceOf } from '../../plugins/auth';
+import { tooManyToday, warnOfDailyBound } from './dailyBound';
+import { erasureRepository } from './erasure';
+import { exportCsv } from './exportCsv';
 import { readMessage } from './form';
+import { mailQueue } from './mailQueue';
 import { messageRepository, referenceFor, type MessageKind, type MessageRow } from './repository';
 
 export interface MessageType {
@@ -12,6 +16,8 @@ export interface MessageType {
   textField: string;
   /** For 404: `This inquiry does not exist.` */
   missing: string;
+  /** Answer to a deletion. */
+  deleted: string;
   /** File name of the export. */
   exportName: string;
 }
@@ -21,6 +27,8 @@ export interface MessageHandlers {
   list: Handler;
   get: Handler;
   update: Handler;
+  remove: Handler;
+  sendMail: Handler;
   export: Handler;
 }
 
@@ -30,17 +38,19 @@ interface ListQuery {
   status?: 'open' | 'answered';
 }
 
-const EXPORT_BATCH = 500;
-/** Sorts behind every id. */
-const BEHIND_ALL = 'g';
+/** A reader of an export who takes nothing for this long is gone. */
+const STALLED_MS = 60_000;
 
 /** The calls of one type of message; both types differ only by the names in `type`. */
 export function messageHandlers(
-  { db, config, clock, onMessageStored }: AppContext,
+  { db, config, clock, log, security, onMailDue }: AppContext,
   type: MessageType,
   limiter: RateLimiter,
 ): MessageHandlers {
   const messages = messageRepository(db);
+  const erasure = erasureRepository(db);
+  const queue = mailQueue(db);
+  const perDay = config.messagesPerDay;
   const { kind, textField } = type;
 
   const findOrThrow = async (request: FastifyRequest): Promise<MessageRow> => {
@@ -48,19 +58,6 @@ export function messageHandlers(
     const row = await messages.find(kind, id);
     if (!row) throw notFound(type.missing);
     return row;
-  };
-
-  const exportAll = async (reply: FastifyReply) => {
-    const lines = [BYTE_ORDER_MARK + csvLine(csvHead(textField))];
-    let rows = await messages.listBefore(kind, BEHIND_ALL, EXPORT_BATCH);
-    while (rows.length > 0) {
-      lines.push(...rows.map(csvOf));
-      rows = await messages.listBefore(kind, rows.at(-1)?.id ?? '', EXPORT_BATCH);
-    }
-    return reply
-      .header('content-disposition', `attachment; filename="${type.exportName}"`)
-      .type('text/csv; charset=utf-8')
-      .send(lines.join(''));
   };
 
   return {
@@ -72,9 +69,12 @@ export function messageHandlers(
       // Robots fill every field. They are told the same as people, so that they learn nothing.
       if (body.website?.trim()) return { reference: referenceFor(kind) };
       const mailDue = config.mail !== undefined;
-      const reference = await messages.insert(kind, values, mailDue, new Date(clock()));
-      if (mailDue) onMessageStored();
-      return { reference };
+      const now = clock();
+      const stored = await messages.insert(kind, values, { mailDue, now: new Date(now), perDay });
+      if (!stored) throw tooManyToday(now);
+      warnOfDailyBound(log, stored.storedToday, perDay);
+      if (mailDue) onMailDue();
+      return { reference: stored.reference };
     },
 
     list: async (request) => {
@@ -93,7 +93,28 @@ export function messageHandlers(
       return present(await findOrThrow(request), textField);
     },
 
-    export: (_request, reply) => exportAll(reply),
+    remove: async (request) => {
+      const { id } = request.params as { id: string };
+      if (!(await erasure.remove(kind, id))) throw notFound(type.missing);
+      security('messagesErased', { kind, count: 1, reason: 'deleted' }, sourceOf(request));
+      return { message: type.deleted };
+    },
+
+    sendMail: async (request) => {
+      if (!config.mail) throw new HttpError(409, 'This backend sends no mail.');
+      const { id } = await findOrThrow(request);
+      if (await queue.sendAgain(kind, id, clock())) onMailDue();
+      return present(await findOrThrow(request), textField);
+    },
+
+    export: async (request, reply) => {
+      security('messagesExported', { kind }, sourceOf(request));
+      reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
+      return reply
+        .header('content-disposition', `attachment; filename="${type.exportName}"`)
+        .type('text/csv; charset=utf-8')
+        .send(exportCsv(messages, kind, textField));
+    },
   };
 }
 
@@ -109,16 +130,6 @@ function present(row: MessageRow, textField: string) {
     ...(row.text && { [textField]: row.text }),
     createdAt: row.createdAt,
     ...(row.answeredAt && { answeredAt: row.answeredAt }),
+    ...(row.mailFailedAt && { mailFailedAt: row.mailFailedAt, mailError: row.mailError ?? '' }),
   };
 }
-
-const csvHead = (textField: string) => [
-  ...['reference', 'createdAt', 'answeredAt', 'name', 'email', 'phone', 'address'],
-  textField,
-];
-
-const csvOf = (row: MessageRow) =>
-  csvLine([
-    ...[row.reference, row.createdAt, row.answeredAt ?? '', row.name],
-    ...[row.email, row.phone, row.address, row.text],
-  ]);

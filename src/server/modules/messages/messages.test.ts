@@ -1,7 +1,6 @@
 import { LIMITS } from '../../app';
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
-import type { SendMail } from './outbox';
 
 interface Entry {
   _id: string;
@@ -13,7 +12,6 @@ interface Page {
   data: Entry[];
   total: number;
 }
-type Mail = Parameters<SendMail>[0];
 
 const MISSING = '671f0c2ab3d94e5f60718293';
 const TYPES = [
@@ -67,6 +65,7 @@ describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
     [{ name: 'n', phone: 'call me' }, 'The phone number is not valid.'],
     [{ name: 'n', phone: '12' }, 'The phone number is not valid.'],
     [{ name: 'a\0', phone: '12345' }, 'The name holds a character that is not allowed.'],
+    [{ name: 'a\nE-mail: b@c.de', phone: '12345' }, 'The name must be on one line.'],
     [{ name: 'n'.repeat(201), phone: '12345' }, 'The name is longer than 200 characters.'],
     [{ name: 'n', phone: '12345', role: 'admin' }, 'The field "role" is not known.'],
     [{ name: 5, phone: '12345' }, 'The name must be text.'],
@@ -162,71 +161,4 @@ test('both forms together are limited per network address', async () => {
   } finally {
     await app.close();
   }
-});
-
-describe('mail', () => {
-  const MAIL = {
-    siteOrigins: [],
-    trustProxy: false,
-    mail: { url: 'smtp://localhost', to: 'a@b.co' },
-  };
-  let now = Date.UTC(2026, 10, 21);
-  let sent: Mail[] = [];
-  let works = true;
-  let settled = () => {};
-  const sendMail: SendMail = async (mail) => {
-    setImmediate(settled);
-    if (!works) throw new Error('The mail server is down.');
-    sent.push(mail);
-  };
-  const start = () => buildTestApp({ config: MAIL, sendMail, clock: () => now });
-  const nextTry = () => new Promise<void>((resolve) => (settled = resolve));
-  const inquire = (app: TestApp) =>
-    app.postJson<{ reference: string }>('/inquiries', {
-      name: 'Amina',
-      email: 'amina@example.com',
-      inquiryDetails: 'Four governors.',
-    });
-
-  beforeEach(() => {
-    sent = [];
-    works = true;
-  });
-
-  test('tells the company who asked what, and under which reference', async () => {
-    const app = await start();
-    const tried = nextTry();
-    const { body } = await inquire(app);
-    await tried;
-    await app.close();
-    expect(sent).toEqual([
-      {
-        subject: `Business inquiry ${body.reference}`,
-        text: 'Name: Amina\nE-mail: amina@example.com\n\nFour governors.\n',
-        replyTo: 'amina@example.com',
-      },
-    ]);
-  });
-
-  test('a mail server that is down loses nothing: it is tried again, once it is due', async () => {
-    works = false;
-    const app = await start();
-    let tried = nextTry();
-    const { status } = await inquire(app);
-    expect(status).toBe(201);
-    await tried;
-    works = true;
-    now += 3_600_000;
-    tried = nextTry();
-    await app.postJson('/applications', { name: 'Li Wei', phone: '12345' });
-    await tried;
-    await app.app.close();
-    expect(sent.map(({ subject }) => subject.replace(/ \S+$/, '')).sort()).toEqual([
-      'Business inquiry',
-      'Job application',
-    ]);
-    const left = await app.db.reader.selectFrom('messages').select('mailDueAt').execute();
-    expect(left).toEqual([{ mailDueAt: null }, { mailDueAt: null }]);
-    await app.remove();
-  });
 });

@@ -1,51 +1,78 @@
-import { sql } from 'kysely';
-import { createTransport } from 'nodemailer';
-import type { Config } from '../../config';
-import type { Queries } from '../../db/types';
 import type { Log } from '../../log';
-import type { MessageRow } from './repository';
-
-/** Sends one mail; rejects when the server did not take it. */
-export type SendMail = (mail: { subject: string; text: string; replyTo?: string }) => Promise<void>;
+import { composeMail } from './compose';
+import { CLAIM_MS, type MailQueue } from './mailQueue';
+import { isRefusal, reasonOf, type SendMail } from './smtp';
 
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
-/** While one process sends a mail, others leave it alone for this long. */
-const CLAIM_MS = 5 * MINUTE_MS;
-
-/** Sends through the configured mail server. */
-export function smtpSender({ url, to }: NonNullable<Config['mail']>): SendMail {
-  const transport = createTransport(url, { from: to });
-  return async (mail) => {
-    await transport.sendMail({ to, ...mail });
-  };
-}
+/** A try ends well before its claim does: else another process would send the mail a second time. */
+const TRY_MS = CLAIM_MS / 5;
+/** What a try under way is given when the process ends. */
+const GRACE_MS = 3_000;
+/** Mails that nobody took for this long are given up and shown as failed. */
+const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
 
 export interface Outbox {
   /** Sends what is due, unless that is under way. */
   flush: () => Promise<void>;
+  /** Ends within seconds; what has not been sent stays due. */
   stop: () => Promise<void>;
+  /** What became of the tries of this process. */
+  counts: Readonly<Record<'sent' | 'postponed' | 'givenUp', number>>;
 }
+
+type Due = NonNullable<Awaited<ReturnType<MailQueue['claim']>>>;
 
 /**
  * Mails stored messages. A message stays due in the database until the mail server has taken
  * its mail, with growing pauses, so neither its failure nor ours loses one.
  */
-export function makeOutbox(writer: Queries, send: SendMail, log: Log, clock: () => number): Outbox {
+export function makeOutbox(
+  queue: MailQueue,
+  send: SendMail,
+  log: Log,
+  clock: () => number,
+  { tryMs = TRY_MS, graceMs = GRACE_MS } = {},
+): Outbox {
   let underWay: Promise<void> | undefined;
+  let stopping = false;
+  const end = new AbortController();
+  const counts = { sent: 0, postponed: 0, givenUp: 0 };
+
+  const failed = async (due: Due, error: unknown): Promise<void> => {
+    const [now, reason] = [clock(), reasonOf(error)];
+    const { id, reference } = due;
+    if (end.signal.aborted) return queue.postpone(id, now, reason);
+    const queuedAt = Date.parse(due.mailQueuedAt ?? due.createdAt);
+    if (isRefusal(error) || now - queuedAt >= GIVE_UP_MS) {
+      await queue.giveUp(id, now, reason);
+      counts.givenUp += 1;
+      return log.error({ reference, reason }, 'mail given up');
+    }
+    const pause = Math.min(MINUTE_MS * 2 ** due.mailTries, LONGEST_PAUSE_MS);
+    await queue.postpone(id, now + pause, reason);
+    counts.postponed += 1;
+    log.warn({ reference, reason }, 'mail not sent, will be tried again');
+  };
+
+  /** Answers whether it is worth trying the next one at once. */
+  const sendOne = async (due: Due): Promise<boolean> => {
+    try {
+      await send(composeMail(due), AbortSignal.any([end.signal, AbortSignal.timeout(tryMs)]));
+    } catch (error) {
+      await failed(due, error);
+      // A server that refuses one mail may take the others; one that is away takes none.
+      return isRefusal(error);
+    }
+    await queue.sent(due.id);
+    counts.sent += 1;
+    return true;
+  };
 
   const sendDue = async (): Promise<void> => {
-    for (;;) {
-      const due = await claimDue(writer, clock());
-      if (!due) return;
-      try {
-        await send(compose(due));
-        await schedule(writer, due.id, null);
-      } catch (error) {
-        const pause = Math.min(MINUTE_MS * 2 ** due.mailTries, LONGEST_PAUSE_MS);
-        await schedule(writer, due.id, clock() + pause);
-        log.warn({ err: error, reference: due.reference }, 'mail not sent, will be tried again');
-      }
+    for (let more = true; more && !stopping;) {
+      const due = await queue.claim(clock());
+      more = due !== undefined && (await sendOne(due));
     }
   };
 
@@ -62,53 +89,13 @@ export function makeOutbox(writer: Queries, send: SendMail, log: Log, clock: () 
   timer.unref();
   return {
     flush,
+    counts,
     stop: async () => {
+      stopping = true;
       clearInterval(timer);
+      const grace = setTimeout(() => end.abort(), graceMs);
       await underWay;
+      clearTimeout(grace);
     },
-  };
-}
-
-/** Takes one message that is due, so that no other process sends it too. */
-async function claimDue(writer: Queries, now: number) {
-  for (;;) {
-    const due = await writer
-      .selectFrom('messages')
-      .selectAll()
-      .where('mailDueAt', '<=', new Date(now).toISOString())
-      .orderBy('mailDueAt')
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const claimed = await writer
-      .updateTable('messages')
-      .set({
-        mailDueAt: new Date(now + CLAIM_MS).toISOString(),
-        mailTries: sql<number>`${sql.ref('mailTries')} + 1`,
-      })
-      .where('id', '=', due.id)
-      .where('mailDueAt', '=', due.mailDueAt)
-      .executeTakeFirst();
-    if (claimed.numUpdatedRows > 0n) return due;
-  }
-}
-
-async function schedule(writer: Queries, id: string, at: number | null): Promise<void> {
-  const mailDueAt = at === null ? null : new Date(at).toISOString();
-  await writer.updateTable('messages').set({ mailDueAt }).where('id', '=', id).execute();
-}
-
-/** Plain text; the reference leads back to the entry in the console. */
-function compose(message: MessageRow): Parameters<SendMail>[0] {
-  const what = message.kind === 'inquiry' ? 'Business inquiry' : 'Job application';
-  const lines = [
-    ['Name', message.name],
-    ['E-mail', message.email],
-    ['Phone', message.phone],
-    ['Address', message.address],
-  ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
-  return {
-    subject: `${what} ${message.reference}`,
-    text: `${lines.join('\n')}\n\n${message.text}\n`,
-    ...(message.email && { replyTo: message.email }),
   };
 }

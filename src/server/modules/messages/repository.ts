@@ -1,5 +1,6 @@
-import type { Connections } from '../../db/types';
+import type { Connections, Trx } from '../../db/types';
 import { newId, newReference } from '../../lib/ids';
+import { emailKey, phoneKey } from '../../lib/personKeys';
 
 export type MessageKind = 'inquiry' | 'application';
 
@@ -17,37 +18,61 @@ export interface MessageRow extends MessageValues {
   reference: string;
   createdAt: string;
   answeredAt: string | null;
+  /** When its mail to the company was given up, and why. */
+  mailFailedAt: string | null;
+  mailError: string | null;
 }
 
 const MESSAGE = [
-  ...(['id', 'kind', 'reference', 'name', 'email', 'phone'] as const),
-  ...(['address', 'text', 'createdAt', 'answeredAt'] as const),
+  ...(['id', 'kind', 'reference', 'name', 'email', 'phone', 'address', 'text'] as const),
+  ...(['createdAt', 'answeredAt', 'mailFailedAt', 'mailError'] as const),
 ] as const;
 
 const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' };
 
 export const referenceFor = (kind: MessageKind) => newReference(PREFIXES[kind]);
 
+/** The day that a message counts for. */
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+export interface Stored {
+  reference: string;
+  /** Messages stored today, this one included. */
+  storedToday: number;
+}
+
 /** What visitors send: inquiries and applications, in one table. */
 export function messageRepository({ reader, writer }: Connections) {
-  /** Answers the reference. `mailDue`: a mail is to be sent for it. */
-  const insert = async (
+  /**
+   * Stores a message unless `perDay` have been stored today, whichever backend took them.
+   * `mailDue`: a mail is to be sent for it.
+   */
+  const insert = (
     kind: MessageKind,
     values: MessageValues,
-    mailDue: boolean,
-    now: Date,
-  ): Promise<string> => {
-    for (;;) {
-      const reference = referenceFor(kind);
+    { mailDue, now, perDay }: { mailDue: boolean; now: Date; perDay: number },
+  ): Promise<Stored | undefined> =>
+    writer.transaction().execute(async (trx) => {
+      const storedToday = await countIn(trx, dayOf(now), perDay);
+      if (storedToday === undefined) return undefined;
       const createdAt = now.toISOString();
-      const row = { id: newId(), kind, reference, ...values, createdAt };
-      const result = await writer
-        .insertInto('messages')
-        .values({ ...row, mailDueAt: mailDue ? createdAt : null })
-        .onConflict((conflict) => conflict.column('reference').doNothing())
-        .executeTakeFirst();
-      if (result.numInsertedOrUpdatedRows) return reference;
-    }
+      const due = mailDue ? createdAt : null;
+      const keys = { emailKey: emailKey(values.email), phoneKey: phoneKey(values.phone) };
+      for (;;) {
+        const reference = referenceFor(kind);
+        const row = { id: newId(), kind, reference, ...values, ...keys, createdAt };
+        const result = await trx
+          .insertInto('messages')
+          .values({ ...row, mailDueAt: due, mailQueuedAt: due })
+          .onConflict((conflict) => conflict.column('reference').doNothing())
+          .executeTakeFirst();
+        if (result.numInsertedOrUpdatedRows) return { reference, storedToday };
+      }
+    });
+
+  const storedOn = async (now: Date): Promise<number> => {
+    const query = reader.selectFrom('messageDays').select('stored').where('day', '=', dayOf(now));
+    return (await query.executeTakeFirst())?.stored ?? 0;
   };
 
   const ofKind = (kind: MessageKind, status?: 'open' | 'answered') => {
@@ -93,5 +118,21 @@ export function messageRepository({ reader, writer }: Connections) {
       .execute();
   };
 
-  return { insert, count, list, listBefore, find, mark };
+  return { insert, storedOn, count, list, listBefore, find, mark };
+}
+
+/** Counts one more for the day; undefined where it has `max` already. */
+async function countIn(trx: Trx, day: string, max: number): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('messageDays')
+    .values({ day, stored: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet((set) => ({ stored: set('messageDays.stored', '+', 1) }))
+        .where('messageDays.stored', '<', max),
+    )
+    .returning('stored')
+    .executeTakeFirst();
+  return row?.stored;
 }

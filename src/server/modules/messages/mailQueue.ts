@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Connections } from '../../db/types';
+import type { MessageKind } from './repository';
+
+/** While one process sends a mail, others leave it alone for this long. */
+export const CLAIM_MS = 5 * 60_000;
+
+const timeOf = (at: number) => new Date(at).toISOString();
+
+/** The mails that are to be sent, kept with their messages: a message that goes takes its mail along. */
+export function mailQueue({ reader, writer }: Connections) {
+  /** Takes one message whose mail is due, so that no other process sends it too. */
+  const claim = async (now: number) => {
+    for (;;) {
+      const due = await writer
+        .selectFrom('messages')
+        .selectAll()
+        .where('mailDueAt', '<=', timeOf(now))
+        .orderBy('mailDueAt')
+        .executeTakeFirst();
+      if (!due) return undefined;
+      const claimed = await writer
+        .updateTable('messages')
+        .set({
+          mailDueAt: timeOf(now + CLAIM_MS),
+          mailTries: sql<number>`${sql.ref('mailTries')} + 1`,
+        })
+        .where('id', '=', due.id)
+        .where('mailDueAt', '=', due.mailDueAt)
+        .executeTakeFirst();
+      if (claimed.numUpdatedRows > 0n) return due;
+    }
+  };
+
+  const change = (id: string) => writer.updateTable('messages').where('id', '=', id);
+
+  const sent = async (id: string) => {
+    await change(id).set({ mailDueAt: null, mailError: null }).execute();
+  };
+
+  const postpone = async (id: string, until: number, reason: string) => {
+    await change(id)
+      .set({ mailDueAt: timeOf(until), mailError: reason })
+      .execute();
+  };
+
+  const giveUp = async (id: string, now: number, reason: string) => {
+    const gone = { mailDueAt: null, mailFailedAt: timeOf(now), mailError: reason };
+    await change(id).set(gone).execute();
+  };
+
+  /** Gives a mail that was given up another three days. Answers whether there was one. */
+  const sendAgain = async (kind: MessageKind, id: string, now: number): Promise<boolean> => {
+    const [mailDueAt, none] = [timeOf(now), null];
+    const { numUpdatedRows } = await change(id)
+      .set({
+        mailDueAt,
+        mailQueuedAt: mailDueAt,
+        mailTries: 0,
+        mailFailedAt: none,
+        mailError: none,
+      })
+      .where('kind', '=', kind)
+      .where('mailFailedAt', 'is not', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+
+  /** How many mails wait to be sent, and how many have been given up. */
+  const count = async (): Promise<{ waiting: number; failed: number }> => {
+    const total = async (column: 'mailDueAt' | 'mailFailedAt') => {
+      const query = reader
+        .selectFrom('messages')
+        .select((select) => select.fn.countAll().as('total'))
+        .where(column, 'is not', null);
+      return Number((await query.executeTakeFirst())?.total ?? 0);
+    };
+    return { waiting: await total('mailDueAt'), failed: await total('mailFailedAt') };
+  };
+
+  return { claim, sent, postpone, giveUp, sendAgain, count };
+}
+
+export type MailQueue = ReturnType<typeof mailQueue>;

@@ -1,0 +1,263 @@
+import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import { startSmtpServer, type SmtpServer } from '../../test/smtpServer';
+import { composeMail, type Mail } from './compose';
+import { mailQueue } from './mailQueue';
+import { makeOutbox } from './outbox';
+import { messageRepository } from './repository';
+import { smtpSender, type SendMail } from './smtp';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const START = Date.UTC(2026, 10, 21);
+
+let now = START;
+let app: TestApp;
+let sent: Mail[];
+let failure: Error | undefined;
+
+const sendMail: SendMail = async (mail) => {
+  if (failure) throw failure;
+  sent.push(mail);
+};
+const refusal = () =>
+  Object.assign(new Error('Message failed: 554 5.7.1\r\nlooks like spam'), {
+    code: 'EMESSAGE',
+    responseCode: 554,
+  });
+
+describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
+  let log: string[];
+  beforeEach(async () => {
+    now = START;
+    [sent, log] = [[], []];
+    failure = undefined;
+    const mail = { url: 'smtp://127.0.0.1:9', to: 'a@b.co' };
+    app = await buildTestApp({ kind, config: { mail }, sendMail, clock: () => now });
+  });
+  afterEach(() => app.close());
+
+  const outbox = () => makeOutbox(mailQueue(app.db), sendMail, quietLog(log), () => now);
+  /** Behind the back of the app's own outbox: here each try is made by hand. */
+  const store = async (text = '') => {
+    const values = { name: 'Amina', phone: '12345', email: 'amina@example.com', address: '', text };
+    const today = { mailDue: true, now: new Date(now), perDay: 100 };
+    return (await messageRepository(app.db).insert('inquiry', values, today))?.reference;
+  };
+  const row = () => app.db.reader.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
+  const flush = async () => {
+    const box = outbox();
+    await box.flush();
+    await box.stop();
+    return box.counts;
+  };
+
+  test('tell the company who asked what, and under which reference', async () => {
+    const reference = await store('Four governors.');
+    expect(await flush()).toEqual({ sent: 1, postponed: 0, givenUp: 0 });
+    expect(sent).toEqual([
+      {
+        id: `${reference}.${(await row()).id}`,
+        subject: `Business inquiry ${reference}`,
+        text: 'Name: Amina\nE-mail: amina@example.com\nPhone: 12345\n\nFour governors.\n',
+        replyTo: 'amina@example.com',
+      },
+    ]);
+    expect(await row()).toMatchObject({ mailDueAt: null, mailFailedAt: null });
+  });
+
+  test('are tried again with growing pauses, and one dead server is asked once at a time', async () => {
+    await store();
+    await store();
+    failure = new Error('connect ECONNREFUSED');
+    expect(await flush()).toEqual({ sent: 0, postponed: 1, givenUp: 0 });
+    expect(await flush()).toEqual({ sent: 0, postponed: 1, givenUp: 0 });
+    expect(await flush()).toEqual({ sent: 0, postponed: 0, givenUp: 0 });
+    failure = undefined;
+    now += 61_000;
+    expect(await flush()).toEqual({ sent: 2, postponed: 0, givenUp: 0 });
+  });
+
+  test('that nobody takes are given up after three days, shown, and sent again on demand', async () => {
+    await store();
+    failure = new Error('connect ECONNREFUSED\r\n127.0.0.1:25');
+    for (; now < START + 3 * DAY_MS; now += HOUR_MS) {
+      await flush();
+      expect((await row()).mailFailedAt).toBeNull();
+    }
+    expect(await flush()).toEqual({ sent: 0, postponed: 0, givenUp: 1 });
+    expect(log.at(-1)).toContain('mail given up');
+    const { id } = await row();
+    await app.logInAs('admin');
+    const failed = { mailFailedAt: new Date(now).toISOString() };
+    expect((await app.get(`/inquiries/${id}`)).body).toMatchObject({
+      ...failed,
+      mailError: 'connect ECONNREFUSED 127.0.0.1:25',
+    });
+    expect((await app.get('/messages/status')).body).toMatchObject({ mailsFailed: 1 });
+    expect(await mailQueue(app.db).count()).toEqual({ waiting: 0, failed: 1 });
+
+    failure = undefined;
+    now += HOUR_MS;
+    const again = await app.postJson<object>(`/inquiries/${id}/mail`, undefined);
+    expect(again.status).toBe(200);
+    expect(again.body).not.toHaveProperty('mailFailedAt');
+    // It has another three days.
+    expect((await row()).mailQueuedAt).toBe(new Date(now).toISOString());
+    await app.app.close();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that the server has read and refuses are given up at once, and the next one is sent', async () => {
+    await store();
+    await store();
+    let tries = 0;
+    const box = makeOutbox(
+      mailQueue(app.db),
+      async () => {
+        if (++tries === 1) throw refusal();
+      },
+      quietLog(),
+      () => now,
+    );
+    await box.flush();
+    await box.stop();
+    expect(box.counts).toEqual({ sent: 1, postponed: 0, givenUp: 1 });
+    const reasons = await app.db.reader.selectFrom('messages').select('mailError').execute();
+    expect(reasons.map(({ mailError }) => mailError)).toContain(
+      'Message failed: 554 5.7.1 looks like spam',
+    );
+  });
+
+  test('of deleted messages are not sent', async () => {
+    await store();
+    await app.logInAs('admin');
+    expect((await app.call('DELETE', `/inquiries/${(await row()).id}`)).status).toBe(200);
+    expect(await flush()).toEqual({ sent: 0, postponed: 0, givenUp: 0 });
+  });
+
+  test('are claimed by one backend only', async () => {
+    await store();
+    const boxes = [outbox(), outbox(), outbox()];
+    await Promise.all(boxes.map((box) => box.flush()));
+    await Promise.all(boxes.map((box) => box.stop()));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the text', () => {
+  const message = {
+    ...({ id: '1', kind: 'inquiry', reference: 'Q-7F3K2M', createdAt: '' } as const),
+    ...{ phone: '', address: '', answeredAt: null, mailFailedAt: null, mailError: null },
+    ...{ name: 'Amina', email: 'amina@example.com', text: 'Hello' },
+  };
+
+  test('cannot be forged by what an older version has stored', () => {
+    const name = 'Amina\r\nE-mail: ceo@hoistway.example\u2028Phone: 1\u0085x\u202ey\u001b[1A';
+    const { text } = composeMail({ ...message, name, text: 'One\r\nTwo\rThree\u0007' });
+    expect(text).toBe(
+      'Name: Amina E-mail: ceo@hoistway.example Phone: 1 xy [1A\n' +
+        'E-mail: amina@example.com\n\nOne\nTwo\nThree\n',
+    );
+  });
+
+  test.each([
+    ['amina@example.com', 'amina@example.com'],
+    ['amina@例子.中国', 'amina@例子.中国'],
+    ['李@例子.中国', undefined],
+    ['', undefined],
+  ])('an answer to %s goes to %s', (email, replyTo) => {
+    expect(composeMail({ ...message, email }).replyTo).toBe(replyTo);
+  });
+});
+
+describe('a real mail server', () => {
+  let server: SmtpServer;
+  beforeEach(async () => {
+    now = START;
+    server = await startSmtpServer();
+  });
+  afterEach(() => server.close());
+
+  const start = (to = 'sales@exämple.com') =>
+    buildTestApp({ config: { mail: { url: server.url, to } }, clock: () => now });
+  const inquire = () =>
+    app.postJson('/inquiries', { name: '李伟', email: 'a@例子.中国', inquiryDetails: '请报价' });
+  const left = () =>
+    app.db.reader
+      .selectFrom('messages')
+      .select(['reference', 'id', 'mailDueAt', 'mailFailedAt'])
+      .executeTakeFirstOrThrow();
+
+  test('gets addresses of other scripts in a form that it understands, and one id at every try', async () => {
+    app = await start();
+    const reached = server.reached();
+    await inquire();
+    await reached;
+    await app.app.close();
+    const { reference, id } = await left();
+    expect(server.commands).toContain('RCPT TO:<sales@xn--exmple-cua.com>');
+    const [mail] = server.mails;
+    expect(mail).toMatch(/^Reply-To: a@xn--fsqu00a\.xn--fiqs8s$/m);
+    expect(mail).toContain(`Message-ID: <${reference}.${id}@xn--exmple-cua.com>`);
+    await app.remove();
+  });
+
+  test('is asked for SMTPUTF8 where the address of the company needs it', async () => {
+    app = await start('李@例子.中国');
+    const reached = server.reached();
+    await inquire();
+    await reached;
+    await app.app.close();
+    expect(server.commands).toContain('MAIL FROM:<李@例子.中国> SMTPUTF8');
+    expect(server.mails).toHaveLength(1);
+    await app.remove();
+  });
+
+  test.each(['silent', 'stalls'] as const)(
+    'that is %s holds up no end: the mail stays due',
+    async (manner) => {
+      server.manner = manner;
+      app = await start();
+      const reached = server.reached();
+      expect((await inquire()).status).toBe(201);
+      await reached;
+      // Bounded by the outbox's own grace; without that it would take nodemailer's ten minutes.
+      await app.app.close();
+      expect(await left()).toMatchObject({
+        mailDueAt: new Date(START).toISOString(),
+        mailFailedAt: null,
+      });
+      await app.remove();
+    },
+    30_000,
+  );
+
+  test('is given a time as a whole, after which another backend may try', async () => {
+    server.manner = 'stalls';
+    app = await buildTestApp({ clock: () => now });
+    const today = { mailDue: true, now: new Date(now), perDay: 100 };
+    const values = { name: 'Amina', phone: '12345', email: '', address: '', text: '' };
+    await messageRepository(app.db).insert('inquiry', values, today);
+    const send = smtpSender({ url: server.url, to: 'a@b.co' }, quietLog());
+    const box = makeOutbox(mailQueue(app.db), send, quietLog(), () => now, { tryMs: 200 });
+    await box.flush();
+    await box.stop();
+    expect(box.counts.postponed).toBe(1);
+    await app.close();
+  });
+
+  test.each(['busy', 'cuts', 'refuses'] as const)('that %s ends no process', async (manner) => {
+    server.manner = manner;
+    app = await start();
+    const reached = server.reached();
+    await inquire();
+    await reached;
+    await app.app.close();
+    const { mailDueAt, mailFailedAt } = await left();
+    expect([mailDueAt === null, mailFailedAt !== null]).toEqual(
+      manner === 'refuses' ? [true, true] : [false, false],
+    );
+    await app.remove();
+  });
+});

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Connections } from '../../db/types';
+import type { Log } from '../../log';
+import type { SecurityLog } from '../../securityLog';
+import { dutyRepository } from './duties';
+import { erasureRepository } from './erasure';
+import { dayOf } from './repository';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const INTERVAL_MS = 10 * MINUTE_MS;
+const BATCH = 200;
+/** Between two batches, so that others can write. */
+const PAUSE_MS = 50;
+/** Longer since the last time: the clock may have jumped, and what is erased does not come back. */
+const TRUSTED_GAP_MS = 31 * DAY_MS;
+
+export interface RetentionOptions {
+  db: Connections;
+  /** Messages older than this are erased. */
+  months: number;
+  log: Log;
+  security: SecurityLog;
+  clock: () => number;
+}
+
+/**
+ * Erases what is older than it may get, unless it was done within a day, by this backend or
+ * another. The first time, and after a long time, it only notes the day. Answers how many went.
+ */
+export async function sweepMessages(
+  { db, months, log, security, clock }: RetentionOptions,
+  signal?: AbortSignal,
+): Promise<number> {
+  const now = clock();
+  const gap = await dutyRepository(db).take('messageRetention', now, DAY_MS);
+  if (gap === undefined) return 0;
+  if (gap > TRUSTED_GAP_MS) {
+    log.warn({ gapDays: Math.round(gap / DAY_MS) }, 'old messages stay for another day');
+    return 0;
+  }
+  const erasure = erasureRepository(db);
+  await erasure.forgetDaysBefore(dayOf(new Date(now - 7 * DAY_MS)));
+  const before = monthsBefore(now, months);
+  let count = 0;
+  while (!signal?.aborted) {
+    const removed = await erasure.removeBefore(before, BATCH);
+    count += removed;
+    if (removed < BATCH) break;
+    await pause(PAUSE_MS);
+  }
+  if (count > 0) {
+    const event = { kind: 'all', count, reason: `older than ${months} months` } as const;
+    security('messagesErased', event, { from: 'retention' });
+  }
+  return count;
+}
+
+/** The same day and time some months earlier, or the last of that month. */
+export function monthsBefore(now: number, months: number): Date {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date;
+}
+
+/** Looks now and then whether it is time to sweep, never at once, until the answered function is called. */
+export function startRetention(options: RetentionOptions): () => Promise<void> {
+  const end = new AbortController();
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = sweepMessages(options, end.signal).catch((error: unknown) =>
+      options.log.error({ err: error }, 'erasing old messages failed'),
+    );
+  }, INTERVAL_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    end.abort();
+    await running;
+  };
+}

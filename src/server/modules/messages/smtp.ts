@@ -1,0 +1,54 @@
+import { domainToASCII } from 'node:url';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config';
+import type { Log } from '../../log';
+import type { Mail } from './compose';
+
+/** Sends one mail; rejects when the server did not take it, or when `signal` ends the try. */
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;
+
+/** Far below the time that a try is given as a whole, see `outbox.ts`. */
+const LIMITS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  socketCloseTimeout: 1_000,
+};
+
+/** Sends through the configured mail server. */
+export function smtpSender({ url, to }: NonNullable<Config['mail']>, log: Log): SendMail {
+  const transport = createTransport({ url, ...LIMITS }, { from: to });
+  // Without a listener it would end the process; the try itself fails besides.
+  transport.on('error', (error) => log.warn({ err: error }, 'the mail transport failed'));
+  const domain = to.slice(to.lastIndexOf('@') + 1);
+  return async ({ id, replyTo, ...mail }, signal) => {
+    await transport.sendMail({
+      ...mail,
+      to: { name: '', address: to },
+      messageId: `<${id}@${domainToASCII(domain) || 'localhost'}>`,
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+      signal,
+    });
+  };
+}
+
+interface SmtpError {
+  code?: unknown;
+  responseCode?: unknown;
+}
+
+/** Whether the server has looked at this very mail and does not want it, now or later. */
+export function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as SmtpError;
+  return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+const MAX_REASON = 200;
+
+/** Why a try failed, in one short line. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  return [...line].slice(0, MAX_REASON).join('');
+}

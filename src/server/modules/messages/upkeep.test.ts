@@ -1,0 +1,272 @@
+import { once } from 'node:events';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { messageUpkeep } from '../../db/migrations/0005_messages';
+import type { Queries } from '../../db/types';
+import { newId } from '../../lib/ids';
+import { makeSecurityLog } from '../../securityLog';
+import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
+import { exportCsv } from './exportCsv';
+import { messageRepository } from './repository';
+import { monthsBefore, sweepMessages } from './retention';
+
+const DAY_MS = 86_400_000;
+const MISSING = '671f0c2ab3d94e5f60718293';
+
+interface Page {
+  total: number;
+  data: { _id: string; name: string }[];
+}
+
+/** Inquiries as they lie in the database, all at once. */
+async function storeMany({ db }: TestApp, count: number, fields: object): Promise<void> {
+  const person = { name: 'n', email: '', phone: '12345', address: '', text: '' };
+  const rows = Array.from({ length: count }, () => ({
+    ...{ id: newId(), kind: 'inquiry' as const, reference: newId() },
+    ...{ ...person, createdAt: new Date().toISOString(), ...fields },
+  }));
+  await db.writer.insertInto('messages').values(rows).execute();
+}
+
+const PATHS = ['/inquiries', '/applications'] as const;
+
+describe.each(DATABASE_KINDS)('%s', (kind) => {
+  let app: TestApp;
+  let log: string[];
+  let now: number;
+  beforeEach(async () => {
+    [log, now] = [[], Date.UTC(2026, 10, 21, 12)];
+    app = await buildTestApp({
+      kind,
+      log: quietLog(log),
+      clock: () => now,
+      config: { messagesPerDay: 5 },
+    });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  const send = (path: string, fields: object) =>
+    app.postJson<{ error: string }>(path, { name: 'n', ...fields });
+  const total = async (path: string) => (await app.get<Page>(path)).body.total;
+  const events = (name: string) =>
+    log
+      .map((line) => JSON.parse(line) as object)
+      .filter((line) => 'security' in line && line.security === name);
+
+  test.each(PATHS)('one of %s is deleted for good, and the log says by whom', async (path) => {
+    await send(path, { phone: '12345', email: 'amina@example.com' });
+    const id = (await app.get<Page>(path)).body.data[0]?._id;
+    expect((await app.call('DELETE', `${path}/${MISSING}`)).status).toBe(404);
+    expect((await app.call('DELETE', `${path}/${id}`)).status).toBe(200);
+    expect(await total(path)).toBe(0);
+    expect((await app.call('DELETE', `${path}/${id}`)).status).toBe(404);
+    const erased = events('messagesErased');
+    expect(erased).toMatchObject([{ count: 1, reason: 'deleted', from: '127.0.0.1' }]);
+    expect(JSON.stringify(erased)).not.toContain('amina');
+  });
+
+  test('a person is found and erased by every way to write an address or a number', async () => {
+    await send('/inquiries', { name: 'Amina', email: 'Amina@Exämple.com' });
+    await send('/applications', { name: 'A. Rahman', phone: '+86 (574) 5550-0134' });
+    await send('/inquiries', {
+      name: 'Li Wei',
+      email: 'li@example.com',
+      phone: '+86 574 5550 0135',
+    });
+    const person = { email: ' amina@xn--exmple-cua.com', phone: '0086 574 55500134' };
+    expect((await app.postJson('/messages/person', person)).body).toEqual({
+      inquiries: 1,
+      applications: 1,
+      names: ['A. Rahman', 'Amina'],
+    });
+    expect(await total('/inquiries')).toBe(2);
+    const gone = await app.postJson('/messages/person/erasure', person);
+    expect(gone.body).toEqual({ inquiries: 1, applications: 1 });
+    expect((await app.get<Page>('/inquiries')).body.data).toMatchObject([{ name: 'Li Wei' }]);
+    expect(await total('/applications')).toBe(0);
+    const erased = events('messagesErased');
+    expect(erased).toMatchObject([{ kind: 'all', count: 2, reason: 'person' }]);
+    expect(JSON.stringify(erased)).not.toMatch(/amina|5550/i);
+  });
+
+  test('nobody is erased without an address or a number', async () => {
+    await send('/inquiries', { phone: '12345' });
+    for (const [person, error] of [
+      [{}, 'An e-mail address or a phone number is missing.'],
+      [{ email: '  ' }, 'An e-mail address or a phone number is missing.'],
+      [{ phone: 'none' }, 'The phone number is not valid.'],
+      [{ name: 'Amina' }, 'The field "name" is not known.'],
+    ] as const) {
+      for (const path of ['/messages/person', '/messages/person/erasure']) {
+        expect(await app.postJson(path, person)).toMatchObject({ status: 400, body: { error } });
+      }
+    }
+    expect(await total('/inquiries')).toBe(1);
+  });
+
+  test('a mail is sent again only where one is sent at all', async () => {
+    await send('/inquiries', { phone: '12345' });
+    const id = (await app.get<Page>('/inquiries')).body.data[0]?._id;
+    expect(await app.postJson(`/inquiries/${id}/mail`, undefined)).toMatchObject({
+      status: 409,
+      body: { error: 'This backend sends no mail.' },
+    });
+  });
+
+  test('all visitors together store so many a day and no more, and the log warns before', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => send(PATHS[index % 2] ?? '', { phone: '12345' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...[201, 201, 201, 201, 201],
+      ...[429, 429, 429],
+    ]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.error).toMatch(/^No more messages can be taken today\./);
+    expect(refused?.headers.get('retry-after')).toBe(String(DAY_MS / 2 / 1000));
+    expect((await total('/inquiries')) + (await total('/applications'))).toBe(5);
+    expect((await app.get('/messages/status')).body).toEqual({
+      storedToday: 5,
+      perDay: 5,
+      mailsWaiting: 0,
+      mailsFailed: 0,
+    });
+    expect(log.filter((line) => line.includes('nearly reached'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('is reached'))).toHaveLength(1);
+    now += DAY_MS / 2;
+    expect((await send('/inquiries', { phone: '12345' })).status).toBe(201);
+  });
+
+  describe('retention', () => {
+    const sweep = () =>
+      sweepMessages({
+        ...{ db: app.db, months: 24, clock: () => now, log: quietLog(log) },
+        security: makeSecurityLog(quietLog(log)),
+      });
+
+    const sendDaysAgo = (days: number, count = 1) =>
+      storeMany(app, count, { createdAt: new Date(now - days * DAY_MS).toISOString() });
+
+    test('erases what is older than it may get, once a day, by one backend', async () => {
+      await sendDaysAgo(740, 201);
+      await sendDaysAgo(720);
+      // Never at once: the first time it is only noted.
+      expect(await sweep()).toBe(0);
+      now += DAY_MS;
+      expect((await Promise.all([sweep(), sweep(), sweep()])).sort()).toEqual([0, 0, 201]);
+      expect(events('messagesErased')).toMatchObject([
+        { count: 201, reason: 'older than 24 months', from: 'retention' },
+      ]);
+      await app.logInAs('admin');
+      expect(await total('/inquiries')).toBe(1);
+      await sendDaysAgo(740);
+      expect(await sweep()).toBe(0);
+      now += DAY_MS;
+      expect(await sweep()).toBe(1);
+    });
+
+    test('erases nothing at once where the clock has jumped, forth or back', async () => {
+      await sendDaysAgo(1);
+      await sweep();
+      const right = now;
+      now += 3 * 365 * DAY_MS;
+      expect(await sweep()).toBe(0);
+      now = right;
+      expect(await sweep()).toBe(0);
+      now += DAY_MS;
+      expect(await sweep()).toBe(0);
+      expect(await messageRepository(app.db).count('inquiry')).toBe(1);
+    });
+  });
+
+  test('the export holds no connection between pieces and stops with its reader', async () => {
+    await storeMany(app, 450, { text: 'x'.repeat(5000) });
+    const reads: string[] = [];
+    const { listBefore } = messageRepository(app.db);
+    const counted = (...args: Parameters<typeof listBefore>) => {
+      reads.push(args[1]);
+      return listBefore(...args);
+    };
+    const whole = exportCsv({ listBefore: counted }, 'inquiry', 'inquiryDetails');
+    let lines = 0;
+    for await (const piece of whole) lines += String(piece).split('\r\n').length - 1;
+    expect(lines).toBe(451);
+    expect(reads).toHaveLength(4);
+
+    reads.length = 0;
+    const left = exportCsv({ listBefore: counted }, 'inquiry', 'inquiryDetails');
+    await once(left, 'readable');
+    left.read();
+    left.destroy();
+    await once(left, 'close');
+    expect(reads.length).toBeLessThan(3);
+  });
+});
+
+test('a reader of the export who leaves breaks nothing', async () => {
+  const app = await buildTestApp();
+  await app.logInAs('admin');
+  await storeMany(app, 300, { text: 'x'.repeat(10_000) });
+  const { body } = await app.get<string>('/inquiries/export');
+  expect(body.split('\r\n')).toHaveLength(302);
+  const request = httpGet(`${app.url}/inquiries/export`, { headers: app.authorization() });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  await once(response, 'readable');
+  response.destroy();
+  await once(response, 'close');
+  expect((await app.get('/inquiries')).status).toBe(200);
+  await app.close();
+});
+
+test.each(DATABASE_KINDS)(
+  '%s: messages of an older version are brought up to date',
+  async (kind) => {
+    const { db, remove } = await makeTestDatabase(kind);
+    await removeUpkeep(db.writer);
+    const row = {
+      kind: 'inquiry',
+      name: 'n',
+      address: '',
+      text: '',
+      createdAt: '2026-01-01',
+    } as const;
+    const waiting = { email: 'A@B.co', phone: '', mailDueAt: '2026-01-02' };
+    const sent = { email: '', phone: '+86 12345' };
+    await db.writer
+      .insertInto('messages')
+      .values({ ...row, ...waiting, id: '1', reference: 'a' })
+      .execute();
+    await db.writer
+      .insertInto('messages')
+      .values({ ...row, ...sent, id: '2', reference: 'b' })
+      .execute();
+    await messageUpkeep.up(db.writer);
+    expect(
+      await db.reader.selectFrom('messages').selectAll().orderBy('id').execute(),
+    ).toMatchObject([
+      { emailKey: 'a@b.co', phoneKey: '', mailQueuedAt: '2026-01-01', mailFailedAt: null },
+      { emailKey: '', phoneKey: '8612345', mailQueuedAt: null, mailError: null },
+    ]);
+    await remove();
+  },
+);
+
+/** The table as it was before the migration. */
+async function removeUpkeep({ schema }: Queries): Promise<void> {
+  for (const column of ['emailKey', 'phoneKey', 'createdAt', 'mailFailedAt']) {
+    await schema.dropIndex(`messages_${column}`).execute();
+  }
+  for (const column of ['emailKey', 'phoneKey', 'mailQueuedAt', 'mailFailedAt', 'mailError']) {
+    await schema.alterTable('messages').dropColumn(column).execute();
+  }
+  for (const table of ['messageDays', 'duties']) await schema.dropTable(table).execute();
+}
+
+test.each([
+  ['2026-11-21T12:00:00.000Z', 24, '2024-11-21T12:00:00.000Z'],
+  ['2026-03-31T00:00:00.000Z', 1, '2026-02-28T00:00:00.000Z'],
+  ['2026-01-15T00:00:00.000Z', 2, '2025-11-15T00:00:00.000Z'],
+])('%s less %i months is %s', (now, months, then) => {
+  expect(monthsBefore(Date.parse(now), months).toISOString()).toBe(then);
+});

@@ -1,0 +1,49 @@
+import type { AppContext, Handlers } from '../../context';
+import { badRequest } from '../../lib/httpError';
+import { phoneKey } from '../../lib/personKeys';
+import { assertStorable } from '../../lib/text';
+import { sourceOf } from '../../plugins/auth';
+import { erasureRepository, type Person } from './erasure';
+import { mailQueue } from './mailQueue';
+import { messageRepository } from './repository';
+
+/** The calls about inquiries and applications together. */
+export function messageUpkeepHandlers({ db, config, clock, security }: AppContext): Handlers {
+  const messages = messageRepository(db);
+  const erasure = erasureRepository(db);
+  const queue = mailQueue(db);
+  return {
+    getMessageStatus: async () => {
+      const { waiting, failed } = await queue.count();
+      return {
+        storedToday: await messages.storedOn(new Date(clock())),
+        perDay: config.messagesPerDay,
+        mailsWaiting: waiting,
+        mailsFailed: failed,
+      };
+    },
+
+    findPersonMessages: (request) => erasure.findPerson(readPerson(request.body)),
+
+    erasePerson: async (request) => {
+      const gone = await erasure.erasePerson(readPerson(request.body));
+      const count = gone.inquiries + gone.applications;
+      security('messagesErased', { kind: 'all', count, reason: 'person' }, sourceOf(request));
+      return gone;
+    },
+  };
+}
+
+function readPerson(body: unknown): Person {
+  const { email = '', phone = '' } = body as Partial<Person>;
+  assertStorable(email, 'The e-mail address');
+  assertStorable(phone, 'The phone');
+  const person = { email: email.trim(), phone: phone.trim() };
+  if (person.phone !== '' && phoneKey(person.phone) === '') {
+    throw badRequest('The phone number is not valid.');
+  }
+  if (person.email === '' && person.phone === '') {
+    throw badRequest('An e-mail address or a phone number is missing.');
+  }
+  return person;
+}
