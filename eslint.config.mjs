@@ -38,6 +38,9 @@ const zones = [
   })),
 ];
 
+const storages = ['localStorage', 'sessionStorage'];
+const oneDoor = 'It throws where the browser forbids it: use src/client/lib/storage.';
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', 'data', 'coverage', '.cache', 'src/client/api/generated'] },
   js.configs.recommended,
@@ -69,6 +72,11 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: oneDoor }))],
+      'no-restricted-properties': [
+        'error',
+        ...storages.map((property) => ({ object: 'window', property, message: oneDoor })),
+      ],
       // A dialog must move the focus into itself, and MUI does it by this property.
       'jsx-a11y/no-autofocus': 'off',
     },
@@ -76,7 +84,7 @@ export default tseslint.config(
   { files: ['src/shared/**'], rules: { 'import-x/no-restricted-paths': ['error', { zones }] } },
   {
     files: ['src/client/**/*.test.{ts,tsx}', 'src/client/test/**'],
-    rules: { 'import-x/no-restricted-paths': 'off' },
+    rules: { 'import-x/no-restricted-paths': 'off', 'no-restricted-properties': 'off' },
   },
   { files: ['scripts/**', '.ci/**'], rules: { 'no-console': 'off' } },
 );

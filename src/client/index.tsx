@@ -10,6 +10,7 @@ import { tokenChangedElsewhere } from './features/auth/authSlice';
 import { uiStateIn } from './features/ui/uiSlice';
 import { readClientConfig } from './lib/config';
 import { basenameOf, htmlLang, languageOf, openedPath } from './lib/language';
+import { localTexts } from './lib/storage';
 
 async function mount() {
   const { pathname, search, hash } = window.location;
@@ -24,10 +25,10 @@ async function mount() {
   );
   const store = makeStore(
     {
-      auth: { token: window.localStorage.getItem('token'), check: 'unchecked' },
+      auth: { token: localTexts.getItem('token'), check: 'unchecked' },
       ui: uiStateIn(language),
     },
-    { apiUrl: config.apiUrl, storage: window.localStorage },
+    { apiUrl: config.apiUrl, storage: localTexts },
   );
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));

@@ -2,6 +2,7 @@ import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit'
 import { api, isUnauthorized } from '../api';
 import type { AuthState } from '../features/auth/authSlice';
 import { selectToken, sessionExpired, sessionLeft } from '../features/auth/authSlice';
+import type { KeptTexts } from '../lib/storage';
 
 interface ListenedState {
   auth: AuthState;
@@ -10,7 +11,7 @@ interface ListenedState {
 const { getCurrentUser, logIn, logOut } = api.endpoints;
 
 /** Everything that follows from an action but is no reducer's work. */
-export function makeListeners(storage?: Pick<Storage, 'setItem' | 'removeItem'>) {
+export function makeListeners(storage?: Pick<KeptTexts, 'setItem' | 'removeItem'>) {
   const listeners = createListenerMiddleware<ListenedState>();
 
   listeners.startListening({

@@ -5,6 +5,7 @@ import authSlice from '../features/auth/authSlice';
 import categoriesSlice from '../features/categories/categoriesSlice';
 import sparePartsSlice from '../features/spareParts/sparePartsSlice';
 import uiSlice from '../features/ui/uiSlice';
+import type { KeptTexts } from '../lib/storage';
 import { makeListeners } from './listeners';
 
 const rootReducer = combineSlices(api, authSlice, categoriesSlice, sparePartsSlice, uiSlice);
@@ -13,7 +14,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreSettings extends Partial<ApiExtra> {
   /** Where the token is kept; none on the server. */
-  storage?: Pick<Storage, 'setItem' | 'removeItem'>;
+  storage?: Pick<KeptTexts, 'setItem' | 'removeItem'>;
 }
 
 /** One store per page load, per request on the server, per test. */

@@ -1,3 +1,4 @@
+import { tabTexts } from '../../lib/storage';
 import type { DetailsName, MessageValues } from './messageValues';
 
 /** What has been typed into a form, without the trap for robots. */
@@ -10,7 +11,7 @@ const keyOf = (form: DetailsName) => `draft.${form}`;
 export function readDraft(form: DetailsName): Draft {
   if (typeof window === 'undefined') return {};
   try {
-    const found: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(form)) ?? '{}');
+    const found: unknown = JSON.parse(tabTexts.getItem(keyOf(form)) ?? '{}');
     return found instanceof Object ? found : {};
   } catch {
     return {};
@@ -19,9 +20,9 @@ export function readDraft(form: DetailsName): Draft {
 
 /** Keeps the draft until the tab is closed. */
 export function keepDraft(form: DetailsName, draft: Draft) {
-  window.sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+  tabTexts.setItem(keyOf(form), JSON.stringify(draft));
 }
 
 export function forgetDraft(form: DetailsName) {
-  window.sessionStorage.removeItem(keyOf(form));
+  tabTexts.removeItem(keyOf(form));
 }

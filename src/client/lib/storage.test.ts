@@ -1,0 +1,41 @@
+import { localTexts, tabTexts } from './storage';
+
+describe.each([
+  ['localStorage', localTexts],
+  ['sessionStorage', tabTexts],
+] as const)('%s', (kind, texts) => {
+  afterEach(() => texts.removeItem('key'));
+
+  it('keeps texts where the browser does', () => {
+    expect(texts.getItem('key')).toBeNull();
+    texts.setItem('key', 'text');
+    expect(window[kind].getItem('key')).toBe('text');
+    expect(texts.getItem('key')).toBe('text');
+    texts.removeItem('key');
+    expect(window[kind].getItem('key')).toBeNull();
+  });
+
+  it('keeps them in memory where the browser forbids it', () => {
+    jest.spyOn(window, kind, 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    expect(texts.getItem('key')).toBeNull();
+    texts.setItem('key', 'text');
+    expect(texts.getItem('key')).toBe('text');
+    texts.removeItem('key');
+    expect(texts.getItem('key')).toBeNull();
+  });
+
+  it('answers the newest text where there is no more room', () => {
+    texts.setItem('key', 'old');
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    texts.setItem('key', 'new');
+    expect(texts.getItem('key')).toBe('new');
+    full.mockRestore();
+    texts.setItem('key', 'newer');
+    expect(texts.getItem('key')).toBe('newer');
+    expect(window[kind].getItem('key')).toBe('newer');
+  });
+});

@@ -1,0 +1,42 @@
+type Kind = 'localStorage' | 'sessionStorage';
+
+export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * What the browser keeps for the site. Where it forbids that (cookies blocked) or has no room, the
+ * text is kept in memory, as long as this page stays loaded: nothing here throws.
+ */
+function makeKeptTexts(kind: Kind): KeptTexts {
+  const memory = new Map<string, string>();
+
+  /** Even to name the storage throws where it is forbidden. */
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
+    try {
+      return action(window[kind]);
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    setItem: (key, text) => {
+      memory.delete(key);
+      const kept = attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      });
+      if (!kept) memory.set(key, text);
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+  };
+}
+
+/** Shared by all tabs. */
+export const localTexts = makeKeptTexts('localStorage');
+
+/** Of this tab alone. */
+export const tabTexts = makeKeptTexts('sessionStorage');

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { followSidebar } from '../support/console';
+import { largestCategory } from '../support/catalogue';
+import { login } from '../support/login';
+import { newPage } from '../support/pages';
+
+/** A page of a browser that forbids storage, as Chromium does where cookies are blocked. */
+async function newPageWithoutStorage(): Promise<Page> {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  return page;
+}
+
+it('works where the browser forbids storage', async () => {
+  const page = await newPageWithoutStorage();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.goto(`/spare-parts-grid/${await largestCategory()}`);
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .click();
+  await page.getByText('Product Name').first().waitFor();
+  await page.goto('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Amina');
+  await login(page);
+  await followSidebar(page, 'All SpareParts');
+  await page.getByRole('table').waitFor();
+});
