@@ -18,8 +18,9 @@ export const plainFields = [
   'packing',
 ] as const;
 
-const textFields = ['name', 'brand', ...plainFields, 'description'] as const;
-type TextField = (typeof textFields)[number];
+/** All text fields, in the order of the form. */
+export const textFields = ['name', 'brand', ...plainFields, 'description'] as const;
+export type TextField = (typeof textFields)[number];
 
 /** An image of the form: one that is stored already, by its file name, or a file to upload. */
 export type PartImage = { key: string; saved: string } | { key: string; file: File };
@@ -36,8 +37,18 @@ export function partValues(part?: SparePart): PartValues {
   return {
     ...(texts as Record<TextField, string>),
     categoryId: part?.categoryId?._id ?? '',
-    images: (part?.images ?? []).map((saved) => ({ key: saved, saved })),
+    images: savedImages(part?.images ?? []),
   };
+}
+
+/** A part may show one picture twice, so its name alone is no key. */
+function savedImages(names: readonly string[]): PartImage[] {
+  const counts = new Map<string, number>();
+  return names.map((saved) => {
+    const count = counts.get(saved) ?? 0;
+    counts.set(saved, count + 1);
+    return { key: `${count}:${saved}`, saved };
+  });
 }
 
 const filesOf = (images: PartImage[]) =>
