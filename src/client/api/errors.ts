@@ -15,6 +15,10 @@ export function errorText(failure: unknown, otherwise: string): string {
 export const isNotFound = (failure: unknown): boolean =>
   (failure as CallFailure | undefined)?.status === 404;
 
+/** What was to be written has been changed since it was read; nothing was written. */
+export const isChanged = (failure: unknown): boolean =>
+  (failure as CallFailure | undefined)?.status === 412;
+
 /** Asked for something by id: there is none, or the id is no id at all. */
 export const isUnknownId = (failure: unknown): boolean =>
   isNotFound(failure) || (failure as CallFailure | undefined)?.status === 400;

@@ -14,6 +14,7 @@ export const {
   useListCategorySparePartsQuery,
   useListSparePartsQuery,
   useGetSparePartQuery,
+  useLazyGetSparePartQuery,
   useCreateSparePartMutation,
   useUpdateSparePartMutation,
   useDeleteSparePartMutation,
@@ -30,7 +31,8 @@ export const {
 } = api;
 
 export { exponentialDelay, type ApiExtra } from './baseQuery';
-export { errorText, isNotFound, isUnauthorized, isUnknownId } from './errors';
+export { errorText, isChanged, isNotFound, isUnauthorized, isUnknownId } from './errors';
+export { ifMatch } from './ifMatch';
 export type {
   Application,
   Category,

@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   confirmText: string;
   cancelText: string;
+  /** Red, for what destroys something, unless another is given. */
+  confirmColor?: 'error' | 'primary';
   /** While true the question can neither be answered again nor closed. */
   busy?: boolean;
   onConfirm: () => void;
@@ -21,6 +23,7 @@ export interface ConfirmDialogProps {
 /** A question before something that can't be undone; Escape and a click beside it mean no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmText, cancelText, busy, onConfirm, onCancel } = props;
+  const { confirmColor = 'error' } = props;
   const id = useId();
   return (
     <Dialog
@@ -36,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onCancel} disabled={busy} autoFocus>
           {cancelText}
         </Button>
-        <Button onClick={onConfirm} disabled={busy} color="error" variant="contained">
+        <Button onClick={onConfirm} disabled={busy} color={confirmColor} variant="contained">
           {confirmText}
         </Button>
       </DialogActions>

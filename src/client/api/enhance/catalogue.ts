@@ -1,6 +1,7 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import type { Category, SparePart, SparePartPage } from '../generated/hoistwayApi';
 import { generatedApi } from '../generated/hoistwayApi';
+import { isNotFound } from '../errors';
 import { toPage } from '../pages';
 import { toFormData } from '../toFormData';
 
@@ -32,6 +33,9 @@ export function toCategories(answer: unknown): Category[] {
 
 export const catalogueApi = generatedApi.enhanceEndpoints<TagType, CatalogueDefinitions>({
   endpoints: {
+    getCategory: {
+      providesTags: (_found, _error, { id }) => [category(id)],
+    },
     listCategories: {
       transformResponse: toCategories,
       providesTags: [tree],
@@ -52,16 +56,17 @@ export const catalogueApi = generatedApi.enhanceEndpoints<TagType, CatalogueDefi
       invalidatesTags: (result) => (result ? [tree] : []),
     },
     updateCategory: {
-      query: ({ id, categoryForm }) => ({
+      query: ({ id, categoryForm, 'If-Match': version }) => ({
         url: `/categories/${encodeURIComponent(id)}`,
         method: 'PUT',
+        headers: { 'If-Match': version },
         body: toFormData({ ...categoryForm }),
       }),
       invalidatesTags: (result, _error, { id }) => (result ? [tree, category(id)] : []),
     },
     deleteCategory: {
       // Parts of subcategories lose their category too: which ones, only the backend knows.
-      invalidatesTags: (result) => (result ? [tree, 'SparePart'] : []),
+      invalidatesTags: (result, error) => (result || isNotFound(error) ? [tree, 'SparePart'] : []),
     },
     listSpareParts: {
       transformResponse: (answer: SparePart[] | SparePartPage, _meta, arg) =>
@@ -86,16 +91,17 @@ export const catalogueApi = generatedApi.enhanceEndpoints<TagType, CatalogueDefi
       invalidatesTags: (result) => (result ? [lists, tree] : []),
     },
     updateSparePart: {
-      query: ({ id, sparePartUpdateForm }) => ({
+      query: ({ id, sparePartUpdateForm, 'If-Match': version }) => ({
         url: `/spare-parts/${encodeURIComponent(id)}`,
         method: 'PUT',
+        headers: { 'If-Match': version },
         body: toFormData({ ...sparePartUpdateForm }),
       }),
       invalidatesTags: (result, _error, { id }) => (result ? [part(id), lists, tree] : []),
     },
     deleteSparePart: {
       // Not the part itself: asking for it again would only find that it is gone.
-      invalidatesTags: (result) => (result ? [lists, tree] : []),
+      invalidatesTags: (result, error) => (result || isNotFound(error) ? [lists, tree] : []),
     },
   },
 });

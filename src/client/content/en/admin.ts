@@ -52,6 +52,29 @@ const admin = {
     cancel: 'Cancel',
     failedTitle: 'Failed!',
     failedText: 'Something went wrong while deleting.',
+    changed:
+      'Someone else has changed this since you opened the page. Nothing has been deleted. What is stored now is shown here: delete it all the same?',
+  },
+  /** Two people edit the same thing. */
+  conflict: {
+    title: 'Someone else has saved changes meanwhile',
+    text: 'Nothing is lost, neither yours nor theirs. Look at the changes; where both of you changed the same field, choose which one to keep. Then save.',
+    byThem: 'Changed by the other person: will be taken over',
+    byMe: 'Changed by you: will be kept',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+    before: 'Before:',
+    after: 'Now:',
+    empty: 'empty',
+    save: 'Save',
+    back: 'Back to the form',
+    notSaved: 'Not saved yet. What you have entered is still here.',
+    unreadable:
+      'Not saved: someone else has changed this meanwhile, and their changes could not be loaded. Save again to see them.',
+  },
+  gone: {
+    title: 'Someone else has deleted this',
+    text: 'What you have entered is still here. You can save it as something new, or go back to the form and copy what you need.',
   },
   table: {
     search: 'Search',

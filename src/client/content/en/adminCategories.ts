@@ -56,6 +56,8 @@ const adminCategories = {
     submit: 'Save Changes',
     submitting: 'Saving...',
     done: 'The category has been saved.',
+    saveAsNew: 'Save as a new category',
+    pictureLost: 'The image of the deleted category could not be loaded; the new one has none.',
     unknown: 'This category does not exist. It may have been deleted.',
     back: 'Back to all categories',
   },

@@ -80,6 +80,9 @@ const adminParts = {
     submitting: 'Saving...',
     done: 'Spare part updated successfully!',
     failed: 'Failed to update spare part',
+    saveAsNew: 'Save as a new spare part',
+    picturesLost:
+      'Not saved: the images of the deleted spare part could not be loaded. Remove them from the form, or try again.',
   },
 };
 

@@ -58,6 +58,8 @@ const adminCategories: Translation<typeof en> = {
     submit: '保存修改',
     submitting: '正在保存…',
     done: '分类已保存。',
+    saveAsNew: '另存为新分类',
+    pictureLost: '无法加载已删除分类的图片，新分类没有图片。',
     unknown: '该分类不存在，可能已被删除。',
     back: '返回全部分类',
   },

@@ -81,6 +81,8 @@ const adminParts: Translation<typeof en> = {
     submitting: '正在保存…',
     done: '配件更新成功！',
     failed: '更新配件失败',
+    saveAsNew: '另存为新配件',
+    picturesLost: '未保存：无法加载已删除配件的图片。请将这些图片从表单中移除，或重试。',
   },
 };
 

@@ -26,8 +26,11 @@ export interface CategoryFormProps {
   cancelTo: string;
   /** Why the last try failed. */
   failure?: string;
-  /** Resolves to whether it was saved; then the form is cleared and `onSaved` called. */
-  onSave: (values: CategoryValues) => Promise<boolean>;
+  /**
+   * Resolves to whether it was saved; then the form is cleared and `onSaved` called. `show` puts
+   * other values into the form, as changes that aren't saved.
+   */
+  onSave: (values: CategoryValues, show: (values: CategoryValues) => void) => Promise<boolean>;
   onSaved: () => void;
 }
 
@@ -43,7 +46,8 @@ export function CategoryForm(props: CategoryFormProps) {
   const letGo = useUnsavedChanges(isDirty);
 
   const submit = handleSubmit(async (values) => {
-    if (!(await onSave(values))) return;
+    const show = (others: CategoryValues) => reset(others, { keepDefaultValues: true });
+    if (!(await onSave(values, show))) return;
     letGo();
     reset();
     onSaved();

@@ -32,8 +32,11 @@ export interface SparePartFormProps {
   cancelTo: string;
   /** Why the last try failed. */
   failure?: string;
-  /** Resolves to whether it was saved; then the form is cleared and `onSaved` called. */
-  onSave: (values: PartValues) => Promise<boolean>;
+  /**
+   * Resolves to whether it was saved; then the form is cleared and `onSaved` called. `show` puts
+   * other values into the form, as changes that aren't saved.
+   */
+  onSave: (values: PartValues, show: (values: PartValues) => void) => Promise<boolean>;
   onSaved: () => void;
 }
 
@@ -55,7 +58,8 @@ export function SparePartForm(props: SparePartFormProps) {
   const lastCategory = categories.find(({ id }) => id === lastCategoryId);
 
   const submit = handleSubmit(async (values) => {
-    if (!(await onSave(values))) return;
+    const show = (others: PartValues) => reset(others, { keepDefaultValues: true });
+    if (!(await onSave(values, show))) return;
     letGo();
     setLastCategoryId(values.categoryId);
     // The next part starts where this one did; after a reset the fields are not known for a moment.

@@ -6,7 +6,8 @@ import { resultDialogOpened } from '../ui/uiSlice';
 
 /**
  * Tells why saving failed: in a dialog titled `title` and as a sentence for the form. Without an
- * error it clears the sentence. Where the session has ended the login dialog stands instead.
+ * error it clears the sentence. Where the session has ended the login dialog stands instead. The
+ * third function sets the sentence alone.
  */
 export function useSaveFailure(title: string) {
   const { session } = useContent('admin');
@@ -22,5 +23,5 @@ export function useSaveFailure(title: string) {
     const text = errorText(error, '');
     dispatch(resultDialogOpened({ title, text: text || undefined, severity: 'error' }));
   };
-  return [failure, tell] as const;
+  return [failure, tell, setFailure] as const;
 }

@@ -1,23 +1,15 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useListCategoriesQuery, useUpdateCategoryMutation } from '../../api';
+import { useListCategoriesQuery } from '../../api';
 import { ListError } from '../../components/ListStates';
 import { PageHeader } from '../../components/PageHeader';
 import { selectLastTableSearch } from '../../features/categories/categoriesSlice';
-import { CategoryForm } from '../../features/categories/CategoryForm';
-import type { CategoryValues } from '../../features/categories/categoryValues';
-import {
-  categoryValues,
-  parentChoices,
-  toCategoryForm,
-} from '../../features/categories/categoryValues';
-import {
-  selectAncestorsById,
-  selectCategoriesById,
-  selectCategoryTree,
-} from '../../features/categories/selectors';
+import type { StoredCategory } from '../../features/categories/categoryState';
+import { storedIn } from '../../features/categories/categoryState';
+import { EditCategory } from '../../features/categories/EditCategory';
 import { noticeShown } from '../../features/ui/uiSlice';
 import { paths } from '../../lib/paths';
 
@@ -27,20 +19,20 @@ export default function EditCategoryPage() {
   const { t } = useTranslation(['adminCategories', 'common']);
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { isFetching, isError, refetch } = useListCategoriesQuery(undefined, {
+  const { data, isFetching, isError, refetch } = useListCategoriesQuery(undefined, {
     // Someone else may have changed it since the table was loaded.
     refetchOnMountOrArgChange: true,
   });
-  const tree = useSelector(selectCategoryTree);
-  const category = useSelector(selectCategoriesById).get(id);
-  const ancestors = useSelector(selectAncestorsById).get(id) ?? [];
-  const [updateCategory] = useUpdateCategoryMutation();
   const list = paths.allCategories(useSelector(selectLastTableSearch));
+  // The form stays on the screen as it was filled, whatever is loaded again beneath it.
+  const [stored, setStored] = useState<StoredCategory>();
+  const isReady = stored?.category._id === id;
+  const found = !isReady && !isFetching && !isError && data ? storedIn(data, id) : undefined;
+  if (found) setStored(found);
 
-  const save = async (values: CategoryValues): Promise<boolean> => {
-    const { error } = await updateCategory({ id, categoryForm: toCategoryForm(values) });
-    if (error) console.error('The category could not be saved.', error);
-    return !error;
+  const reloadTree = async () => {
+    const answer = await refetch();
+    return answer.isError ? undefined : answer.data;
   };
   const close = () => {
     dispatch(noticeShown({ text: t('edit.done') }));
@@ -48,22 +40,20 @@ export default function EditCategoryPage() {
   };
 
   const content = () => {
+    if (isReady) {
+      return (
+        <EditCategory
+          key={id}
+          stored={stored}
+          reloadTree={reloadTree}
+          cancelTo={list}
+          onSaved={close}
+        />
+      );
+    }
     if (isFetching) return <Typography role="status">{t('common:loading')}</Typography>;
     if (isError) return <ListError text={t('list.failed')} onRetry={() => void refetch()} />;
-    if (!category) return <ListError text={t('edit.unknown')} />;
-    return (
-      <CategoryForm
-        key={id}
-        defaultValues={{ ...categoryValues(category), parentId: ancestors.at(-1)?._id ?? '' }}
-        parents={parentChoices(tree, { category, ancestors })}
-        savedImage={category.image}
-        submitText={t('edit.submit')}
-        submittingText={t('edit.submitting')}
-        cancelTo={list}
-        onSave={save}
-        onSaved={close}
-      />
-    );
+    return <ListError text={t('edit.unknown')} />;
   };
 
   return (

@@ -1,21 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
-import {
-  errorText,
-  isNotFound,
-  useGetSparePartQuery,
-  useListCategoriesQuery,
-  useUpdateSparePartMutation,
-} from '../../api';
+import type { SparePart } from '../../api';
+import { errorText, isNotFound, useGetSparePartQuery, useListCategoriesQuery } from '../../api';
 import { ListError, ListSkeleton } from '../../components/ListStates';
 import { PageHeader } from '../../components/PageHeader';
 import { selectCategoryOptions } from '../../features/categories/selectors';
-import type { PartValues } from '../../features/spareParts/partValues';
-import { partValues, toSparePartUpdateForm } from '../../features/spareParts/partValues';
-import type { CategoryChoice } from '../../features/spareParts/SparePartForm';
-import { SparePartForm } from '../../features/spareParts/SparePartForm';
-import { useSaveFailure } from '../../features/spareParts/useSaveFailure';
+import { EditSparePart } from '../../features/spareParts/EditSparePart';
 import { resultDialogOpened } from '../../features/ui/uiSlice';
 import { paths } from '../../lib/paths';
 
@@ -29,58 +21,43 @@ export default function EditSparePartPage() {
   const categories = useSelector(selectCategoryOptions);
   // Someone else may have changed it since it was last shown.
   const found = useGetSparePartQuery({ id }, { refetchOnMountOrArgChange: true });
-  const [updateSparePart] = useUpdateSparePartMutation();
-  const [failure, tell] = useSaveFailure(t('edit.failed'));
-  const part = found.currentData;
+  // The form stays on the screen as it was filled, whatever is loaded again beneath it.
+  const [loaded, setLoaded] = useState<{ id: string; part: SparePart }>();
+  const isLoading = found.isFetching || tree.isLoading;
+  if (loaded?.id !== id && found.currentData && !isLoading && !found.error) {
+    setLoaded({ id, part: found.currentData });
+  }
 
-  const save = async (values: PartValues): Promise<boolean> => {
-    const sparePartUpdateForm = toSparePartUpdateForm(values, part?.images);
-    const { error } = await updateSparePart({ id, sparePartUpdateForm });
-    tell(error);
-    return !error;
-  };
-  const showSaved = () => {
-    dispatch(resultDialogOpened({ title: t('edit.done'), severity: 'success' }));
-    void navigate(paths.singleSparePart(id), { replace: true });
+  const showSaved = (savedId: string) => {
+    const title = savedId === id ? t('edit.done') : t('add.done');
+    dispatch(resultDialogOpened({ title, severity: 'success' }));
+    void navigate(paths.singleSparePart(savedId), { replace: true });
   };
 
   const content = () => {
-    if (found.isFetching || tree.isLoading) return <ListSkeleton rows={6} />;
-    if (found.error || !part) {
-      const retry = isNotFound(found.error) ? undefined : () => void found.refetch();
-      return <ListError text={errorText(found.error, t('single.failed'))} onRetry={retry} />;
+    if (loaded?.id === id) {
+      return (
+        <EditSparePart
+          key={id}
+          part={loaded.part}
+          categories={categories}
+          reloadCategories={tree.refetch}
+          onSaved={showSaved}
+        />
+      );
     }
-    return (
-      <SparePartForm
-        key={id}
-        defaultValues={partValues(part)}
-        categories={withOwnCategory(categories, part.categoryId)}
-        submitText={t('edit.submit')}
-        submittingText={t('edit.submitting')}
-        cancelTo={paths.singleSparePart(id)}
-        failure={failure}
-        onSave={save}
-        onSaved={showSaved}
-      />
-    );
+    if (isLoading) return <ListSkeleton rows={6} />;
+    const retry = isNotFound(found.error) ? undefined : () => void found.refetch();
+    return <ListError text={errorText(found.error, t('single.failed'))} onRetry={retry} />;
   };
 
   return (
     <>
       <PageHeader
         title={t('edit.title')}
-        back={{ to: paths.singleSparePart(id), text: part?.name ?? t('single.title') }}
+        back={{ to: paths.singleSparePart(id), text: found.currentData?.name ?? t('single.title') }}
       />
       {content()}
     </>
   );
-}
-
-/** Should the tree not be there, saving must not take the part out of its category. */
-function withOwnCategory(
-  categories: CategoryChoice[],
-  own: { _id: string; name: string } | undefined,
-): CategoryChoice[] {
-  if (!own || categories.some(({ id }) => id === own._id)) return categories;
-  return [...categories, { id: own._id, name: own.name, label: own.name }];
 }

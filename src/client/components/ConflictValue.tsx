@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useContent } from '../content';
+
+/** One value of a field, however long; a long one scrolls within itself. */
+export function ConflictValue({ label, children }: { label: string; children: ReactNode }) {
+  const { conflict } = useContent('admin');
+  if (children === null) {
+    return (
+      <Box component="span" sx={{ fontStyle: 'italic', color: 'text.secondary' }}>
+        {conflict.empty}
+      </Box>
+    );
+  }
+  // Longer texts can't be read without scrolling, so the keyboard must get there.
+  const long = typeof children === 'string' && children.length > 300;
+  return (
+    <Box
+      component={long ? 'div' : 'span'}
+      {...(long && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      sx={{
+        display: 'block',
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+        ...(long && { maxHeight: 200, overflowY: 'auto' }),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

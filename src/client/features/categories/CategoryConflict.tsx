@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { ConflictDialog } from '../../components/ConflictDialog';
+import { FilePreview } from '../../components/FilePreview';
+import { UploadedImage } from '../../components/UploadedImage';
+import { useContent } from '../../content';
+import type { FieldChange } from '../../lib/threeWayMerge';
+import type { CategoryState, StoredCategory } from './categoryState';
+import { selectCategoriesById } from './selectors';
+
+export interface CategoryConflictProps {
+  changes: FieldChange<CategoryState>[];
+  /** The versions that are compared: they know the names of their parents. */
+  stored: StoredCategory[];
+  onSave: (taken: ReadonlySet<keyof CategoryState>) => void;
+  onCancel: () => void;
+}
+
+const picture = {
+  width: 96,
+  height: 72,
+  sx: { borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'grey.100', mt: 0.5 },
+};
+
+/** What two admins have changed in one category. */
+export function CategoryConflict({ changes, stored, onSave, onCancel }: CategoryConflictProps) {
+  const { form } = useContent('adminCategories');
+  const byId = useSelector(selectCategoriesById);
+  const labels: Record<keyof CategoryState, string> = { ...form, parentId: form.parent };
+  const nameOf = (id: string) =>
+    byId.get(id)?.name ??
+    stored.flatMap(({ ancestors }) => ancestors).find(({ _id }) => _id === id)?.name;
+
+  const show = (field: keyof CategoryState, value: CategoryState['image']): ReactNode => {
+    if (value instanceof File) return <FilePreview file={value} alt={form.newImage} {...picture} />;
+    if (!value?.trim()) return null;
+    if (field === 'image') return <UploadedImage file={value} alt={form.savedImage} {...picture} />;
+    return field === 'parentId' ? (nameOf(value) ?? null) : value.trim();
+  };
+  const rows = changes.map(({ field, by, base, mine, theirs }) => ({
+    ...{ field, by, label: labels[field] },
+    ...{ base: show(field, base), mine: show(field, mine), theirs: show(field, theirs) },
+  }));
+  return (
+    <ConflictDialog
+      rows={rows}
+      onSave={(taken) => onSave(taken as ReadonlySet<keyof CategoryState>)}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SparePart } from '../../api';
+import {
+  ifMatch,
+  isChanged,
+  isNotFound,
+  useCreateSparePartMutation,
+  useLazyGetSparePartQuery,
+  useUpdateSparePartMutation,
+} from '../../api';
+import { GoneDialog } from '../../components/GoneDialog';
+import { useConfig } from '../../lib/config';
+import { fetchPicture } from '../../lib/fetchPicture';
+import { paths } from '../../lib/paths';
+import { useVersionedSave } from '../ui/useVersionedSave';
+import { PartConflict } from './PartConflict';
+import { partRules } from './partRules';
+import type { PartImage, PartValues } from './partValues';
+import { partValues, toSparePartForm, toSparePartUpdateForm } from './partValues';
+import type { CategoryChoice } from './SparePartForm';
+import { SparePartForm } from './SparePartForm';
+import { useSaveFailure } from './useSaveFailure';
+
+export interface EditSparePartProps {
+  /** As it was loaded for editing. */
+  part: SparePart;
+  categories: CategoryChoice[];
+  /** Loads the categories again, which someone else may have changed too. */
+  reloadCategories: () => Promise<unknown>;
+  /** Gets the part's id, which is another one where it had to be stored anew. */
+  onSaved: (id: string) => void;
+}
+
+/** The form of an existing part, with what it takes when someone else has changed the part too. */
+export function EditSparePart({ part, categories, reloadCategories, onSaved }: EditSparePartProps) {
+  const { t } = useTranslation(['adminParts', 'admin']);
+  const { mediaUrl } = useConfig();
+  const [updateSparePart] = useUpdateSparePartMutation();
+  const [createSparePart] = useCreateSparePartMutation();
+  const [getSparePart] = useLazyGetSparePartQuery();
+  const [failure, tell, setFailure] = useSaveFailure(t('edit.failed'));
+  const [defaultValues] = useState(() => partValues(part));
+  const id = part._id;
+  const savedId = useRef(id);
+
+  const { origin, question, save } = useVersionedSave<PartValues, SparePart>({
+    stored: part,
+    valuesOf: partValues,
+    rules: partRules,
+    write: (values, from) =>
+      updateSparePart({
+        id,
+        ...ifMatch(from),
+        sparePartUpdateForm: toSparePartUpdateForm(values, from.images),
+      }),
+    create: async (values) => {
+      const images = await filesOf(values.images, mediaUrl);
+      // Told like an answer of the backend: nothing was sent to it.
+      if (!images) return { error: { data: { error: t('edit.picturesLost') } } };
+      return createSparePart({ sparePartForm: toSparePartForm({ ...values, images }) });
+    },
+    readAgain: async () => {
+      const [{ data, error }] = await Promise.all([getSparePart({ id }), reloadCategories()]);
+      return data && !error ? data : isNotFound(error) ? null : undefined;
+    },
+  });
+
+  const submit = async (values: PartValues, show: (values: PartValues) => void) => {
+    const { data, error, cancelled } = await save(values, show);
+    if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
+    else if (cancelled) setFailure(t('admin:conflict.notSaved'));
+    else tell(error);
+    savedId.current = data?._id ?? id;
+    return !error && !cancelled;
+  };
+
+  return (
+    <>
+      <SparePartForm
+        defaultValues={defaultValues}
+        categories={withOwnCategory(categories, origin.categoryId)}
+        submitText={t('edit.submit')}
+        submittingText={t('edit.submitting')}
+        cancelTo={paths.singleSparePart(id)}
+        failure={failure}
+        onSave={submit}
+        onSaved={() => onSaved(savedId.current)}
+      />
+      {question?.kind === 'changed' && (
+        <PartConflict
+          {...question}
+          categoryNames={namesOf([
+            ...categories.map(({ id: _id, name }) => ({ _id, name })),
+            ...[question.base, question.now].flatMap(({ categoryId }) => categoryId ?? []),
+          ])}
+        />
+      )}
+      {question?.kind === 'gone' && <GoneDialog {...question} saveText={t('edit.saveAsNew')} />}
+    </>
+  );
+}
+
+const namesOf = (categories: { _id: string; name: string }[]) =>
+  new Map(categories.map(({ _id, name }) => [_id, name]));
+
+/** The pictures as files, those that are stored too; undefined where one can't be had. */
+async function filesOf(images: PartImage[], mediaUrl: string): Promise<PartImage[] | undefined> {
+  try {
+    return await Promise.all(
+      images.map(async (image) =>
+        'file' in image
+          ? image
+          : { key: image.key, file: await fetchPicture(mediaUrl, image.saved) },
+      ),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Should the tree not be there, saving must not take the part out of its category. */
+function withOwnCategory(
+  categories: CategoryChoice[],
+  own: { _id: string; name: string } | undefined,
+): CategoryChoice[] {
+  if (!own || categories.some(({ id }) => id === own._id)) return categories;
+  return [...categories, { id: own._id, name: own.name, label: own.name }];
+}
