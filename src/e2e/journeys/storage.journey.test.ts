@@ -30,7 +30,7 @@ it('works where the browser forbids storage', async () => {
     .click();
   await page.getByText('Product Name').first().waitFor();
   await page.goto('/contact');
-  await page.getByLabel('Name', { exact: true }).fill('Amina');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Amina');
   await login(page);
   await followSidebar(page, 'All SpareParts');
   await page.getByRole('table').waitFor();

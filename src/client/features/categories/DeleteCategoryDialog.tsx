@@ -1,9 +1,12 @@
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import type { Category } from '../../api';
-import { useDeleteCategoryMutation } from '../../api';
+import { ifMatch, useDeleteCategoryMutation, useListCategoriesQuery } from '../../api';
 import { DeleteDialog } from '../ui/DeleteDialog';
-import { countBelow } from './selectors';
+import { storedIn } from './categoryState';
+import { countBelow, selectCategoriesById } from './selectors';
 
 export interface DeleteCategoryDialogProps {
   /** The category in question; null while there is none. */
@@ -15,15 +18,31 @@ export interface DeleteCategoryDialogProps {
 export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
   const { t } = useTranslation('adminCategories');
   const [deleteCategory] = useDeleteCategoryMutation();
+  const { refetch } = useListCategoriesQuery();
+  const byId = useSelector(selectCategoriesById);
+  const id = category?._id ?? '';
+  const shown = byId.get(id) ?? category;
+  /** What the admin was told of after the page's own version had proved to be old. */
+  const [told, setTold] = useState<Category>();
+
+  // Someone else may have filed something below it since the table was loaded.
+  useEffect(() => {
+    if (id) void refetch();
+  }, [id, refetch]);
+
   return (
     <DeleteDialog
       open={category !== null}
       doneText={t('deleting.done')}
-      onDelete={() => deleteCategory({ id: category?._id ?? '' })}
-      onClose={onClose}
+      onDelete={() => deleteCategory({ id, ...ifMatch(told ?? category ?? undefined) })}
+      onChanged={async () => setTold(storedIn((await refetch()).data ?? [], id)?.category)}
+      onClose={() => {
+        setTold(undefined);
+        onClose();
+      }}
     >
       <Typography gutterBottom>{t('deleting.text')}</Typography>
-      {category && <Touched category={category} />}
+      {shown && <Touched category={shown} />}
     </DeleteDialog>
   );
 }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { SparePart } from '../../api';
-import { useDeleteSparePartMutation } from '../../api';
+import { ifMatch, useDeleteSparePartMutation, useLazyGetSparePartQuery } from '../../api';
 import { useContent } from '../../content';
 import { DeleteDialog } from '../ui/DeleteDialog';
 
@@ -15,17 +16,26 @@ export interface DeleteSparePartDialogProps {
 export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSparePartDialogProps) {
   const { deleting } = useContent('adminParts');
   const [deleteSparePart] = useDeleteSparePartMutation();
+  const [getSparePart] = useLazyGetSparePartQuery();
+  /** As it is stored, where that is no longer what the page shows. */
+  const [now, setNow] = useState<SparePart>();
+  const shown = now ?? part;
+  const id = part?._id ?? '';
   return (
     <DeleteDialog
       open={part !== null}
       doneText={deleting.done}
-      onDelete={() => deleteSparePart({ id: part?._id ?? '' })}
-      onClose={onClose}
+      onDelete={() => deleteSparePart({ id, ...ifMatch(shown ?? undefined) })}
+      onChanged={async () => setNow((await getSparePart({ id })).data)}
+      onClose={() => {
+        setNow(undefined);
+        onClose();
+      }}
       onDeleted={onDeleted}
     >
       <Typography gutterBottom>{deleting.text}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {part?.name}
+        {now ? [now.name, now.brand, now.categoryId?.name].filter(Boolean).join(' · ') : part?.name}
       </Typography>
     </DeleteDialog>
   );

@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isUnauthorized } from '../../api';
+import { isChanged, isUnauthorized } from '../../api';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useContent } from '../../content';
 import { noticeShown, resultDialogOpened } from './uiSlice';
@@ -16,24 +17,35 @@ export interface DeleteDialogProps {
   doneText: string;
   /** Makes the call; answers as an RTK Query trigger does. */
   onDelete: () => Promise<{ error?: unknown }>;
+  /** Someone else has changed it: loads what is stored now, before the question is asked again. */
+  onChanged: () => Promise<unknown>;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
 /** Asks, deletes, and tells how it went. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { open, children, doneText, onDelete, onClose, onDeleted } = props;
+  const { open, children, doneText, onDelete, onChanged, onClose, onDeleted } = props;
   const { deleting } = useContent('admin');
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const close = () => {
+    setChanged(false);
+    onClose();
+  };
 
   const confirm = async () => {
     setBusy(true);
     const { error } = await onDelete();
+    if (isChanged(error)) {
+      await onChanged();
+      setChanged(true);
+    }
     setBusy(false);
     // The question stays where it is until the admin has logged in again.
-    if (isUnauthorized(error)) return;
-    onClose();
+    if (isUnauthorized(error) || isChanged(error)) return;
+    close();
     if (error) {
       const { failedTitle: title, failedText: text } = deleting;
       dispatch(resultDialogOpened({ title, text, severity: 'error' }));
@@ -51,8 +63,13 @@ export function DeleteDialog(props: DeleteDialogProps) {
       cancelText={deleting.cancel}
       busy={busy}
       onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onCancel={close}
     >
+      {changed && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {deleting.changed}
+        </Alert>
+      )}
       {children}
     </ConfirmDialog>
   );
