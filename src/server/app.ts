@@ -1,8 +1,11 @@
-import { createServer, type Server } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppContext, Handlers, Limits } from './context';
 import type { Db } from './db/kysely';
+import { makeConnections } from './http/connections';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './http/limits';
+import { AS_JSON } from './http/refusal';
+import { registerStop } from './http/stop';
 import { makeProxies } from './lib/proxies';
 import { RateLimiter } from './lib/rateLimiter';
 import { makeRequestIds } from './lib/requestIds';
@@ -24,8 +27,7 @@ import { messageUpkeepHandlers } from './modules/messages/upkeepHandlers';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { systemHandlers } from './modules/system/handlers';
 import { registerBodies } from './plugins/bodies';
-import { answerClientError, answerError, registerErrors } from './plugins/errors';
-import { registerGracefulStop } from './plugins/gracefulStop';
+import { answerError, registerErrors } from './plugins/errors';
 import { registerHeaders } from './plugins/headers';
 import { registerRequestLog } from './plugins/requestLog';
 import { registerContract } from './plugins/routes';
@@ -47,6 +49,7 @@ export interface AppOptions {
   /** The following have their production values unless a test sets others. */
   clock?: () => number;
   limits?: Limits;
+  connectionLimits?: ConnectionLimits;
   passwordCost?: PasswordCost;
   verifyPassword?: typeof verifyPassword;
   sendMail?: SendMail;
@@ -60,26 +63,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const proxies = makeProxies(config.trustProxy);
   const requestIds = makeRequestIds(proxies);
   const answers = makeAnswers({ db, origins: config.siteOrigins, log, proxies, requestIds });
-  // More than one where the host name has several addresses.
-  const servers: Server[] = [];
+  const connections = makeConnections(options.connectionLimits ?? CONNECTION_LIMITS, AS_JSON);
   const app = Fastify({
     loggerInstance: logger,
-    serverFactory: (handle) => {
-      const server = createServer((request, response) =>
+    serverFactory: (handle) =>
+      connections.makeServer((request, response) =>
         answers.serve(request, response, () => handle(request, response)),
-      );
-      // Longer than a reverse proxy keeps its connections, so that it is the one to end them.
-      server.keepAliveTimeout = 75_000;
-      servers.push(server);
-      return server;
-    },
+      ),
+    // While the backend stops, requests on open connections are answered like all others.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: requestIds,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+    // Connections see to it, on every server.
+    clientErrorHandler: () => undefined,
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail, log));
   const outbox = sendMail && makeOutbox(mailQueue(db), sendMail, log, clock);
@@ -98,7 +98,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onMailDue: () => void outbox?.flush(),
   };
   registerErrors(app);
-  registerGracefulStop(app, servers);
+  app.addHook('preClose', async () => answers.stop());
+  registerStop(app, connections, log);
   registerRequestLog(app, log);
   await registerHeaders(app, config.siteOrigins);
   await registerBodies(app);
@@ -110,7 +111,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     makeTempDir: media.makeTempDir,
   });
   app.addHook('onReady', async () => void outbox?.flush());
-  app.addHook('preClose', async () => answers.stop());
   app.addHook('onClose', async () => outbox?.stop());
   return app;
 }

@@ -1,7 +1,7 @@
 import { startBackend } from './backend';
 import { ConfigError, readConfig, type Config } from './config';
 import { DatabaseUnavailable } from './db/unavailable';
-import { makeLog } from './log';
+import { makeLog, type Log } from './log';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
 
 /*
@@ -22,7 +22,7 @@ async function run(args: string[]): Promise<void> {
   const closeAll = async () => {
     await Promise.all(closers.map((close) => close()));
   };
-  endOnSignal(closeAll);
+  endOnSignal(closeAll, log);
   const lines: string[] = [];
   try {
     if (runs('api')) {
@@ -58,8 +58,11 @@ function adminLines({ adminPassword }: Config, { made, missing }: FirstAdmin): s
 /** npm passes on the Ctrl-C that the terminal has sent to the product already. */
 const SAME_SIGNAL_MS = 500;
 
+/** Whatever hangs then, a database or a mail server: what was acknowledged is on the disk. */
+const LATEST_END_MS = 9500;
+
 /** The first signal lets requests under way finish, the second ends at once. */
-function endOnSignal(closeAll: () => Promise<void>): void {
+function endOnSignal(closeAll: () => Promise<void>, log: Log): void {
   let endingSince: number | undefined;
   const end = () => {
     if (endingSince !== undefined) {
@@ -67,6 +70,10 @@ function endOnSignal(closeAll: () => Promise<void>): void {
       return;
     }
     endingSince = performance.now();
+    setTimeout(() => {
+      log.error('something did not end in time and was left behind');
+      process.exit(1);
+    }, LATEST_END_MS);
     closeAll().then(
       () => process.exit(0),
       (error: unknown) => fail(error),

@@ -1,6 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { HttpError } from '../lib/httpError';
 import { sentenceOf } from './sentences';
@@ -60,20 +58,4 @@ function explain(error: FastifyError | HttpError): { status: number; sentence: s
     return { status, sentence: SENTENCES[error.code] ?? fallback };
   }
   return { status: 500, sentence: 'Something went wrong on our side. Please try again.' };
-}
-
-/** For what is not even HTTP: a broken request line, too many headers, one that never ends. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const status = statusOfClientError(error.code);
-  const body = JSON.stringify({ error: 'The request is not understood.' });
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
-
-function statusOfClientError(code: string | undefined): number {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
-  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }

@@ -1,9 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { CONNECTION_LIMITS } from '../http/limits';
 import { buildSite } from './buildSite';
+import { quietLog } from '../test/buildTestApp';
 import type { SiteConfig } from './buildSite';
 
 const script = 'console.log("home");'.repeat(100);
@@ -33,7 +37,7 @@ const plain: SiteConfig = {
 
 async function restart(config: Partial<SiteConfig>): Promise<void> {
   await site.close();
-  site = await buildSite({ config: { ...plain, ...config }, root });
+  site = await buildSite({ config: { ...plain, ...config }, root, log: quietLog() });
 }
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -50,7 +54,7 @@ beforeAll(() => {
   }
 });
 beforeEach(async () => {
-  site = await buildSite({ config: plain, root });
+  site = await buildSite({ config: plain, root, log: quietLog() });
 });
 afterEach(() => site.close());
 afterAll(() => rmSync(root, { recursive: true }));
@@ -249,8 +253,33 @@ describe('security headers', () => {
   });
 });
 
+it('ends half requests, and its stop waits for none of them', async () => {
+  const limits = { ...CONNECTION_LIMITS, headMs: 100, checkMs: 20, stopArrivalMs: 100 };
+  const patient = { ...limits, headMs: 100_000 };
+  for (const [connectionLimits, answer] of [
+    [limits, '408 Request Timeout'],
+    [patient, '503 Service Unavailable'],
+  ] as const) {
+    const listening = await buildSite({ config: plain, root, log: quietLog(), connectionLimits });
+    await listening.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = listening.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHo'));
+    await once(socket, 'connect');
+    // Answered only after the half request has arrived on the connection before it.
+    await fetch(`http://127.0.0.1:${port}/robots.txt`);
+    const [data] = (await Promise.all([
+      once(socket, 'data'),
+      connectionLimits === patient && listening.close(),
+    ])) as [[Buffer], unknown];
+    expect(data[0].toString()).toContain(`HTTP/1.1 ${answer}`);
+    await listening.close();
+  }
+});
+
 it('says what is missing when the site is not built', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'hoistway-site-'));
-  await expect(buildSite({ config: plain, root: empty })).rejects.toThrow('The site is not built');
+  await expect(buildSite({ config: plain, root: empty, log: quietLog() })).rejects.toThrow(
+    'The site is not built',
+  );
   rmSync(empty, { recursive: true });
 });

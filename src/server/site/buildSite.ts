@@ -4,8 +4,13 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { makeConnections } from '../http/connections';
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../http/limits';
+import { AS_TEXT } from '../http/refusal';
+import { registerStop } from '../http/stop';
 import { makeProxies } from '../lib/proxies';
 import { makeRequestIds, REQUEST_ID } from '../lib/requestIds';
+import type { Log } from '../log';
 import { looksLikeFile, makeFileSender } from './files';
 import { makePageSender } from './pages';
 import { makeRouteMatcher } from './routes';
@@ -20,10 +25,14 @@ interface SiteOptions {
   config: SiteConfig;
   /** Absolute folder of the built site (`dist/client`). */
   root: string;
+  log: Log;
+  /** Production's unless a test sets others. */
+  connectionLimits?: ConnectionLimits;
 }
 
 /** The site's server, not listening. Throws when the site is not built. */
-export async function buildSite({ config, root }: SiteOptions): Promise<FastifyInstance> {
+export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
+  const { config, root, log, connectionLimits } = options;
   const indexFile = join(root, 'index.html');
   if (!existsSync(indexFile)) throw new Error(`The site is not built: ${indexFile} is missing.`);
   const { apiUrl, mediaUrl, apiPort, trustProxy } = config;
@@ -36,16 +45,21 @@ export async function buildSite({ config, root }: SiteOptions): Promise<FastifyI
   });
   const securityHeaders = makeSecurityHeaders(config);
 
+  const connections = makeConnections(connectionLimits ?? CONNECTION_LIMITS, AS_TEXT);
   const site = Fastify({
     trustProxy,
     genReqId: makeRequestIds(makeProxies(trustProxy)),
-    forceCloseConnections: 'idle',
+    serverFactory: (handle) => connections.makeServer(handle),
+    return503OnClosing: false,
+    // Connections see to it, on every server.
+    clientErrorHandler: () => undefined,
     // An address that cannot even be decoded is one that the site has not.
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
       void sendPage(request, reply, request.url, false);
     },
   });
+  registerStop(site, connections, log);
   await site.register(fastifyStatic, { root, serve: false, cacheControl: false });
 
   site.addHook('onRequest', async (request, reply) => {

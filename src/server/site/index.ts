@@ -13,7 +13,7 @@ export async function startSite(
   config: Config,
   log: Log,
 ): Promise<{ address: string; close(): Promise<void> }> {
-  const site = await buildSite({ config, root: join(projectRoot(), 'dist/client') });
+  const site = await buildSite({ config, log, root: join(projectRoot(), 'dist/client') });
   site.addHook('onError', async (request, _reply, error) => {
     if ((error.statusCode ?? 500) < 500) return;
     const path = request.url.split('?')[0];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../site/buildSite';
-import { buildTestApp, type TestApp } from './buildTestApp';
+import { buildTestApp, quietLog, type TestApp } from './buildTestApp';
 
 /*
  * Input far longer than any that the sockets let in. Whatever takes time in proportion to its
@@ -51,7 +51,7 @@ beforeAll(async () => {
     siteOrigins: ['http://localhost:8080'],
     trustProxy: true,
   };
-  site = await buildSite({ config, root });
+  site = await buildSite({ config, root, log: quietLog() });
   app = await buildTestApp({
     config: { siteOrigins: ['http://localhost:8080'], trustProxy: true, mail: undefined },
   });

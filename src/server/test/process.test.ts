@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killProcesses, programPath, startProcess } from './product';
@@ -83,6 +83,44 @@ test('a stop lets the request under way finish and takes no new connection', asy
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1\.1 201 [^]*"reference":"Q-/);
   expect(await ended).toEqual([0, null]);
+});
+
+test('a stop ends in spite of half requests and of a mail server that says nothing', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const env = {
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    INQUIRIES_TO: 'sales@example.com',
+  };
+  const { url, child, ended } = await startProcess(env);
+  const asked = once(silent, 'connection');
+  const stored = await fetch(`${url}/inquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Amina', phone: '12345' }),
+  });
+  expect(stored.status).toBe(201);
+  await asked;
+  const strangers = [
+    'GET / HTTP/1.1\r\nHo',
+    'POST /inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  ].map((text) =>
+    connect(Number(new URL(url).port), '127.0.0.1', function (this: Socket) {
+      this.write(text);
+    }),
+  );
+  const refusals = strangers.map(async (socket) => {
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    return answer.toString().split('\r\n')[0];
+  });
+  await fetch(`${url}/healthz`);
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  expect(code).not.toBeNull();
+  for (const line of await Promise.all(refusals))
+    expect(line).toBe('HTTP/1.1 503 Service Unavailable');
+  silent.close();
 });
 
 /** Tries until a connection is refused, as nothing listens any more. */
