@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppContext, Handlers, Limits } from './context';
 import type { Db } from './db/kysely';
@@ -19,7 +18,7 @@ import { categoryHandlers } from './modules/categories/handlers';
 import { inquiryHandlers } from './modules/inquiries/handlers';
 import { mediaHandlers } from './modules/media/handlers';
 import type { MediaStore } from './modules/media/store';
-import { makeVariants } from './modules/media/variants';
+import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
 import { mailQueue } from './modules/messages/mailQueue';
 import { makeOutbox } from './modules/messages/outbox';
 import { smtpSender, type SendMail } from './modules/messages/smtp';
@@ -53,6 +52,7 @@ export interface AppOptions {
   passwordCost?: PasswordCost;
   verifyPassword?: typeof verifyPassword;
   sendMail?: SendMail;
+  variantLimits?: VariantLimits;
 }
 
 /** The backend with every call of the contract. It does not listen, and leaves `db` open at close. */
@@ -83,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail, log));
   const outbox = sendMail && makeOutbox(mailQueue(db), sendMail, log, clock);
+  const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
   const context: AppContext = {
     config,
     db,
@@ -90,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
     security: makeSecurityLog(log),
     clock,
-    variants: makeVariants(media),
+    variants,
     answers,
     limits: options.limits ?? LIMITS,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
@@ -103,7 +104,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app, log);
   await registerHeaders(app, config.siteOrigins);
   await registerBodies(app);
-  await app.register(fastifyStatic, { root: media.uploadsDir, serve: false, cacheControl: false });
   const auth = makeAuthService(context);
   await registerContract(app, {
     handlers: { ...authHandlers(auth), ...allHandlers(context) },
@@ -112,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onReady', async () => void outbox?.flush());
   app.addHook('onClose', async () => outbox?.stop());
+  app.addHook('onClose', async () => variants.stop());
   return app;
 }
 

@@ -6,6 +6,7 @@ import { browsableHost } from './lib/browsableHost';
 import type { Log } from './log';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
+import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
 import { startSweeper } from './modules/media/sweeper';
 import { startRetention } from './modules/messages/retention';
@@ -22,7 +23,8 @@ export interface Backend {
 export async function startBackend(config: Config, log: Log): Promise<Backend> {
   const db = await openDb(config);
   try {
-    const media = makeMediaStore(config.dataDir);
+    const storage = await openStorage(config);
+    const media = makeMediaStore({ db, storage, dataDir: config.dataDir });
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
     const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
@@ -42,6 +44,7 @@ export async function startBackend(config: Config, log: Log): Promise<Backend> {
         await app.close();
         await stopSweeper();
         await stopRetention();
+        storage.close();
         await db.close();
       },
     };

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parsePostgresAddress } from './db/postgres/address';
 import { projectRoot } from './lib/projectRoot';
+import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
 
 /*
  * | variable       | default              | meaning                                                          |
@@ -13,6 +14,7 @@ import { projectRoot } from './lib/projectRoot';
  * | MEDIA_URL      | <API_URL>/uploads    | base address of the pictures as the browser sees it              |
  * | SITE_ORIGIN    | the site's addresses | comma-separated origins that CORS admits                         |
  * | DATA_DIR       | data                 | embedded database, uploads, resized pictures                     |
+ * | MEDIA_STORE    | DATA_DIR/uploads     | s3://bucket?endpoint=…&region=…&prefix=…: pictures in S3         |
  * | DATABASE_URL   | unset                | postgres://…, several hosts and sslmode too; unset: SQLite       |
  * | ADMIN_EMAIL    | admin@hoistway.local | the first admin, made when the database has none                 |
  * | ADMIN_PASSWORD | random, printed once | the first admin's password, at least 10 characters               |
@@ -39,6 +41,8 @@ export interface Config {
   siteOrigins: string[];
   /** Absolute. */
   dataDir: string;
+  /** Unset: pictures in `dataDir`. */
+  mediaStore: S3Place | undefined;
   /** Unset: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   adminEmail: string | undefined;
@@ -74,6 +78,7 @@ export function readConfig(env: Environment): Config {
     mediaUrl: readUrl(env, 'MEDIA_URL', ['http:', 'https:']),
     siteOrigins: readOrigins(env) ?? ownOrigins(host, sitePort),
     dataDir: resolve(projectRoot(), read(env, 'DATA_DIR') ?? 'data'),
+    mediaStore: readMediaStore(env),
     databaseUrl: readDatabaseUrl(env),
     adminEmail: readEmail(env, 'ADMIN_EMAIL'),
     adminPassword: readPassword(env),
@@ -203,6 +208,15 @@ function readMail(env: Environment): Config['mail'] {
   if (url === undefined) return undefined;
   if (to === undefined) throw wrong('INQUIRIES_TO', 'must be set when SMTP_URL is');
   return { url, to };
+}
+
+function readMediaStore(env: Environment): Config['mediaStore'] {
+  const text = read(env, 'MEDIA_STORE');
+  try {
+    return text === undefined ? undefined : readS3Place(text, env);
+  } catch (error) {
+    throw error instanceof PlaceError ? wrong('MEDIA_STORE', error.message) : error;
+  }
 }
 
 function readTrustProxy(env: Environment): Config['trustProxy'] {

@@ -100,6 +100,29 @@ interface SparePartImageTable {
   file: string;
 }
 
+/** Pictures that this database has had stored; those that it does not know are not its own. */
+interface PictureTable {
+  /** File name. Recorded before the file is stored, and so before any row refers to it. */
+  name: string;
+  /** Unknown for what was stored before pictures were recorded. */
+  bytes: number | null;
+  /** When it was last sent. */
+  storedAt: Time;
+  /** Since when a sweep has found nothing that refers to it. */
+  unreferencedSince: Time | null;
+  /** When it was moved to the trash. */
+  trashedAt: Time | null;
+  /** A sweep is moving or removing the file; nobody else touches it until then. */
+  movingUntil: Time | null;
+}
+
+/** Work that one process at a time does; a holder that is gone loses it at its end. */
+interface LeaseTable {
+  name: string;
+  holder: string;
+  until: Time;
+}
+
 interface MessageTable {
   id: string;
   kind: 'inquiry' | 'application';
@@ -153,6 +176,8 @@ export interface Database {
   spareParts: SparePartTable;
   sparePartImages: SparePartImageTable;
   messages: MessageTable;
+  pictures: PictureTable;
+  leases: LeaseTable;
   writeChecks: WriteCheckTable;
   messageDays: MessageDayTable;
   duties: DutyTable;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { copyFile, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 export async function sha256OfFile(path: string): Promise<string> {
@@ -10,13 +10,37 @@ export async function sha256OfFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
+/** Names of what a copy that was broken off, or a probe of the disk, may leave behind. */
+export const LEFTOVER = /^\.(?:part|probe)-[0-9a-f-]{36}$/;
+
 /**
  * Moves a finished file to its place so that after a crash it is either there whole or not at all:
- * the content reaches the disk before the name does. Both must lie on one file system.
+ * the content reaches the disk before the name does. Between file systems it is copied first.
  */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await syncPath(from);
-  await rename(from, to);
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as SystemError)?.code !== 'EXDEV') throw error;
+    await copyDurably(from, to);
+    await rm(from, { force: true });
+    return;
+  }
+  await syncPath(dirname(to));
+}
+
+/** Copies a file to its place with the guarantee of `moveDurably`. */
+export async function copyDurably(from: string, to: string): Promise<void> {
+  const part = join(dirname(to), `.part-${randomUUID()}`);
+  try {
+    await copyFile(from, part);
+    await syncPath(part);
+    await rename(part, to);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
   await syncPath(dirname(to));
 }
 
@@ -38,3 +62,9 @@ export const isMissing = (error: unknown): boolean => (error as SystemError)?.co
 /** Whether the error comes from the operating system: a full disk and the like. */
 export const isSystemError = (error: unknown): boolean =>
   (error as SystemError)?.errno !== undefined;
+
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Whether the error says that the disk, or the share of it that we may use, is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  FULL.has(String((error as SystemError)?.code));

@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { LIMITS, buildApp, type AppOptions } from '../app';
 import { newId } from '../lib/ids';
 import type { Log } from '../log';
 import { hashPassword } from '../modules/auth/passwords';
 import { accountRepository, type Role } from '../modules/auth/repository';
+import { folderStorage } from '../modules/media/folderStorage';
+import type { MediaStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
+import { VARIANT_LIMITS } from '../modules/media/variants';
 import { makeTestDatabase, type DatabaseKind, type TestDatabase } from './databases';
 
 /** As cheap as argon2 goes: tests hash many passwords. */
@@ -19,12 +23,15 @@ const PLENTY = { max: 1000, windowMs: 60_000 };
 type Options = Partial<Omit<AppOptions, 'db' | 'media' | 'config'>> & {
   kind?: DatabaseKind;
   config?: Partial<AppOptions['config']>;
+  /** A folder unless another one is given. */
+  storage?: (dataDir: string) => MediaStorage;
 };
 
 /** The backend on a fresh database, listening on a free port of this machine. */
-export async function buildTestApp({ kind, config, ...options }: Options = {}) {
+export async function buildTestApp({ kind, config, storage, ...options }: Options = {}) {
   const database = await makeTestDatabase(kind);
-  const media = makeMediaStore(database.dataDir);
+  const { db, dataDir } = database;
+  const media = makeMediaStore({ db, dataDir, storage: (storage ?? folderStorage)(dataDir) });
   const app = await buildApp({
     config: {
       ...{ siteOrigins: [ORIGIN], trustProxy: false, mail: undefined, messagesPerDay: 1000 },
@@ -33,8 +40,10 @@ export async function buildTestApp({ kind, config, ...options }: Options = {}) {
     log: quietLog(),
     passwordCost: CHEAP,
     limits: { ...LIMITS, loginPerAddress: PLENTY, messagesPerAddress: PLENTY },
+    // However busy the machine is, variants are waited for; none is made unasked.
+    variantLimits: { ...VARIANT_LIMITS, waitMs: 60_000, idle: 0 },
     ...options,
-    db: database.db,
+    db,
     media,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -45,10 +54,11 @@ export async function buildTestApp({ kind, config, ...options }: Options = {}) {
     ...database,
     ...makeClient(url, database),
     /** Names of all that is kept and of all that was left behind. */
-    storedFiles: () => readdirSync(media.uploadsDir).sort(),
+    storedFiles: () => readdirSync(join(dataDir, 'uploads')).sort(),
     temporaryFiles: () => readdirSync(media.tempDir),
     close: async () => {
       await app.close();
+      media.storage.close();
       await database.remove();
     },
   };

@@ -13,7 +13,7 @@ interface CategoryForm {
   parentId?: string;
 }
 
-export function categoryHandlers({ db, media, answers }: AppContext): Handlers {
+export function categoryHandlers({ db, media, variants, answers }: AppContext): Handlers {
   const categories = categoryRepository(db.reader);
 
   /** The picture is kept before the row is written, so that no row is without its picture. */
@@ -42,7 +42,9 @@ export function categoryHandlers({ db, media, answers }: AppContext): Handlers {
     createCategory: async (request, reply) => {
       const values = valuesOf(request.body as CategoryForm);
       await assertCategory(db, values);
-      const row = await createCategory(db, values, (await keepImage(request)) ?? null);
+      const image = await keepImage(request);
+      const row = await createCategory(db, values, image ?? null);
+      if (image) variants.prepare([image]);
       reply.code(201);
       return answerSaved(reply, row);
     },
@@ -53,7 +55,9 @@ export function categoryHandlers({ db, media, answers }: AppContext): Handlers {
       const precondition = readIfMatch(request.headers['if-match']);
       await assertCategory(db, values, { id, precondition });
       const image = await keepImage(request);
-      return answerSaved(reply, await updateCategory(db, id, values, image, precondition));
+      const row = await updateCategory(db, id, values, image, precondition);
+      if (image) variants.prepare([image]);
+      return answerSaved(reply, row);
     },
 
     deleteCategory: async (request) => {

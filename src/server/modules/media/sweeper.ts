@@ -1,70 +1,59 @@
-import { rmSync, statSync, unlinkSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Db } from '../../db/kysely';
-import { isMissing } from '../../lib/files';
+import { takeLease } from '../../db/lease';
 import type { Log } from '../../log';
-import { findReferencedFiles } from './repository';
+import { pictureRepository } from './repository';
 import type { MediaStore } from './store';
+import { HOUR_MS, sweep, type SweepResult } from './sweep';
 
-const HOUR_MS = 3_600_000;
-const BATCH = 500;
+/** A sweep renews its lease as it goes on; one that stands still longer than this has ended. */
+const LEASE_MS = 10 * 60_000;
 
-/**
- * Removes pictures that nothing refers to and temporary files, both only when older than an hour:
- * younger ones may belong to a write under way. Answers how many it removed.
- */
-export async function sweepOrphans(db: Db, store: MediaStore, now = Date.now()): Promise<number> {
-  const before = now - HOUR_MS;
-  let removed = 0;
-  const candidates = await olderThan(store.uploadsDir, before);
-  for (let start = 0; start < candidates.length; start += BATCH) {
-    const batch = candidates.slice(start, start + BATCH);
-    const referenced = await findReferencedFiles(db, batch);
-    for (const name of batch) {
-      if (referenced.has(name)) continue;
-      if (unlinkIfOld(join(store.uploadsDir, name), before)) removed += 1;
+export interface SweeperOptions {
+  db: Db;
+  media: MediaStore;
+  log: Log;
+  clock?: () => number;
+  /** Takes however many there are. */
+  force?: boolean;
+  /** Asked now and then; true ends the sweep early. */
+  isStopping?: () => boolean;
+}
+
+/** Sweeps, unless another process does; then undefined. What it refuses to do stands in the log. */
+export async function sweepOnce(options: SweeperOptions): Promise<SweepResult | undefined> {
+  const { db, media, log, clock = Date.now, force, isStopping } = options;
+  const lease = await takeLease(db.writer, 'sweep', LEASE_MS, clock);
+  if (!lease) return undefined;
+  try {
+    const pictures = pictureRepository(db, clock);
+    const goesOn = async () => !isStopping?.() && (await lease.renew());
+    const onFailure = (picture: string, error: unknown) =>
+      log.error({ err: error, picture }, 'a picture could not be swept');
+    const result = await sweep({ media, pictures, clock, force, goesOn, onFailure });
+    if (result.refused > 0) {
+      log.warn(
+        { pictures: result.refused },
+        'so many pictures are referred to by nothing that they are kept; if that is right: npm run media -- sweep --yes',
+      );
     }
+    log.info(result, 'pictures swept');
+    return result;
+  } finally {
+    await lease.release();
   }
-  for (const name of await olderThan(store.tempDir, before)) {
-    rmSync(join(store.tempDir, name), { recursive: true, force: true });
-    removed += 1;
-  }
-  return removed;
 }
 
-/** Without a pause between look and removal: an upload of the same picture renews the file's time. */
-function unlinkIfOld(path: string, before: number): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found || found.mtimeMs >= before) return false;
-  unlinkSync(path);
-  return true;
-}
-
-async function olderThan(folder: string, before: number): Promise<string[]> {
-  const old: string[] = [];
-  for (const name of await readdir(folder)) {
-    try {
-      if ((await stat(join(folder, name))).mtimeMs < before) old.push(name);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
-  }
-  return old;
-}
-
-/** Sweeps now and every hour until the answered function is called. */
-export function startSweeper(db: Db, store: MediaStore, log: Log): () => Promise<void> {
-  let running = Promise.resolve();
-  const sweep = () => {
-    running = sweepOrphans(db, store).then(
-      (removed) => log.info({ removed }, 'orphaned files swept'),
-      (error: unknown) => log.error({ err: error }, 'sweeping orphaned files failed'),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, HOUR_MS);
+/** Sweeps every hour, the first time an hour from now, until the answered function is called. */
+export function startSweeper(db: Db, media: MediaStore, log: Log): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  let stopping = false;
+  const timer = setInterval(() => {
+    running ??= sweepOnce({ db, media, log, isStopping: () => stopping })
+      .catch((error: unknown) => log.error({ err: error }, 'sweeping pictures failed'))
+      .finally(() => (running = undefined));
+  }, HOUR_MS);
   return async () => {
+    stopping = true;
     clearInterval(timer);
     await running;
   };

@@ -1,134 +1,186 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
-import { isMissing, moveDurably } from '../../lib/files';
-import { makeLimiter } from '../../lib/limiter';
+import { makeFairQueue, type FairQueueLimits } from '../../lib/fairQueue';
+import type { Log } from '../../log';
 import { readingOptions } from './inspect';
+import type { MediaStorage, StoredFile } from './storage';
 import type { MediaStore } from './store';
-
-export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
-
-type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
+import { chooseVariant, type Variant } from './variantNames';
 
 export interface VariantRequest {
   /** Name of the stored picture. */
   file: string;
-  /** Wanted width; the next larger of `WIDTHS` is made, at most the largest. */
+  /** Wanted width. */
   width: number;
   /** The request's Accept header. */
   accept: string;
+  /** Who asks: one visitor's wishes hold up nobody else's. */
+  visitor: string;
 }
 
 export interface Variants {
-  /** The variant's file name below `variantsDir`; undefined: the original serves best. */
-  find: (request: VariantRequest) => Promise<string | undefined>;
+  /**
+   * The variant's file name, made where it is missing. `original`: that serves best;
+   * `stand-in`: the original is to be answered this time, as making the variant takes too long.
+   */
+  find: (request: VariantRequest) => Promise<{ name: string } | 'original' | 'stand-in'>;
+  /** Makes the usual variants of pictures, when nobody waits for another one. */
+  prepare: (files: string[]) => void;
+  /** A variant is not where it was found. */
+  forget: (name: string) => void;
+  stop: () => Promise<void>;
 }
 
-/** All resized pictures together, in bytes; beyond it the oldest go. */
-const MAX_BYTES = 1024 ** 3;
+export interface VariantLimits extends FairQueueLimits {
+  /** All resized pictures together, in bytes; beyond it the oldest go. */
+  bytes: number;
+  /** Nobody waits longer for a variant; it is made all the same. */
+  waitMs: number;
+}
 
-/** Makes resized pictures on demand: each once, one at a time, kept on the disk within a limit. */
+export const VARIANT_LIMITS: VariantLimits = {
+  ...{ bytes: 1024 ** 3, waitMs: 3_000 },
+  ...{ perKey: 6, total: 48, idle: 400 },
+};
+
+/** What lists and pages of parts show on most screens, in the format of most browsers. */
+const USUAL = { widths: [320, 640, 960], accept: 'image/avif' };
+
+/** What making one variant takes at most; beyond it its picture is served as it is. */
+const MAKING_SECONDS = 8;
+
+/** Variants that are known to be there. */
+const MAX_KNOWN = 50_000;
+
+/** Makes resized pictures: each once, one at a time, kept within a limit. */
 export function makeVariants(
-  store: Pick<MediaStore, 'uploadsDir' | 'variantsDir' | 'tempDir'>,
-  maxBytes = MAX_BYTES,
+  { storage, read, tempDir }: Pick<MediaStore, 'storage' | 'read' | 'tempDir'>,
+  log: Log,
+  limits = VARIANT_LIMITS,
 ): Variants {
-  const { uploadsDir, variantsDir, tempDir } = store;
-  const underWay = new Map<string, Promise<string>>();
-  const limit = makeLimiter(1);
+  const queue = makeFairQueue(limits);
+  const underWay = new Map<string, Promise<boolean>>();
+  const known = new Set<string>();
   let total: number | undefined;
 
-  const make = async (source: string, name: string, width: number): Promise<string> => {
+  const remember = (name: string) => {
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.add(name);
+  };
+
+  const isThere = async (name: string): Promise<boolean> => {
+    if (known.has(name)) return true;
+    if (!(await storage.stat('variants', name))) return false;
+    remember(name);
+    return true;
+  };
+
+  /** Answers whether the variant is there now. A failure costs the visitor nothing but bytes. */
+  const make = async (file: string, { name, width, format }: Variant): Promise<boolean> => {
     const temp = join(tempDir, `variant-${randomUUID()}`);
     try {
-      const picture = sharp(source, readingOptions(false)).keepIccProfile();
+      const original = await read(file);
+      if (!original) return false;
+      const picture = sharp(await buffer(original.body), readingOptions(false)).keepIccProfile();
       const resized = picture.resize({ width, withoutEnlargement: true });
-      const { size } = await encode(resized, name).toFile(temp);
-      await moveDurably(temp, join(variantsDir, name));
-      const sum = total === undefined ? await sizeOf(variantsDir) : total + size;
-      total = sum > maxBytes ? await removeOldest(variantsDir, maxBytes * 0.8) : sum;
-      return name;
+      const timed = encode(resized, format).timeout({ seconds: MAKING_SECONDS });
+      const { size } = await timed.toFile(temp);
+      await storage.put('variants', name, temp);
+      remember(name);
+      total = total === undefined ? await sizeOf(storage) : total + size;
+      if (total > limits.bytes) total = await removeOldest(storage, limits.bytes * 0.8, known);
+      return true;
+    } catch (error) {
+      log.warn({ err: error, picture: file, width }, 'a resized picture could not be made');
+      return false;
     } finally {
       await rm(temp, { force: true });
     }
   };
 
-  const find = async ({ file, width, accept }: VariantRequest): Promise<string | undefined> => {
-    const format = bestFormat(file, accept);
-    if (!format) return undefined;
-    const target = WIDTHS.find((candidate) => candidate >= width) ?? 1920;
-    const name = `${stem(file)}_${target}.${format}`;
-    if (await exists(join(variantsDir, name))) return name;
-    const running = underWay.get(name);
-    if (running) return running;
-    const started = limit(async () => make(join(uploadsDir, file), name, target)).finally(() =>
-      underWay.delete(name),
-    );
-    underWay.set(name, started);
-    return started;
+  const track = (name: string, making: Promise<boolean>): Promise<boolean> => {
+    const tracked = making.catch(() => false).finally(() => underWay.delete(name));
+    underWay.set(name, tracked);
+    return tracked;
   };
 
-  return { find };
+  const find: Variants['find'] = async ({ file, width, accept, visitor }) => {
+    const variant = chooseVariant(file, width, accept);
+    if (!variant) return 'original';
+    const { name } = variant;
+    if (await isThere(name)) return { name };
+    let making = underWay.get(name);
+    if (!making) {
+      const queued = queue.add(visitor, () => make(file, variant));
+      if (!queued) return 'stand-in';
+      making = track(name, queued);
+    }
+    return (await within(making, limits.waitMs)) ? { name } : 'stand-in';
+  };
+
+  const prepareOne = async (file: string, variant: Variant): Promise<void> => {
+    if (underWay.has(variant.name) || (await isThere(variant.name))) return;
+    await track(variant.name, make(file, variant));
+  };
+
+  const prepare = (files: string[]) => {
+    for (const file of files) {
+      for (const width of USUAL.widths) {
+        const variant = chooseVariant(file, width, USUAL.accept);
+        if (variant) queue.addIdle(() => prepareOne(file, variant));
+      }
+    }
+  };
+
+  return { find, prepare, forget: (name) => known.delete(name), stop: queue.stop };
 }
 
-/** GIFs may move, which AVIF as sharp writes it does not: they are served as they are. */
-function bestFormat(file: string, accept: string): VariantFormat | undefined {
-  const own = file.slice(file.lastIndexOf('.') + 1);
-  if (own === 'gif') return undefined;
-  if (accept.includes('image/avif')) return 'avif';
-  if (accept.includes('image/webp')) return 'webp';
-  return own === 'png' || own === 'webp' || own === 'avif' ? own : 'jpg';
-}
-
-/** Two originals of one hash in different formats have different stems. */
-function stem(file: string): string {
-  return createHash('sha256').update(file).digest('hex').slice(0, 40);
+/** False also when the time is over before the promise is. */
+async function within(promise: Promise<boolean>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Speed counts: the first visitor waits for it. */
-function encode(picture: Sharp, name: string): Sharp {
-  if (name.endsWith('.avif')) return picture.avif({ quality: 55, effort: 2 });
-  if (name.endsWith('.webp')) return picture.webp({ quality: 78, effort: 3 });
-  if (name.endsWith('.png')) return picture.png();
+function encode(picture: Sharp, format: Variant['format']): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
+  if (format === 'webp') return picture.webp({ quality: 78, effort: 3 });
+  if (format === 'png') return picture.png();
   return picture.jpeg({ quality: 80, progressive: true });
 }
 
-async function exists(path: string): Promise<boolean> {
-  try {
-    await stat(path);
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+async function listAll(storage: MediaStorage): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for await (const file of storage.list('variants')) files.push(file);
+  return files;
 }
 
-async function sizeOf(folder: string): Promise<number> {
-  const files = await list(folder);
-  return files.reduce((sum, { size }) => sum + size, 0);
-}
+const sum = (files: StoredFile[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
-async function removeOldest(folder: string, untilBytes: number): Promise<number> {
-  const files = (await list(folder)).sort((a, b) => a.mtimeMs - b.mtimeMs);
-  let total = files.reduce((sum, { size }) => sum + size, 0);
-  for (const { path, size } of files) {
+const sizeOf = async (storage: MediaStorage) => sum(await listAll(storage));
+
+async function removeOldest(
+  storage: MediaStorage,
+  untilBytes: number,
+  known: Set<string>,
+): Promise<number> {
+  const files = (await listAll(storage)).sort((a, b) => a.changedAt - b.changedAt);
+  let total = sum(files);
+  for (const { name, bytes } of files) {
     if (total <= untilBytes) break;
-    await rm(path, { force: true });
-    total -= size;
+    known.delete(name);
+    await storage.remove('variants', name);
+    total -= bytes;
   }
   return total;
-}
-
-async function list(folder: string): Promise<{ path: string; size: number; mtimeMs: number }[]> {
-  const paths = (await readdir(folder)).map((name) => join(folder, name));
-  const files = await Promise.all(
-    paths.map(async (path) => {
-      const found = await stat(path).catch((error: unknown) => {
-        if (isMissing(error)) return undefined;
-        throw error;
-      });
-      return found ? [{ path, size: found.size, mtimeMs: found.mtimeMs }] : [];
-    }),
-  );
-  return files.flat();
 }

@@ -23,7 +23,7 @@ type ListQuery = Filter & { page?: number; limit?: number };
 /** Longer plain lists are sent piece by piece, so that their length costs no memory. */
 const STREAMED_FROM = 1000;
 
-export function sparePartHandlers({ db, media, answers }: AppContext): Handlers {
+export function sparePartHandlers({ db, media, variants, answers }: AppContext): Handlers {
   const findParts = makeFindParts(db);
 
   /** Pictures are kept before the row is written, so that no row is without its pictures. */
@@ -91,6 +91,7 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
       await assertSparePart(db, values);
       const images = await keepImages(request);
       const row = await createSparePart(db, { values, images });
+      variants.prepare(images);
       reply.code(201);
       return answerSaved(reply, row);
     },
@@ -104,6 +105,7 @@ export function sparePartHandlers({ db, media, answers }: AppContext): Handlers 
       await assertSparePart(db, values, { id, precondition, added, order: form.imageOrder });
       const input = { values, images: await keepImages(request) };
       const row = await updateSparePart(db, id, input, form.imageOrder, precondition);
+      variants.prepare(input.images);
       return answerSaved(reply, row);
     },
 

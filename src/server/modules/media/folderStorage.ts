@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, mkdirSync } from 'node:fs';
+import { opendir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LEFTOVER, isMissing, moveDurably } from '../../lib/files';
+import type { Area, MediaStorage, StoredFile } from './storage';
+
+/** More than an empty file, which fits on a full disk too. */
+const PROBE = Buffer.alloc(4096);
+
+/** Pictures in `uploads`, `variants` and `trash` below `dataDir`, which are made where missing. */
+export function folderStorage(dataDir: string): MediaStorage {
+  const folders: Record<Area, string> = {
+    uploads: join(dataDir, 'uploads'),
+    variants: join(dataDir, 'variants'),
+    trash: join(dataDir, 'trash'),
+  };
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
+  const pathOf = (area: Area, name: string) => join(folders[area], name);
+
+  async function* list(area: Area): AsyncGenerator<StoredFile> {
+    for await (const entry of await opendir(folders[area])) {
+      if (entry.isDirectory() || entry.name.startsWith('.')) continue;
+      const found = await statFile(pathOf(area, entry.name)).catch(() => undefined);
+      if (found) yield { name: entry.name, ...found };
+    }
+  }
+
+  return {
+    place: dataDir,
+    put: (area, name, path) => moveDurably(path, pathOf(area, name)),
+    stat: async (area, name) => {
+      const found = await statFile(pathOf(area, name));
+      return found && { name, ...found };
+    },
+    read: async (area, name, range) => {
+      const path = pathOf(area, name);
+      const found = await statFile(path);
+      if (!found) return undefined;
+      const body = createReadStream(path, range);
+      // Otherwise a file that is moved away just now would fail in the middle of an answer.
+      const opened = await once(body, 'open').catch(passOverMissing);
+      return opened && { bytes: found.bytes, body };
+    },
+    move: async (from, to, name) => {
+      try {
+        await moveDurably(pathOf(from, name), pathOf(to, name));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
+    },
+    remove: (area, name) => rm(pathOf(area, name), { force: true }),
+    list,
+    removeLeftovers: async (before) => {
+      for (const folder of Object.values(folders)) await removeLeftoversIn(folder, before);
+    },
+    assertWritable: async () => {
+      const probe = join(folders.uploads, `.probe-${randomUUID()}`);
+      try {
+        await writeFile(probe, PROBE);
+      } finally {
+        await rm(probe, { force: true });
+      }
+    },
+    close: () => undefined,
+  };
+}
+
+/** Undefined also where a folder or the like has the name. */
+async function statFile(path: string): Promise<Omit<StoredFile, 'name'> | undefined> {
+  const found = await stat(path).catch(passOverMissing);
+  return found?.isFile() ? { bytes: found.size, changedAt: found.mtimeMs } : undefined;
+}
+
+function passOverMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
+async function removeLeftoversIn(folder: string, before: number): Promise<void> {
+  for await (const { name } of await opendir(folder)) {
+    if (!LEFTOVER.test(name)) continue;
+    const found = await statFile(join(folder, name)).catch(() => undefined);
+    if (found && found.changedAt < before) await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,202 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { sha256OfFile } from '../../lib/files';
+import { HttpError, unavailable } from '../../lib/httpError';
+import type { S3Place } from '../../lib/s3Place';
+import type { Area, MediaStorage, StoredFile } from './storage';
+
+export interface S3Limits {
+  connectMs: number;
+  /** For one call with all its tries, up to the head of its answer. */
+  callMs: number;
+  /** For storing or copying one picture. */
+  storeMs: number;
+  /** Silence in the middle of a picture. */
+  idleMs: number;
+  tries: number;
+  /** Connections of this process to the bucket. */
+  sockets: number;
+}
+
+const LIMITS: S3Limits = {
+  ...{ connectMs: 2_000, callMs: 8_000, storeMs: 25_000, idleMs: 20_000 },
+  ...{ tries: 3, sockets: 128 },
+};
+
+const TYPES: Record<string, string> = {
+  ...{ jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  ...{ avif: 'image/avif', gif: 'image/gif' },
+};
+
+/**
+ * Pictures as objects below `uploads/`, `variants/` and `trash/` of a bucket. An object is there
+ * whole or not at all, and durable once the call that stores it is answered.
+ */
+export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
+  const client = openClient(place, limits);
+  const Bucket = place.bucket;
+  const rootOf = (area: Area) => `${place.prefix}${area}/`;
+  const keyOf = (area: Area, name: string) => ({ Bucket, Key: rootOf(area) + name });
+  const call = <T>(send: (options: Options) => Promise<T>) => within(limits.callMs, send);
+
+  const put = async (area: Area, name: string, path: string): Promise<void> => {
+    const sha256 = Buffer.from(await sha256OfFile(path), 'hex').toString('base64');
+    const { size } = await stat(path);
+    // A stream can be sent once only, so that the client itself would not try again.
+    for (let tries = 1; ; tries += 1) {
+      const body = createReadStream(path);
+      const command = new PutObjectCommand({
+        ...keyOf(area, name),
+        ...{ Body: body, ContentLength: size, ChecksumSHA256: sha256 },
+        ContentType: TYPES[name.slice(name.lastIndexOf('.') + 1)],
+      });
+      try {
+        await within(limits.storeMs, (options) => client.send(command, options));
+        return;
+      } catch (error) {
+        if (tries >= limits.tries || !isPassing(error)) throw away(error);
+      } finally {
+        body.destroy();
+      }
+    }
+  };
+
+  const remove = async (area: Area, name: string): Promise<void> => {
+    const command = new DeleteObjectCommand(keyOf(area, name));
+    await call((options) => client.send(command, options)).catch(throwAway);
+  };
+
+  const move = async (from: Area, to: Area, name: string): Promise<boolean> => {
+    const source = keyOf(from, name);
+    try {
+      const CopySource = encodeURIComponent(`${Bucket}/${source.Key}`);
+      const copy = new CopyObjectCommand({ ...keyOf(to, name), CopySource });
+      await within(limits.storeMs, (options) => client.send(copy, options));
+      await remove(from, name);
+      return true;
+    } catch (error) {
+      if (isMissingObject(error)) return false;
+      throw error instanceof HttpError ? error : away(error);
+    }
+  };
+
+  async function* list(area: Area): AsyncGenerator<StoredFile> {
+    const Prefix = rootOf(area);
+    let ContinuationToken: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken });
+      const page = await call((options) => client.send(command, options)).catch(throwAway);
+      for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
+        const name = Key.slice(Prefix.length);
+        if (name === '' || name.includes('/')) continue;
+        yield { name, bytes: Size, changedAt: LastModified?.getTime() ?? 0 };
+      }
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+  }
+
+  return {
+    place: `s3://${Bucket}/${place.prefix}`,
+    ...{ put, move, remove, list },
+    stat: async (area, name) => {
+      try {
+        const command = new HeadObjectCommand(keyOf(area, name));
+        const head = await call((options) => client.send(command, options));
+        const { ContentLength, LastModified } = head;
+        return { name, bytes: ContentLength ?? 0, changedAt: LastModified?.getTime() ?? 0 };
+      } catch (error) {
+        if (isMissingObject(error)) return undefined;
+        throw away(error);
+      }
+    },
+    read: async (area, name, range) => {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      try {
+        const command = new GetObjectCommand({ ...keyOf(area, name), Range });
+        const answer = await call((options) => client.send(command, options));
+        const whole = answer.ContentRange?.split('/')[1] ?? answer.ContentLength;
+        return { bytes: Number(whole), body: answer.Body as Readable };
+      } catch (error) {
+        if (isMissingObject(error)) return undefined;
+        throw away(error);
+      }
+    },
+    removeLeftovers: async () => undefined,
+    assertWritable: async () => {
+      const command = new HeadBucketCommand({ Bucket });
+      await call((options) => client.send(command, options)).catch(throwAway);
+    },
+    close: () => client.destroy(),
+  };
+}
+
+interface Options {
+  abortSignal: AbortSignal;
+}
+
+/** The limit ends with the head of the answer: what a picture's rest may take is the reader's pace. */
+async function within<T>(ms: number, send: (options: Options) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
+  try {
+    return await send({ abortSignal: controller.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function openClient({ endpoint, region, credentials }: S3Place, limits: S3Limits): S3Client {
+  const agent = { maxSockets: limits.sockets };
+  // The warning is about later versions than the one that is locked.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  return new S3Client({
+    region,
+    credentials,
+    // Servers other than Amazon's seldom have a host name for each bucket.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    maxAttempts: limits.tries,
+    // Checksums of other kinds are unknown to many servers; we send our own.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: limits.connectMs,
+      socketTimeout: limits.idleMs,
+      ...{ httpAgent: agent, httpsAgent: agent },
+    },
+  });
+}
+
+interface S3Failure {
+  name?: string;
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** HEAD has no body that could name the reason; a bucket that is missing is no missing picture. */
+function isMissingObject(error: unknown): boolean {
+  const { name } = error as S3Failure;
+  return name === 'NotFound' || name === 'NoSuchKey';
+}
+
+/** Whether another try may succeed: no answer, too many requests, or a fault of the server. */
+function isPassing(error: unknown): boolean {
+  const status = (error as S3Failure).$metadata?.httpStatusCode;
+  return status === undefined || status === 429 || status >= 500;
+}
+
+const away = (cause: unknown) =>
+  unavailable('The pictures cannot be reached just now. Please try again.', cause);
+
+function throwAway(cause: unknown): never {
+  throw away(cause);
+}

@@ -1,0 +1,142 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
+import type { MediaStore } from './store';
+import type { PictureRepository } from './repository';
+import { removeOldTempFiles } from './tempFiles';
+
+export const HOUR_MS = 3_600_000;
+/** How long a picture waits in the trash. */
+export const TRASH_MS = 30 * 24 * HOUR_MS;
+
+/** More than both of these at once are taken only when somebody says so: a fault is likelier. */
+const FEW_PICTURES = 20;
+const FEW_SHARE = 0.05;
+
+const BATCH = 500;
+/** So many in a row that fail, and the storage is away. */
+const MAX_FAILURES = 5;
+
+export interface SweepOptions {
+  media: Pick<MediaStore, 'storage' | 'tempDir'>;
+  pictures: PictureRepository;
+  clock: () => number;
+  /** Takes however many there are. */
+  force?: boolean;
+  /** Asked now and then; false ends the sweep early. */
+  goesOn?: () => Promise<boolean>;
+  /** One picture could not be moved or removed; the next sweep tries again. */
+  onFailure: (name: string, error: unknown) => void;
+}
+
+export interface SweepResult {
+  /** Moved to the trash. */
+  taken: number;
+  /** Would have been moved, but they are too many. */
+  refused: number;
+  /** Taken out of the trash, where something refers to them. */
+  putBack: number;
+  /** Removed for good after their time in the trash. */
+  removed: number;
+}
+
+/**
+ * Moves pictures to the trash that this database has recorded as its own and that nothing refers
+ * to, not now and not at any sweep of the last hour. Files that it doesn't know it leaves alone.
+ */
+export async function sweep(options: SweepOptions): Promise<SweepResult> {
+  const { media, pictures, clock } = options;
+  await removeOldTempFiles(media.tempDir, clock() - HOUR_MS);
+  await media.storage.removeLeftovers(clock() - HOUR_MS);
+  const putBack = await putMisplacedBack(options);
+  await noteUnreferenced(options);
+  const found = await pictures.listUnreferenced(clock() - HOUR_MS);
+  const tooMany =
+    found.length > FEW_PICTURES && found.length > FEW_SHARE * (await pictures.count());
+  const refused = tooMany && !options.force ? found.length : 0;
+  const taken = refused > 0 ? 0 : await each(options, found, takeToTrash);
+  const old = await pictures.listTrashed(clock() - TRASH_MS);
+  const removed = await each(
+    options,
+    old.map(({ name }) => name),
+    removeFromTrash,
+  );
+  return { taken, refused, putBack, removed };
+}
+
+/**
+ * The hour before a picture is taken begins here, at the earliest an hour after it was last sent:
+ * by then a write under way has committed, and whatever used it has let go before.
+ */
+async function noteUnreferenced({ pictures, clock, goesOn }: SweepOptions): Promise<void> {
+  let last = '';
+  for (;;) {
+    const names = await pictures.listAfter(last, BATCH);
+    if (names.length === 0 || (goesOn && !(await goesOn()))) return;
+    await pictures.note(names, clock() - HOUR_MS);
+    last = names.at(-1) ?? last;
+    await letOthersIn();
+  }
+}
+
+type Step = (options: SweepOptions, name: string) => Promise<boolean>;
+
+/** Does a step for every name; answers for how many it was done. One that fails stops no other. */
+async function each(options: SweepOptions, names: string[], step: Step): Promise<number> {
+  let done = 0;
+  let failures = 0;
+  for (const name of names) {
+    if (options.goesOn && !(await options.goesOn())) break;
+    try {
+      if (await step(options, name)) done += 1;
+      failures = 0;
+    } catch (error) {
+      await options.pictures.release(name);
+      failures += 1;
+      if (failures >= MAX_FAILURES) throw error;
+      options.onFailure(name, error);
+    }
+  }
+  return done;
+}
+
+async function takeToTrash({ media, pictures, clock }: SweepOptions, name: string) {
+  if (!(await pictures.claimForTrash(name, clock() - HOUR_MS))) return false;
+  const moved = await media.storage.move('uploads', 'trash', name);
+  // A sweep that was cut off may have moved it, and an upload that was cut off never stored it.
+  const isInTrash = moved || (await media.storage.stat('trash', name)) !== undefined;
+  await (isInTrash ? pictures.setTrashed(name) : pictures.forget(name));
+  return isInTrash;
+}
+
+async function removeFromTrash({ media, pictures, clock }: SweepOptions, name: string) {
+  if (!(await pictures.claimForRemoval(name, clock() - TRASH_MS))) return false;
+  await media.storage.remove('trash', name);
+  await pictures.forget(name);
+  return true;
+}
+
+/** Where an older database came back, or another one shares the pictures, the trash holds too much. */
+async function putMisplacedBack(options: SweepOptions): Promise<number> {
+  const { media, pictures } = options;
+  let count = 0;
+  let names: string[] = [];
+  const check = async () => {
+    const misplaced = await pictures.listMisplaced(names);
+    names = [];
+    count += await each(options, misplaced, putBack);
+  };
+  for await (const { name } of media.storage.list('trash')) {
+    names.push(name);
+    if (names.length >= BATCH) await check();
+  }
+  await check();
+  return count;
+}
+
+async function putBack({ media, pictures }: SweepOptions, name: string): Promise<boolean> {
+  if (!(await pictures.revive(name))) return false;
+  if (await media.storage.stat('uploads', name)) {
+    await media.storage.remove('trash', name);
+    return false;
+  }
+  return media.storage.move('trash', 'uploads', name);
+}
