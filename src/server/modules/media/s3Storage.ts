@@ -80,7 +80,8 @@ export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
   const move = async (from: Area, to: Area, name: string): Promise<boolean> => {
     const source = keyOf(from, name);
     try {
-      const CopySource = encodeURIComponent(`${Bucket}/${source.Key}`);
+      // Bucket, prefix and names hold nothing that would have to be encoded.
+      const CopySource = `${Bucket}/${source.Key}`;
       const copy = new CopyObjectCommand({ ...keyOf(to, name), CopySource });
       await within(limits.storeMs, (options) => client.send(copy, options));
       await remove(from, name);
