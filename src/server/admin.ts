@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { ConfigError, readConfig } from './config';
 import { openDb } from './db/kysely';
+import { keepPrivate } from './lib/privateData';
 import { MIN_PASSWORD_LENGTH, PASSWORD_COST, hashPassword } from './modules/auth/passwords';
 import { accountRepository, type Role } from './modules/auth/repository';
 
@@ -31,7 +32,9 @@ async function run(args: string[]): Promise<string> {
   };
   const chosen = command !== undefined && Object.hasOwn(commands, command) && commands[command];
   if (!chosen) throw new UsageError(USAGE);
-  const db = await openDb(readConfig(process.env));
+  const config = readConfig(process.env);
+  keepPrivate(config.dataDir);
+  const db = await openDb(config);
   try {
     return await chosen(accountRepository(db));
   } finally {

@@ -1,6 +1,7 @@
 import { startBackend } from './backend';
 import { ConfigError, readConfig, type Config } from './config';
 import { DatabaseUnavailable } from './db/unavailable';
+import { keepPrivate } from './lib/privateData';
 import { makeLog, type Log } from './log';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
 
@@ -18,6 +19,10 @@ async function run(args: string[]): Promise<void> {
   const runs = (role: string) => args.length === 0 || args.includes(role);
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
+  if (runs('api')) {
+    const open = keepPrivate(config.dataDir);
+    if (open.length > 0) log.warn({ paths: open }, 'other users of this machine may read these');
+  }
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     await Promise.all(closers.map((close) => close()));

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +61,31 @@ test('the first start prints a login that works, the second none', async () => {
   second.child.kill('SIGINT');
   expect(await second.ended).toEqual([0, null]);
 });
+
+test.each(['main', 'admin'] as const)(
+  'after a start of %s nobody else can read the data, whatever was there before',
+  async (program) => {
+    const loose = ['uploads', 'uploads/deep', 'old'];
+    for (const folder of loose) mkdirSync(join(dataDir, folder));
+    writeFileSync(join(dataDir, 'hoistway.db'), '');
+    for (const path of ['.', ...loose, 'hoistway.db']) chmodSync(join(dataDir, path), 0o755);
+    if (program === 'admin') {
+      await run('admin', ['list']);
+    } else {
+      const { child, ended } = await startProcess({ DATA_DIR: dataDir });
+      expect(modeOf('hoistway.db-wal') & 0o077).toBe(0);
+      child.kill('SIGTERM');
+      await ended;
+    }
+    expect(modeOf('.')).toBe(0o700);
+    for (const { name, parentPath } of readdirSync(dataDir, { withFileTypes: true })) {
+      expect(statSync(join(parentPath, name)).mode & 0o077).toBe(0);
+    }
+    expect(modeOf('hoistway.db')).toBe(0o700);
+  },
+);
+
+const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777;
 
 test('a password that was set beforehand is not printed', async () => {
   const env = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'set beforehand' };
