@@ -25,7 +25,7 @@ const zones = [
     target: from('content'),
     from: from('app', 'pages', 'layouts', 'features', 'components', 'api'),
   },
-  ...['categories', 'spareParts', 'inquiries', 'messages', 'search'].map((feature) => ({
+  ...['accounts', 'categories', 'spareParts', 'inquiries', 'messages', 'search'].map((feature) => ({
     target: `${client}/features/${feature}`,
     from: `${client}/features`,
     except: [`./${feature}`, './auth', './ui'],

@@ -58,6 +58,65 @@ it('answers sessions as promised', async () => {
   expect(await status('logOut', { token: other })).toBe(401);
 });
 
+it('answers the own account as promised', async () => {
+  const mine = field(await backend.call('logIn', { json: ADMIN }), 'token');
+  const sessions = await backend.call('listSessions', { token });
+  expect(sessions.status).toBe(200);
+  const other = (sessions.json as { _id: string; current: boolean }[]).find(
+    ({ current }) => !current,
+  );
+  const params = { id: other!._id };
+  expect(await status('endSession', { token, params })).toBe(200);
+  expect(await status('endSession', { token, params })).toBe(404);
+  expect(await status('endSession', { token, params: { id: 'nonsense' } })).toBe(400);
+  expect(await status('listSessions', { token: mine })).toBe(401);
+  expect(await status('endOtherSessions', { token })).toBe(200);
+  expect(await status('endOtherSessions')).toBe(401);
+
+  const change = (currentPassword: string, newPassword: string) =>
+    status('changePassword', { token, json: { currentPassword, newPassword } });
+  const next = 'ninety nine quiet landings';
+  expect(await change('wrong', next)).toBe(400);
+  expect(await change(ADMIN.password, next)).toBe(200);
+  expect(await change(next, ADMIN.password)).toBe(200);
+  expect(await status('changePassword', { json: {} })).toBe(401);
+});
+
+it('answers accounts and invitations as promised', async () => {
+  const emailId = 'wei@example.com';
+  const made = await backend.call('createInvitation', { token, json: { emailId, role: 'user' } });
+  expect(made.status).toBe(201);
+  expect(await status('listInvitations', { token })).toBe(200);
+  expect(await status('listInvitations')).toBe(401);
+  const json = { token: field(made, 'token'), password: 'ninety nine quiet landings' };
+  expect(await status('acceptInvitation', { json })).toBe(201);
+  expect(await status('acceptInvitation', { json })).toBe(400);
+  expect(await status('createInvitation', { token, json: { emailId, role: 'user' } })).toBe(409);
+  expect(await status('createInvitation', { token, json: { emailId, role: 'king' } })).toBe(400);
+  const revoked = { params: { id: field(made, '_id') }, token };
+  expect(await status('revokeInvitation', revoked)).toBe(404);
+  const other = await backend.call('createInvitation', {
+    ...{ token, json: { emailId: 'li@example.com', role: 'admin' } },
+  });
+  const params = { id: field(other, '_id') };
+  expect(await status('revokeInvitation', { token, params })).toBe(200);
+
+  const list = await backend.call('listAccounts', { token });
+  expect(list.status).toBe(200);
+  const idOf = (email: string) =>
+    (list.json as { _id: string; emailId: string }[]).find((each) => each.emailId === email)!._id;
+  const change = (id: string, role: string) =>
+    status('changeAccountRole', { token, params: { id }, json: { role } });
+  expect(await change(idOf(emailId), 'user')).toBe(200);
+  expect(await change(idOf(ADMIN.emailId), 'user')).toBe(409);
+  expect(await change(UNKNOWN, 'user')).toBe(404);
+  const remove = (id: string) => status('removeAccount', { token, params: { id } });
+  expect(await remove(idOf(ADMIN.emailId))).toBe(409);
+  expect(await remove(idOf(emailId))).toBe(200);
+  expect(await remove(idOf(emailId))).toBe(404);
+  expect(await status('listAccounts')).toBe(401);
+});
+
 it('answers categories as promised', async () => {
   const top = await backend.call('createCategory', {
     token,

@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { SESSION_IDLE_MINUTES } from './config';
 import type { AppContext, Handlers, Limits } from './context';
 import type { Db } from './db/kysely';
 import { makeConnections } from './http/connections';
@@ -10,7 +11,9 @@ import { RateLimiter } from './lib/rateLimiter';
 import { makeRequestIds } from './lib/requestIds';
 import type { Log } from './log';
 import { applicationHandlers } from './modules/applications/handlers';
+import { accountHandlers } from './modules/accounts/handlers';
 import { authHandlers } from './modules/auth/handlers';
+import { ownAccountHandlers } from './modules/auth/ownAccount';
 import { PASSWORD_COST, verifyPassword, type PasswordCost } from './modules/auth/passwords';
 import { makeAuthService } from './modules/auth/service';
 import { makeAnswers } from './modules/catalogue/answers';
@@ -50,6 +53,7 @@ export interface AppOptions {
   limits?: Limits;
   connectionLimits?: ConnectionLimits;
   passwordCost?: PasswordCost;
+  sessionIdleMs?: number;
   verifyPassword?: typeof verifyPassword;
   sendMail?: SendMail;
   variantLimits?: VariantLimits;
@@ -95,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     answers,
     limits: options.limits ?? LIMITS,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
+    sessionIdleMs: options.sessionIdleMs ?? SESSION_IDLE_MINUTES * MINUTE_MS,
     verifyPassword: options.verifyPassword ?? verifyPassword,
     onMailDue: () => void outbox?.flush(),
   };
@@ -113,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => void outbox?.flush());
   app.addHook('onClose', async () => outbox?.stop());
   app.addHook('onClose', async () => variants.stop());
+  app.addHook('onClose', async () => auth.settle());
   return app;
 }
 
@@ -122,6 +128,8 @@ function allHandlers(context: AppContext): Handlers {
   return {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
+    ...ownAccountHandlers(context, new RateLimiter(context.limits.loginPerAccount, context.clock)),
+    ...accountHandlers(context, new RateLimiter(context.limits.loginPerAddress, context.clock)),
     ...inquiryHandlers(context, limiter),
     ...applicationHandlers(context, limiter),
     ...messageUpkeepHandlers(context),

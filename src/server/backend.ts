@@ -29,7 +29,10 @@ export async function startBackend(config: Config, log: Log): Promise<Backend> {
     if (admin.missing) log.warn(admin.missing);
     const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
     if (demo && (await loadDemo(db, media, demo))) log.info('demo catalogue loaded');
-    const app = await buildApp({ config, db, media, log });
+    const app = await buildApp({
+      ...{ config, db, media, log },
+      sessionIdleMs: config.sessionIdleMinutes * 60_000,
+    });
     await app.listen({ host: config.host, port: config.apiPort });
     const stopSweeper = startSweeper(db, media, log);
     const stopRetention = startRetention({

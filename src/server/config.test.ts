@@ -18,6 +18,7 @@ test('without variables everything has its default', () => {
     mail: undefined,
     messagesPerDay: 1000,
     messageRetentionMonths: 24,
+    sessionIdleMinutes: 120,
     logLevel: 'warn',
     trustProxy: false,
   });
@@ -40,6 +41,7 @@ test('every variable is read', () => {
     INQUIRIES_TO: 'Sales@exämple.com',
     MESSAGES_PER_DAY: '50',
     MESSAGE_RETENTION_MONTHS: '6',
+    SESSION_IDLE_MINUTES: '15',
     LOG_LEVEL: 'info',
     TRUST_PROXY: '10.0.0.1, ::1',
   });
@@ -58,6 +60,7 @@ test('every variable is read', () => {
     mail: { url: 'smtps://u:p@mail.example.com', to: 'sales@exämple.com' },
     messagesPerDay: 50,
     messageRetentionMonths: 6,
+    sessionIdleMinutes: 15,
     logLevel: 'info',
     trustProxy: ['10.0.0.1', '::1'],
   });
@@ -93,6 +96,9 @@ test.each([
   ['MESSAGES_PER_DAY', 'many'],
   ['MESSAGE_RETENTION_MONTHS', '121'],
   ['MESSAGE_RETENTION_MONTHS', '1.5'],
+  ['SESSION_IDLE_MINUTES', '0'],
+  ['SESSION_IDLE_MINUTES', '721'],
+  ['SESSION_IDLE_MINUTES', '1.5'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'proxy'],
 ])('a wrong %s (%s) is named in one line', (name, value) => {

@@ -23,9 +23,15 @@ import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
  * | INQUIRIES_TO   | unset                | address the mails go to; needed with SMTP_URL                    |
  * | MESSAGES_PER_DAY | 1000                 | inquiries and applications stored per day (UTC), from 1          |
  * | MESSAGE_RETENTION_MONTHS | 24           | after these they are erased for good, 1 to 120                   |
+ * | SESSION_IDLE_MINUTES | 120              | minutes after which a session that is not used ends, 1 to 720    |
  * | LOG_LEVEL      | warn                 | fatal, error, warn, info, debug, silent                          |
  * | TRUST_PROXY    | off                  | on, off, or addresses of the proxies whose X-Forwarded-For holds |
  */
+
+/** Without `SESSION_IDLE_MINUTES`. */
+export const SESSION_IDLE_MINUTES = 120;
+/** As long as a session lasts at most. */
+const MAX_IDLE_MINUTES = 720;
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -52,6 +58,7 @@ export interface Config {
   /** What all visitors together can store per day in UTC. */
   messagesPerDay: number;
   messageRetentionMonths: number;
+  sessionIdleMinutes: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify's option of this name. */
   trustProxy: boolean | string[];
@@ -89,6 +96,11 @@ export function readConfig(env: Environment): Config {
       min: 1,
       max: 120,
       fallback: 24,
+    }),
+    sessionIdleMinutes: readWhole(env, 'SESSION_IDLE_MINUTES', {
+      min: 1,
+      max: MAX_IDLE_MINUTES,
+      fallback: SESSION_IDLE_MINUTES,
     }),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     trustProxy: readTrustProxy(env),

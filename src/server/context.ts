@@ -29,6 +29,8 @@ export interface AppContext {
   clock: () => number;
   limits: Limits;
   passwordCost: PasswordCost;
+  /** A session that is not used for so long ends. */
+  sessionIdleMs: number;
   verifyPassword: typeof verifyPassword;
   /** Called when a mail has become due. */
   onMailDue: () => void;

@@ -1,12 +1,23 @@
 /** The only door to the backend: nothing else imports from this folder's inside. */
-import { messagesApi } from './enhance/messages';
+import { accountsApi } from './enhance/accounts';
 
-export const api = messagesApi;
+export const api = accountsApi;
 export const {
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,
   useLogInMutation,
   useLogOutMutation,
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useListAccountsQuery,
+  useChangeAccountRoleMutation,
+  useRemoveAccountMutation,
+  useListInvitationsQuery,
+  useCreateInvitationMutation,
+  useAcceptInvitationMutation,
+  useRevokeInvitationMutation,
   useListCategoriesQuery,
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
@@ -34,10 +45,14 @@ export { exponentialDelay, type ApiExtra } from './baseQuery';
 export { errorText, isChanged, isNotFound, isUnauthorized, isUnknownId } from './errors';
 export { ifMatch } from './ifMatch';
 export type {
+  Account,
   Application,
   Category,
   CategoryForm,
   Inquiry,
+  Invitation,
+  OwnSession,
+  Role,
   SparePart,
   SparePartForm,
   SparePartPage,

@@ -5,7 +5,9 @@ import { useLazyGetCurrentUserQuery } from '../api';
 import { PageSpinner } from '../components/PageSpinner';
 import { useContent } from '../content';
 import { consoleClosed, selectAdminCheck } from '../features/auth/authSlice';
+import { IdleGuard } from '../features/auth/IdleGuard';
 import { LoginDialog } from '../features/auth/LoginDialog';
+import { PasswordDue } from '../features/auth/PasswordDue';
 import { paths } from '../lib/paths';
 
 /** Lets only admins to the routes below; see `AdminCheck` for who may stand before it. */
@@ -35,9 +37,11 @@ export default function RequireAdmin() {
       return (
         <>
           <Outlet />
-          {check === 'expired' && <LoginDialog />}
+          {check === 'expired' ? <LoginDialog /> : <IdleGuard />}
         </>
       );
+    case 'passwordDue':
+      return <PasswordDue onChanged={() => void checkUser()} />;
     case 'notAdmin':
       return <Navigate to={paths.login()} state={{ from: location }} replace />;
     case 'left':

@@ -39,7 +39,9 @@ export function makeListeners(storage?: Pick<KeptTexts, 'setItem' | 'removeItem'
     predicate: (_action, now, before) =>
       before.auth.check === 'expired' && now.auth.check === 'admin',
     effect: (_action, { dispatch }) => {
-      dispatch(api.util.invalidateTags(['Inquiry', 'Application']));
+      dispatch(
+        api.util.invalidateTags(['Inquiry', 'Application', 'Account', 'Invitation', 'Session']),
+      );
     },
   });
 

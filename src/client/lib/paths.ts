@@ -40,6 +40,8 @@ export const paths = {
   search: (q?: string) => withQuery('/search', { q }),
   login: () => '/login',
   forbidden: () => '/forbidden',
+  /** An invitation's token follows as the fragment, which no server sees. */
+  invitation: () => '/invitation',
   dashboard: () => '/dashboard',
   addCategory: () => '/dashboard/add-category',
   addSparePart: () => '/dashboard/add-spareParts',
@@ -54,6 +56,8 @@ export const paths = {
   inquiry: (id: string) => `/dashboard/inquiries/${segment(id)}`,
   applications: () => '/dashboard/applications',
   application: (id: string) => `/dashboard/applications/${segment(id)}`,
+  accounts: () => '/dashboard/accounts',
+  ownAccount: () => '/dashboard/account',
 } as const;
 
 /**
@@ -77,6 +81,7 @@ export const routePatterns: readonly string[] = [
   paths.search(),
   paths.login(),
   paths.forbidden(),
+  paths.invitation(),
   paths.dashboard(),
   paths.addCategory(),
   paths.addSparePart(),
@@ -90,4 +95,6 @@ export const routePatterns: readonly string[] = [
   '/dashboard/inquiries/:id',
   paths.applications(),
   '/dashboard/applications/:id',
+  paths.accounts(),
+  paths.ownAccount(),
 ];

@@ -1,6 +1,7 @@
 import { Migrator, type Migration } from 'kysely';
 import { initialTables } from './migrations/0001_initial';
 import { authTables } from './migrations/0003_auth';
+import { accountTables } from './migrations/0004_accounts';
 import { messageUpkeep } from './migrations/0005_messages';
 import { pictures } from './migrations/0006_pictures';
 import { writeChecks } from './migrations/0007_writeChecks';
@@ -14,6 +15,7 @@ function migrations(dialect: Dialect): Record<string, Migration> {
   return {
     '0001_initial': initialTables(dialect),
     '0003_auth': authTables,
+    '0004_accounts': accountTables,
     '0005_messages': messageUpkeep,
     '0006_pictures': pictures,
     '0007_writeChecks': writeChecks,

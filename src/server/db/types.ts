@@ -13,13 +13,44 @@ interface AccountTable {
   mustChangePassword: Generated<number>;
   /** Raised whenever sessions are ended, so that a login under way at that moment ends as well. */
   logouts: Generated<number>;
+  lastLoginAt: Time | null;
 }
 
 interface SessionTable {
   /** SHA-256 of the token, so that a stolen database opens no session. */
   tokenHash: string;
+  /** What the owner is shown instead. */
+  id: string;
   accountId: string;
+  createdAt: Time;
+  /** Written at most once a minute. */
+  lastUsedAt: Time;
   expiresAt: Time;
+  /** Such as `Firefox`; empty: unknown. */
+  browser: string;
+  /** Such as `Windows`; empty: unknown. */
+  system: string;
+  /** Network address of the login; empty: unknown. */
+  address: string;
+}
+
+interface InvitationTable {
+  id: string;
+  email: string;
+  role: 'admin' | 'user';
+  /** SHA-256 of the token in the link. */
+  tokenHash: string;
+  createdAt: Time;
+  expiresAt: Time;
+}
+
+/**
+ * One row. Whoever takes an admin away writes it first, so that two of them wait for each other
+ * and the second sees what the first has left.
+ */
+interface AccountChangesTable {
+  id: number;
+  count: number;
 }
 
 /** Tries of one kind and sender, or the like, within a window that ends at `expiresAt`. */
@@ -171,6 +202,8 @@ export interface Database {
   sessions: SessionTable;
   rateLimits: RateLimitTable;
   knownDevices: KnownDeviceTable;
+  invitations: InvitationTable;
+  accountChanges: AccountChangesTable;
   catalogue: CatalogueTable;
   categories: CategoryTable;
   spareParts: SparePartTable;

@@ -1,10 +1,9 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { HttpError } from '../lib/httpError';
-import type { Account } from '../modules/auth/repository';
-import type { AuthService } from '../modules/auth/service';
+import type { AuthService, CurrentAccount } from '../modules/auth/service';
 import type { Source } from '../securityLog';
 
-const accounts = new WeakMap<FastifyRequest, Account>();
+const accounts = new WeakMap<FastifyRequest, CurrentAccount>();
 
 const logInFirst = () =>
   new HttpError(401, 'Please log in.', { 'www-authenticate': 'Bearer realm="Hoistway"' });
@@ -17,7 +16,7 @@ export function tokenOf(request: FastifyRequest): string {
 }
 
 /** The account that a guarded request comes from. */
-export function accountOf(request: FastifyRequest): Account {
+export function accountOf(request: FastifyRequest): CurrentAccount {
   const account = accounts.get(request);
   if (!account) throw logInFirst();
   return account;
@@ -30,7 +29,10 @@ export function sourceOf(request: FastifyRequest): Source {
 }
 
 /** Calls for whoever has a token; all other guarded ones are for admins. */
-const FOR_ANYONE = new Set(['getCurrentUser', 'logOut', 'changePassword']);
+const FOR_ANYONE = new Set([
+  ...['getCurrentUser', 'logOut', 'changePassword'],
+  ...['listSessions', 'endSession', 'endOtherSessions'],
+]);
 
 /** Calls for an account whose password was made by the backend and printed. */
 const WITH_FIRST_PASSWORD = new Set(['getCurrentUser', 'logOut', 'changePassword']);

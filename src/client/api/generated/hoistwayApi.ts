@@ -11,6 +11,60 @@ const injectedRtkApi = api.injectEndpoints({
     logOut: build.mutation<LogOutApiResponse, LogOutApiArg>({
       query: () => ({ url: `/auth/logout`, method: 'POST' }),
     }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/password`,
+        method: 'PUT',
+        body: queryArg.passwordChange,
+      }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/auth/sessions` }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/auth/sessions`, method: 'DELETE' }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
+      query: () => ({ url: `/accounts` }),
+    }),
+    changeAccountRole: build.mutation<ChangeAccountRoleApiResponse, ChangeAccountRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.roleForm,
+      }),
+    }),
+    removeAccount: build.mutation<RemoveAccountApiResponse, RemoveAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listInvitations: build.query<ListInvitationsApiResponse, ListInvitationsApiArg>({
+      query: () => ({ url: `/invitations` }),
+    }),
+    createInvitation: build.mutation<CreateInvitationApiResponse, CreateInvitationApiArg>({
+      query: (queryArg) => ({ url: `/invitations`, method: 'POST', body: queryArg.invitationForm }),
+    }),
+    acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/invitations/accept`,
+        method: 'POST',
+        body: queryArg.acceptance,
+      }),
+    }),
+    revokeInvitation: build.mutation<RevokeInvitationApiResponse, RevokeInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     listCategories: build.query<ListCategoriesApiResponse, ListCategoriesApiArg>({
       query: () => ({ url: `/categories/` }),
     }),
@@ -195,6 +249,47 @@ export type LogInApiArg = {
 };
 export type LogOutApiResponse = /** status 200 The token is no longer valid. */ Message;
 export type LogOutApiArg = void;
+export type ChangePasswordApiResponse = /** status 200 The new password holds. */ Message;
+export type ChangePasswordApiArg = {
+  passwordChange: PasswordChange;
+};
+export type ListSessionsApiResponse =
+  /** status 200 At most 20; a login beyond that ends the one unused for longest. */ OwnSession[];
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = /** status 200 How many ended. */ EndedSessions;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = /** status 200 The session has ended. */ Message;
+export type EndSessionApiArg = {
+  id: Id;
+};
+export type ListAccountsApiResponse = /** status 200 The accounts. */ Account[];
+export type ListAccountsApiArg = void;
+export type ChangeAccountRoleApiResponse = /** status 200 The account as it is stored. */ Account;
+export type ChangeAccountRoleApiArg = {
+  id: Id;
+  roleForm: RoleForm;
+};
+export type RemoveAccountApiResponse = /** status 200 The account is removed. */ Message;
+export type RemoveAccountApiArg = {
+  id: Id;
+};
+export type ListInvitationsApiResponse =
+  /** status 200 The invitations, without their tokens. */ Invitation[];
+export type ListInvitationsApiArg = void;
+export type CreateInvitationApiResponse =
+  /** status 201 The invitation with its token. */ NewInvitation;
+export type CreateInvitationApiArg = {
+  invitationForm: InvitationForm;
+};
+export type AcceptInvitationApiResponse =
+  /** status 201 The account is made; it can log in. */ AcceptedInvitation;
+export type AcceptInvitationApiArg = {
+  acceptance: Acceptance;
+};
+export type RevokeInvitationApiResponse = /** status 200 The link works no longer. */ Message;
+export type RevokeInvitationApiArg = {
+  id: Id;
+};
 export type ListCategoriesApiResponse =
   /** status 200 Top-level categories, each with its children, in order of their names. */ Category[];
 export type ListCategoriesApiArg = void;
@@ -359,6 +454,8 @@ export type CurrentUser = {
   role: 'admin' | 'user';
   /** The password was made by the backend: until it is changed every guarded call but this one, `changePassword` and `logOut` answers 403 (extension). Absent otherwise. */
   mustChangePassword?: boolean;
+  /** Seconds until the session ends when it is not used meanwhile (extension). */
+  idleSeconds?: number;
 };
 export type Error = {
   /** One clear sentence. */
@@ -374,6 +471,66 @@ export type Credentials = {
 };
 export type Message = {
   message: string;
+};
+export type PasswordChange = {
+  currentPassword: string;
+  newPassword: string;
+};
+export type OwnSession = {
+  _id: Id;
+  createdAt: string;
+  /** Right to a minute or so. */
+  lastUsedAt: string;
+  /** Such as `Firefox`; absent when unknown. */
+  browser?: string;
+  /** Such as `Windows`; absent when unknown. */
+  system?: string;
+  /** Network address of the login; absent when unknown. */
+  address?: string;
+  /** The session of this call. */
+  current: boolean;
+};
+export type EndedSessions = {
+  ended: number;
+};
+export type Role = 'admin' | 'user';
+export type Account = {
+  _id: Id;
+  emailId: string;
+  role: Role;
+  createdAt: string;
+  /** Absent before the first login. */
+  lastLoginAt?: string;
+};
+export type RoleForm = {
+  role: Role;
+};
+export type Invitation = {
+  _id: Id;
+  emailId: string;
+  role: Role;
+  createdAt: string;
+  expiresAt: string;
+};
+export type NewInvitation = {
+  _id: Id;
+  emailId: string;
+  role: Role;
+  createdAt: string;
+  expiresAt: string;
+  /** 256 random bits. */
+  token: string;
+};
+export type InvitationForm = {
+  emailId: string;
+  role: Role;
+};
+export type AcceptedInvitation = {
+  emailId: string;
+};
+export type Acceptance = {
+  token: string;
+  password: string;
 };
 export type Version = number;
 export type Category = {
@@ -577,6 +734,17 @@ export const {
   useGetCurrentUserQuery,
   useLogInMutation,
   useLogOutMutation,
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListAccountsQuery,
+  useChangeAccountRoleMutation,
+  useRemoveAccountMutation,
+  useListInvitationsQuery,
+  useCreateInvitationMutation,
+  useAcceptInvitationMutation,
+  useRevokeInvitationMutation,
   useListCategoriesQuery,
   useCreateCategoryMutation,
   useGetCategoryQuery,

@@ -38,6 +38,7 @@ export const adminRoutes = (i18n: I18n): RouteObject[] => {
                 ...categoryPages(lazy),
                 ...partPages(lazy),
                 ...messagePages(lazy),
+                ...accountPages(lazy),
               ],
             },
           ],
@@ -139,6 +140,23 @@ const messagePages = (lazy: Lazy): RouteObject[] => [
     lazy: lazy(
       ['messages'],
       () => import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationPage'),
+    ),
+  },
+];
+
+const accountPages = (lazy: Lazy): RouteObject[] => [
+  {
+    path: paths.accounts(),
+    lazy: lazy(
+      ['accounts'],
+      () => import(/* webpackChunkName: "admin-accounts" */ '../../pages/admin/AccountsPage'),
+    ),
+  },
+  {
+    path: paths.ownAccount(),
+    lazy: lazy(
+      ['accounts'],
+      () => import(/* webpackChunkName: "admin-accounts" */ '../../pages/admin/OwnAccountPage'),
     ),
   },
 ];

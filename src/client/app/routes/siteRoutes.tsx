@@ -28,6 +28,10 @@ export const siteRoutes = (i18n: I18n, children: RouteObject[]): RouteObject[] =
             path: paths.forbidden(),
             lazy: page(i18n, ['account'], () => import('../../pages/public/ForbiddenPage')),
           },
+          {
+            path: paths.invitation(),
+            lazy: page(i18n, ['account'], () => import('../../pages/public/InvitationPage')),
+          },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -4,6 +4,7 @@ const admin = {
     title: 'Admin Dashboard',
     greeting: 'Hello, Admin',
     logOut: 'Log out',
+    account: 'Your account',
     nav: 'Console',
     openMenu: 'Open menu',
     site: 'Public site',
@@ -17,6 +18,7 @@ const admin = {
     addSparePart: 'Add Spare Part',
     inquiries: 'Inquiries',
     applications: 'Applications',
+    accounts: 'Accounts',
   },
   overview: {
     title: 'Overview',
@@ -39,6 +41,16 @@ const admin = {
     text: 'Log in again to go on. What you have typed on this page is still there; it is only lost if you leave the console.',
     leave: 'Leave the console',
     nothingSaved: 'Your session had ended, so nothing was saved. Log in and save again.',
+  },
+  idle: {
+    title: 'Are you still there?',
+    text: 'Nothing has been done here for a while, so you will soon be logged out. What you have typed on this page stays where it is.',
+    left: 'Time left: {{time}}',
+    secondsLeft_one: '{{count}} second left.',
+    secondsLeft_other: '{{count}} seconds left.',
+    failed: 'The server could not be reached. Please try again.',
+    stay: 'Stay logged in',
+    logOut: 'Log out now',
   },
   leaving: {
     title: 'Leave without saving?',

@@ -6,6 +6,7 @@ const admin: Translation<typeof en> = {
     title: '管理后台',
     greeting: '您好，管理员',
     logOut: '退出登录',
+    account: '我的账号',
     nav: '后台菜单',
     openMenu: '打开菜单',
     site: '公开网站',
@@ -19,6 +20,7 @@ const admin: Translation<typeof en> = {
     addSparePart: '添加配件',
     inquiries: '询盘',
     applications: '求职申请',
+    accounts: '账号管理',
   },
   overview: {
     title: '概览',
@@ -41,6 +43,16 @@ const admin: Translation<typeof en> = {
     text: '请重新登录后继续。本页已填写的内容仍然保留，只有离开后台才会丢失。',
     leave: '离开后台',
     nothingSaved: '登录已过期，内容尚未保存。请登录后再次保存。',
+  },
+  idle: {
+    title: '您还在吗？',
+    text: '这里已有一段时间没有操作，您即将被退出登录。本页已填写的内容会保留。',
+    left: '剩余时间：{{time}}',
+    secondsLeft_one: '还剩{{count}}秒。',
+    secondsLeft_other: '还剩{{count}}秒。',
+    failed: '无法连接服务器，请重试。',
+    stay: '保持登录',
+    logOut: '立即退出',
   },
   leaving: {
     title: '不保存就离开吗？',

@@ -6,8 +6,10 @@ import { api } from '../../api';
  * Who the visitor is checked as.
  * `expired`: an admin whose session ran out while the console was open; the screens stay as
  * they are until the login dialog has been answered. `left`: the admin has just gone out.
+ * `passwordDue`: an admin who has to choose a password before anything else.
  */
-export type AdminCheck = 'unchecked' | 'checking' | 'admin' | 'notAdmin' | 'expired' | 'left';
+export type AdminCheck =
+  'unchecked' | 'checking' | 'admin' | 'passwordDue' | 'notAdmin' | 'expired' | 'left';
 
 export interface AuthState {
   /** The bearer token; a listener keeps `localStorage.token` the same. */
@@ -40,6 +42,12 @@ const authSlice = createSlice({
     sessionExpired(state) {
       if (state.check === 'admin') state.check = 'expired';
     },
+    /** Nothing was done for so long that the session is over, in every tab. */
+    sessionIdled(state) {
+      if (state.check !== 'admin') return;
+      state.token = null;
+      state.check = 'expired';
+    },
     /** The admin gave the session up instead of logging in again. */
     sessionLeft: leave,
     /** The console is no longer on the screen: whoever comes back is checked anew. */
@@ -57,7 +65,8 @@ const authSlice = createSlice({
       if (state.check === 'unchecked') state.check = 'checking';
     });
     builder.addMatcher(getCurrentUser.matchFulfilled, (state, { payload }) => {
-      if (payload.role === 'admin') state.check = 'admin';
+      if (payload.role === 'admin')
+        state.check = payload.mustChangePassword ? 'passwordDue' : 'admin';
       else if (state.check !== 'expired') state.check = 'notAdmin';
     });
     builder.addMatcher(getCurrentUser.matchRejected, (state, { meta }) => {
@@ -71,7 +80,7 @@ const authSlice = createSlice({
   },
 });
 
-export const { tokenChangedElsewhere, sessionExpired, sessionLeft, consoleClosed } =
+export const { tokenChangedElsewhere, sessionExpired, sessionIdled, sessionLeft, consoleClosed } =
   authSlice.actions;
 export const { selectToken, selectAdminCheck } = authSlice.selectors;
 export default authSlice;

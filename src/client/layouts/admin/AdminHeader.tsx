@@ -1,15 +1,18 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { IconLink } from '../../components/IconLink';
 import { useLeaveGuard } from '../../components/leaveGuard';
 import { useContent } from '../../content';
 import { useLogOut } from '../../features/auth/useLogOut';
+import { paths } from '../../lib/paths';
 import { LanguageLinks } from '../public/LanguageLinks';
 
-/** Name of the console, language, greeting and the way out. */
+/** Name of the console, language, greeting, the own account and the way out. */
 export function AdminHeader({ onMenu }: { onMenu: () => void }) {
   const { layout } = useContent('admin');
   const logOut = useLogOut();
@@ -41,6 +44,9 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
       <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
         {layout.greeting}
       </Typography>
+      <IconLink to={paths.ownAccount()} label={layout.account}>
+        <AccountCircle fontSize="small" color="primary" />
+      </IconLink>
       <Tooltip title={layout.logOut}>
         <IconButton
           aria-label={layout.logOut}

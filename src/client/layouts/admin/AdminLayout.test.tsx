@@ -18,6 +18,7 @@ describe('the frame of the console', () => {
       ['Add Spare Part', '/dashboard/add-spareParts'],
       ['Inquiries', '/dashboard/inquiries'],
       ['Applications', '/dashboard/applications'],
+      ['Accounts', '/dashboard/accounts'],
     ]);
     const marked = () =>
       within(nav)

@@ -3,6 +3,7 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import Category from '@mui/icons-material/AccountTreeOutlined';
 import CreateNewFolder from '@mui/icons-material/CreateNewFolderOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Group from '@mui/icons-material/GroupOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -16,7 +17,8 @@ export interface ConsoleItem {
     | 'addCategory'
     | 'addSparePart'
     | 'inquiries'
-    | 'applications';
+    | 'applications'
+    | 'accounts';
   to: string;
   icon: SvgIconComponent;
   /** Pages that are reached from this item and have none of their own. */
@@ -52,6 +54,7 @@ export const consoleItems: readonly ConsoleItem[] = [
     icon: Badge,
     below: /^\/dashboard\/applications\//,
   },
+  { name: 'accounts', to: paths.accounts(), icon: Group },
 ];
 
 /** The value of `aria-current`: the very page, or one below it. */

@@ -10,13 +10,13 @@ import { addressIn, htmlLang, languages } from '../../lib/language';
 const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
 
 /**
- * English | Chinese: the same page, query included. They are page loads, not router links,
+ * English | Chinese: the same page, query and fragment included. They are page loads, not router links,
  * because the language is part of the router's basename.
  */
 export function LanguageLinks() {
   const { t } = useTranslation('common');
   const current = useSelector(selectLanguage);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <Box
       component="ul"
@@ -34,7 +34,7 @@ export function LanguageLinks() {
         >
           <Box
             component="a"
-            href={addressIn(language, `${pathname}${search}`)}
+            href={addressIn(language, `${pathname}${search}${hash}`)}
             hrefLang={htmlLang[language]}
             lang={htmlLang[language]}
             aria-current={language === current ? 'true' : undefined}

@@ -16,7 +16,9 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
 
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 21);
-    app = await buildTestApp({ kind, clock: () => now, limits: LIMITS });
+    // Unused sessions have tests of their own.
+    const sessionIdleMs = 2 * SESSION_MS;
+    app = await buildTestApp({ kind, clock: () => now, limits: LIMITS, sessionIdleMs });
   });
   afterEach(() => app.close());
 
@@ -122,9 +124,9 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
 test('who may be told without a login is listed here', () => {
   const open = listOperations(readContract()).filter(({ secured }) => !secured);
   expect(open.map(({ id }) => id).sort()).toEqual([
-    ...['createApplication', 'createInquiry', 'getDocs', 'getHealth', 'getOpenApi'],
-    ...['getReadiness', 'getSparePart', 'getUpload', 'listCategories', 'listCategorySpareParts'],
-    ...['listSpareParts', 'logIn'],
+    ...['acceptInvitation', 'createApplication', 'createInquiry', 'getCategory', 'getDocs'],
+    ...['getHealth', 'getOpenApi', 'getReadiness', 'getSparePart', 'getUpload', 'listCategories'],
+    ...['listCategorySpareParts', 'listSpareParts', 'logIn'],
   ]);
 });
 
@@ -157,6 +159,12 @@ describe('who may do what', () => {
     ['GET', '/applications/export'],
     ['GET', `/applications/${MISSING}`],
     ['PATCH', `/applications/${MISSING}`],
+    ['GET', '/accounts'],
+    ['PATCH', `/accounts/${MISSING}`],
+    ['DELETE', `/accounts/${MISSING}`],
+    ['GET', '/invitations'],
+    ['POST', '/invitations'],
+    ['DELETE', `/invitations/${MISSING}`],
   ] as const;
 
   test.each(GUARDED)('%s %s is for admins', async (method, path) => {

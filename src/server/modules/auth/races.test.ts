@@ -106,7 +106,9 @@ describe.each(DATABASE_KINDS)('a login that something else overtakes on %s', (ki
     await app.db.writer.transaction().execute(async (trx) => {
       await trx.updateTable('accounts').set({ passwordHash: 'x' }).execute();
       await trx.deleteFrom('sessions').execute();
-      making = sessionRepository(app.db).create(account, 'hash', now, new Date(2e12));
+      making = sessionRepository(app.db).create(account, 'hash', now, new Date(2e12), {
+        ...{ browser: '', system: '', address: '' },
+      });
       // Far enough for the other connection to meet the lock.
       if (kind === 'postgres') await waitsForLock(app);
     });

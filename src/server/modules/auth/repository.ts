@@ -89,6 +89,22 @@ export function accountRepository({ reader, writer }: Connections) {
   return { findByEmail, create, list, hasAdmin, change, remove };
 }
 
+/** Where a session was begun; all empty when unknown. */
+export interface SessionClient {
+  browser: string;
+  system: string;
+  address: string;
+}
+
+/** An account with the session that it was found by. */
+export interface OpenSession extends Account {
+  lastUsedAt: string;
+  expiresAt: string;
+}
+
+/** A login beyond it ends the session that was unused for longest. */
+export const MAX_SESSIONS = 20;
+
 /** How far the clocks of two backends may lie apart. */
 const SKEW_MS = 5 * 60_000;
 
@@ -96,44 +112,59 @@ export function sessionRepository({ reader, writer }: Connections) {
   /**
    * Only where the account still is as the login found it: false when its password or role was
    * changed, or it was logged out, while the login was under way. Forgets the sessions that have
-   * run out as well.
+   * run out, and those that are too many, as well.
    */
   const create = async (
     { id, passwordHash, role, logouts }: VerifiedAccount,
     tokenHash: string,
     now: Date,
     expiresAt: Date,
+    client: SessionClient,
   ): Promise<boolean> => {
-    await writer.deleteFrom('sessions').where('expiresAt', '<=', now.toISOString()).execute();
+    const at = now.toISOString();
+    await writer.deleteFrom('sessions').where('expiresAt', '<=', at).execute();
     return writer.transaction().execute(async (trx) => {
-      // Changes nothing but holds the row: whoever ends the account's sessions comes before, and
+      // It also holds the row: whoever ends the account's sessions comes before, and
       // this finds no row, or after, and takes this session along.
       const held = await trx
         .updateTable('accounts')
-        .set({ logouts })
+        .set({ logouts, lastLoginAt: at })
         .where('id', '=', id)
         .where('passwordHash', '=', passwordHash)
         .where('role', '=', role)
         .where('logouts', '=', logouts)
         .executeTakeFirst();
       if (held.numUpdatedRows === 0n) return false;
-      const row = { tokenHash, accountId: id, expiresAt: expiresAt.toISOString() };
+      const times = { createdAt: at, lastUsedAt: at, expiresAt: expiresAt.toISOString() };
+      const row = { tokenHash, id: newId(), accountId: id, ...times, ...client };
       await trx.insertInto('sessions').values(row).execute();
+      const own = trx.selectFrom('sessions').select('tokenHash').where('accountId', '=', id);
+      const kept = own.orderBy('lastUsedAt', 'desc').orderBy('id', 'desc').limit(MAX_SESSIONS);
+      await trx
+        .deleteFrom('sessions')
+        .where('accountId', '=', id)
+        .where('tokenHash', 'not in', kept)
+        .execute();
       return true;
     });
   };
 
-  /** A clock that was set back does not prolong a session beyond `lifeMs` from then on. */
+  /**
+   * Unless the session has run out or was unused for `idleMs`. A clock that was set back does not
+   * prolong it beyond `lifeMs` from then on.
+   */
   const findAccount = async (
     tokenHash: string,
     now: Date,
     lifeMs: number,
-  ): Promise<Account | undefined> => {
+    idleMs: number,
+  ): Promise<OpenSession | undefined> => {
     const row = await reader
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-      .select(ACCOUNT)
+      .select([...ACCOUNT, 'lastUsedAt', 'expiresAt'])
       .where('tokenHash', '=', tokenHash)
+      .where('lastUsedAt', '>', new Date(now.getTime() - idleMs).toISOString())
       .where('expiresAt', '>', now.toISOString())
       .where('expiresAt', '<=', new Date(now.getTime() + lifeMs + SKEW_MS).toISOString())
       .executeTakeFirst();

@@ -1,9 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../../context';
 import { HttpError } from '../../lib/httpError';
 import { RateLimiter, addressKey } from '../../lib/rateLimiter';
 import { hashPassword } from './passwords';
-import { accountRepository, sessionRepository, type Account } from './repository';
+import {
+  accountRepository,
+  sessionRepository,
+  type Account,
+  type SessionClient,
+} from './repository';
+import { hashOfToken, newToken } from './tokens';
+import { makeSessionUse } from './sessionUse';
 
 export const SESSION_MS = 12 * 3_600_000;
 
@@ -11,20 +18,31 @@ export interface LoginTry {
   email: string;
   password: string;
   ip: string;
+  client: Omit<SessionClient, 'address'>;
+}
+
+export interface CurrentAccount extends Account {
+  /** Until the session ends when it is not used meanwhile. */
+  secondsLeft: number;
 }
 
 export interface AuthService {
   /** Answers a new token. Throws 401 for a wrong pair and 429 after too many of them. */
   logIn: (login: LoginTry) => Promise<string>;
-  /** The account of a token that is still valid. */
-  findAccount: (token: string) => Promise<Account | undefined>;
+  /** The account of a token that is still valid; asking is a use of its session. */
+  findAccount: (token: string) => Promise<CurrentAccount | undefined>;
   logOut: (token: string) => Promise<void>;
+  /** Resolves once the uses that have been noted are stored. */
+  settle: () => Promise<void>;
 }
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'limits' | 'passwordCost' | 'verifyPassword'>;
+type Needs = Pick<
+  AppContext,
+  'db' | 'clock' | 'limits' | 'log' | 'passwordCost' | 'sessionIdleMs' | 'verifyPassword'
+>;
 
 export function makeAuthService(needs: Needs): AuthService {
-  const { db, clock, limits, passwordCost, verifyPassword } = needs;
+  const { db, clock, limits, passwordCost, sessionIdleMs, verifyPassword } = needs;
   const accounts = accountRepository(db);
   const sessions = sessionRepository(db);
   const perAddress = new RateLimiter(limits.loginPerAddress, clock);
@@ -32,7 +50,9 @@ export function makeAuthService(needs: Needs): AuthService {
   // Verified for addresses without an account, so that they take as long as the others.
   const nobody = hashPassword(randomBytes(16).toString('hex'), passwordCost);
 
-  const logIn = async ({ email, password, ip }: LoginTry): Promise<string> => {
+  const use = makeSessionUse(needs);
+
+  const logIn = async ({ email, password, ip, client }: LoginTry): Promise<string> => {
     const address = addressKey(ip);
     const name = email.trim().toLowerCase();
     perAddress.take(address);
@@ -44,10 +64,11 @@ export function makeAuthService(needs: Needs): AuthService {
     }
     perAddress.giveBack(address);
     perAccount.giveBack(name);
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const now = clock();
     const until = new Date(now + SESSION_MS);
-    if (!(await sessions.create(account, hashOf(token), new Date(now), until))) {
+    const from = { ...client, address: ip };
+    if (!(await sessions.create(account, hashOfToken(token), new Date(now), until, from))) {
       throw new HttpError(
         401,
         'The account was changed or logged out meanwhile. Please log in again.',
@@ -56,12 +77,19 @@ export function makeAuthService(needs: Needs): AuthService {
     return token;
   };
 
+  const findAccount = async (token: string): Promise<CurrentAccount | undefined> => {
+    const now = clock();
+    const tokenHash = hashOfToken(token);
+    const found = await sessions.findAccount(tokenHash, new Date(now), SESSION_MS, sessionIdleMs);
+    if (!found) return undefined;
+    const { lastUsedAt, expiresAt, ...account } = found;
+    const usedAt = use.note(tokenHash, Date.parse(lastUsedAt), now);
+    const endsAt = Math.min(usedAt + sessionIdleMs, Date.parse(expiresAt));
+    return { ...account, secondsLeft: Math.floor((endsAt - now) / 1000) };
+  };
+
   return {
-    logIn,
-    findAccount: (token) => sessions.findAccount(hashOf(token), new Date(clock()), SESSION_MS),
-    logOut: (token) => sessions.remove(hashOf(token)),
+    ...{ logIn, findAccount, settle: use.settle },
+    logOut: (token) => sessions.remove(hashOfToken(token)),
   };
 }
-
-// The token is random enough that a plain hash can't be turned round.
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,89 @@
+import Chip from '@mui/material/Chip';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import type { Account, Invitation } from '../../api';
+import { DataTable } from '../../components/DataTable';
+import { useContent } from '../../content';
+import { formatDateTime } from '../../lib/formatDateTime';
+import { RowActions } from './RowActions';
+import type { Change } from './changes';
+
+export interface AccountsTableProps {
+  accounts: readonly Account[];
+  invitations: readonly Invitation[];
+  /** The account that looks at the table. */
+  ownId: string | undefined;
+  /** Other rows are on their way. */
+  busy: boolean;
+  onChange: (change: Change) => void;
+}
+
+const narrow = {
+  columns: 'minmax(0, 1fr) auto',
+  areas: '"email role" "login login" "created created" "actions actions"',
+};
+
+const cells = {
+  email: { gridArea: 'email', overflowWrap: 'anywhere', fontWeight: 600 },
+  role: { gridArea: 'role' },
+  login: { gridArea: 'login' },
+  created: { gridArea: 'created' },
+} as const;
+
+/** Everybody who may log in, then everybody who has been invited to. */
+export function AccountsTable(props: AccountsTableProps) {
+  const { accounts, invitations, ownId, busy, onChange } = props;
+  const { list, roles } = useContent('accounts');
+  const { table } = useContent('admin');
+  const { t, i18n } = useTranslation('accounts');
+  const time = (iso: string) => formatDateTime(iso, i18n.language);
+  return (
+    <DataTable label={list.title} narrow={narrow} busy={busy}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{list.email}</TableCell>
+          <TableCell>{list.role}</TableCell>
+          <TableCell>{list.created}</TableCell>
+          <TableCell>{list.lastLogin}</TableCell>
+          <TableCell align="right">{table.actions}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {accounts.map((account) => (
+          <TableRow key={account._id} hover>
+            <TableCell sx={cells.email}>
+              {account.emailId}{' '}
+              {account._id === ownId && (
+                <Chip size="small" label={list.you} color="success" variant="outlined" />
+              )}
+            </TableCell>
+            <TableCell sx={cells.role}>{roles[account.role]}</TableCell>
+            <TableCell data-label={list.created} sx={cells.created}>
+              {time(account.createdAt)}
+            </TableCell>
+            <TableCell data-label={list.lastLogin} sx={cells.login}>
+              {account.lastLoginAt ? time(account.lastLoginAt) : list.never}
+            </TableCell>
+            <RowActions account={account} onChange={onChange} />
+          </TableRow>
+        ))}
+        {invitations.map((invitation) => (
+          <TableRow key={invitation._id} hover>
+            <TableCell sx={{ ...cells.email, fontWeight: 400 }}>{invitation.emailId}</TableCell>
+            <TableCell sx={cells.role}>{roles[invitation.role]}</TableCell>
+            <TableCell data-label={list.created} sx={cells.created}>
+              {time(invitation.createdAt)}
+            </TableCell>
+            <TableCell sx={cells.login}>
+              {t('list.invited', { time: time(invitation.expiresAt) })}
+            </TableCell>
+            <RowActions invitation={invitation} onChange={onChange} />
+          </TableRow>
+        ))}
+      </TableBody>
+    </DataTable>
+  );
+}

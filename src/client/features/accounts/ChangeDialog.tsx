@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import {
+  errorText,
+  isUnauthorized,
+  useChangeAccountRoleMutation,
+  useRemoveAccountMutation,
+  useRevokeInvitationMutation,
+} from '../../api';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useContent } from '../../content';
+import { sessionLeft } from '../auth/authSlice';
+import { noticeShown } from '../ui/uiSlice';
+import type { Change } from './changes';
+import { emailOf } from './changes';
+
+export interface ChangeDialogProps {
+  change: Change;
+  /** It takes the console from the admin who asks for it. */
+  own: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a change, makes it, and tells how it went. */
+export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
+  const { change: texts } = useContent('accounts');
+  const { t } = useTranslation('accounts');
+  const dispatch = useDispatch();
+  const [busy, setBusy] = useState(false);
+  const make = useChange();
+  const email = emailOf(change);
+
+  const confirm = async () => {
+    setBusy(true);
+    const { error } = await make(change);
+    setBusy(false);
+    // The question stays where it is until the admin has logged in again.
+    if (isUnauthorized(error)) return;
+    onClose();
+    if (error) {
+      dispatch(noticeShown({ text: errorText(error, texts.failed), severity: 'error' }));
+      return;
+    }
+    dispatch(noticeShown({ text: t(`change.${doneText[change.kind]}`, { email }) }));
+    if (own) dispatch(sessionLeft());
+  };
+
+  const { title, text } = questionOf(change, own);
+  return (
+    <ConfirmDialog
+      open
+      title={texts[title]}
+      confirmText={texts[`${change.kind}Confirm`]}
+      cancelText={texts.cancel}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t(`change.${text}`, { email })}
+    </ConfirmDialog>
+  );
+}
+
+const doneText = {
+  toAdmin: 'roleDone',
+  toUser: 'roleDone',
+  remove: 'removeDone',
+  revoke: 'revokeDone',
+} as const;
+
+function questionOf({ kind }: Change, own: boolean) {
+  if (own && (kind === 'toUser' || kind === 'remove')) {
+    return { title: `${kind}OwnTitle`, text: `${kind}OwnText` } as const;
+  }
+  return { title: `${kind}Title`, text: `${kind}Text` } as const;
+}
+
+/** Makes the call that a change stands for. */
+function useChange(): (change: Change) => Promise<{ error?: unknown }> {
+  const [changeRole] = useChangeAccountRoleMutation();
+  const [removeAccount] = useRemoveAccountMutation();
+  const [revokeInvitation] = useRevokeInvitationMutation();
+  return async (change) => {
+    switch (change.kind) {
+      case 'revoke':
+        return revokeInvitation({ id: change.invitation._id });
+      case 'remove':
+        return removeAccount({ id: change.account._id });
+      case 'toAdmin':
+      case 'toUser': {
+        const role = change.kind === 'toAdmin' ? 'admin' : 'user';
+        return changeRole({ id: change.account._id, roleForm: { role } });
+      }
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../components/FormField';
+import { useContent } from '../../content';
+import { useConfig } from '../../lib/config';
+import { invitationFragment } from '../../lib/invitationFragment';
+import type { Language } from '../../lib/language';
+import { addressIn } from '../../lib/language';
+import { paths } from '../../lib/paths';
+
+export interface InvitationLinkProps {
+  titleId: string;
+  email: string;
+  token: string;
+  onClose: () => void;
+}
+
+/** The link of a new invitation, to be copied now or never. */
+export function InvitationLink({ titleId, email, token, onClose }: InvitationLinkProps) {
+  const { invite } = useContent('accounts');
+  const { t, i18n } = useTranslation('accounts');
+  const { siteUrl } = useConfig();
+  const [copied, setCopied] = useState<boolean>();
+  const page = addressIn(i18n.language as Language, paths.invitation());
+  const link = `${siteUrl}${page}${invitationFragment({ token, email })}`;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Also where the page did not come over HTTPS and has no clipboard.
+      setCopied(false);
+    }
+  };
+
+  return (
+    <>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {t('invite.doneTitle', { email })}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2.5 }}>{invite.doneText}</DialogContentText>
+        <FormField
+          label={invite.link}
+          value={link}
+          multiline
+          autoFocus
+          onFocus={(event) => event.target.select()}
+          sx={{ mt: 1, '& textarea': { overflowWrap: 'anywhere', fontFamily: 'monospace' } }}
+        />
+        {copied !== undefined && (
+          <Alert severity={copied ? 'success' : 'warning'} sx={{ mt: 2 }}>
+            {copied ? invite.copied : invite.copyFailed}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{invite.close}</Button>
+        <Button variant="contained" onClick={() => void copy()}>
+          {invite.copy}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import type { Role } from '../../api';
+import { errorText, isUnauthorized, useCreateInvitationMutation } from '../../api';
+import { FormField } from '../../components/FormField';
+import { useContent } from '../../content';
+
+export interface InviteFormProps {
+  titleId: string;
+  onMade: (made: { email: string; token: string }) => void;
+  onClose: () => void;
+}
+
+const roles: readonly Role[] = ['admin', 'user'];
+
+/** Whom to invite, and as what. */
+export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
+  const { invite, roles: names } = useContent('accounts');
+  const { session } = useContent('admin');
+  const [createInvitation, { isLoading }] = useCreateInvitationMutation();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('admin');
+  const [problem, setProblem] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const emailId = email.trim();
+    setProblem(emailId ? undefined : invite.emailMissing);
+    if (!emailId) return;
+    const { data, error } = await createInvitation({ invitationForm: { emailId, role } });
+    if (data) onMade({ email: data.emailId, token: data.token });
+    else {
+      setProblem(isUnauthorized(error) ? session.nothingSaved : errorText(error, invite.failed));
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <DialogTitle id={titleId}>{invite.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2.5 }}>{invite.text}</DialogContentText>
+        <Stack spacing={2.5} sx={{ pt: 1 }}>
+          <FormField
+            label={invite.email}
+            type="email"
+            autoComplete="off"
+            autoFocus
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <FormField
+            select
+            label={invite.role}
+            helperText={invite.roleHelp}
+            value={role}
+            onChange={(event) => setRole(event.target.value as Role)}
+          >
+            {roles.map((each) => (
+              <option key={each} value={each}>
+                {names[each]}
+              </option>
+            ))}
+          </FormField>
+          {problem && <Alert severity="error">{problem}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{invite.cancel}</Button>
+        <Button type="submit" variant="contained" disabled={isLoading}>
+          {isLoading ? invite.submitting : invite.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { shareSessionEnd } from '../../lib/sharedSessionEnd';
+import { fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
+import { renderSite } from '../../test/renderWithProviders';
+import { selectCurrentUser } from './selectCurrentUser';
+
+const form = '/dashboard/add-category';
+const MINUTE = 60_000;
+const question = 'Are you still there?';
+
+beforeEach(() => {
+  // Requests and the test's own waiting go on in real time.
+  jest.useFakeTimers({
+    now: Date.UTC(2026, 10, 21),
+    doNotFake: [
+      ...(['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] as const),
+      ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+      ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
+    ],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+/** Only the clock moves, and with it what looks at it every second. */
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+/** `waitFor` polls by the interval that is faked here. */
+async function until(condition: () => boolean) {
+  while (!condition()) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+}
+
+async function openForm(answer: object = { idleSeconds: 120 * 60 }) {
+  const asked = fakeApi('get', '/auth/me', () => ({ json: { role: 'admin', ...answer } }));
+  const view = renderSite(form, {
+    preloadedState: { auth: { token: 'old-token', check: 'unchecked' } },
+  });
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), {
+    target: { value: 'Door' },
+  });
+  /** When the backend's latest answer arrived. */
+  const heardAt = () => selectCurrentUser(view.store.getState()).fulfilledTimeStamp ?? 0;
+  return { ...view, asked, heardAt };
+}
+
+it('warns two minutes before, counts down, and tells screen readers', async () => {
+  await openForm();
+  pass(118 * MINUTE - 2000);
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+  pass(3000);
+  const dialog = await findDialog(question);
+  expect(dialog).toHaveAttribute('role', 'alertdialog');
+  expect(within(dialog).getByRole('timer')).toHaveTextContent('Time left: 1:59');
+  expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
+  pass(MINUTE);
+  expect(within(dialog).getByRole('timer')).toHaveTextContent('Time left: 0:59');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('60 seconds left.');
+});
+
+it('goes on when the answer is to stay', async () => {
+  const { asked, heardAt } = await openForm();
+  pass(119 * MINUTE);
+  const dialog = await findDialog(question);
+  const before = heardAt();
+  fireEvent.keyDown(dialog, { key: 'a' });
+  expect(asked).toHaveLength(1);
+  expect(within(dialog).getByRole('button', { name: 'Stay logged in' })).toHaveFocus();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stay logged in' }));
+  await until(() => heardAt() > before);
+  expect(asked).toHaveLength(2);
+  pass(117 * MINUTE);
+  await until(() => screen.queryByText(question) === null);
+});
+
+it('puts the login over the console when the time is up, and forms keep what was typed', async () => {
+  const { store } = await openForm();
+  pass(120 * MINUTE);
+  await findDialog('Your session has ended');
+  expect(store.getState().auth.token).toBeNull();
+  expect(window.localStorage.getItem('token')).toBeNull();
+  expect(screen.getByDisplayValue('Door')).toBeInTheDocument();
+});
+
+it('counts what a person does, told to the backend once a minute at most', async () => {
+  const { asked, heardAt } = await openForm();
+  const before = heardAt();
+  pass(30_000);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  pass(20_000);
+  expect(asked).toHaveLength(1);
+  pass(11_000);
+  await until(() => heardAt() > before);
+  expect(asked).toHaveLength(2);
+  pass(117 * MINUTE);
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+});
+
+it('counts what is done in another tab', async () => {
+  await openForm();
+  pass(119 * MINUTE);
+  await findDialog(question);
+  shareSessionEnd(Date.now() + 120 * MINUTE);
+  pass(1000);
+  await until(() => screen.queryByText(question) === null);
+});
+
+it('notices that the backend has ended the session already', async () => {
+  await openForm();
+  fakeApi('get', '/auth/me', { status: 401, json: { error: 'Please log in.' } });
+  pass(MINUTE);
+  fireEvent.pointerDown(document.body);
+  pass(1000);
+  await findDialog('Your session has ended');
+});
+
+it('says that the wish to stay did not get through', async () => {
+  await openForm();
+  pass(119 * MINUTE);
+  const dialog = await findDialog(question);
+  fakeApi('get', '/auth/me', { fault: true });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stay logged in' }));
+  expect(await within(dialog).findByText(/could not be reached/)).toBeInTheDocument();
+});
+
+it('never warns with a backend that names no limit', async () => {
+  const { asked } = await openForm({});
+  fireEvent.keyDown(document.body, { key: 'a' });
+  pass(300 * MINUTE);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+});

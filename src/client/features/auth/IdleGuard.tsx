@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../components/visuallyHidden';
+import { useContent } from '../../content';
+import { useIdle } from './useIdle';
+import { useLogOut } from './useLogOut';
+
+/** Seconds left at which screen readers are told; every second would be noise. */
+const ANNOUNCED = [60, 30, 10];
+
+/** Asks who has done nothing for long whether they are still there, and counts down. */
+export function IdleGuard() {
+  const { idle } = useContent('admin');
+  const { t } = useTranslation('admin');
+  const { secondsLeft, failed, stay } = useIdle();
+  const logOut = useLogOut();
+  if (secondsLeft === undefined) return null;
+  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+  const announced = ANNOUNCED.filter((seconds) => secondsLeft <= seconds).at(-1);
+  return (
+    <Dialog
+      open
+      onClose={stay}
+      role="alertdialog"
+      aria-labelledby="idle-title"
+      aria-describedby="idle-text"
+      maxWidth="xs"
+    >
+      <DialogTitle id="idle-title">{idle.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="idle-text">{idle.text}</DialogContentText>
+        <Typography
+          role="timer"
+          sx={{ mt: 2, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {t('idle.left', { time })}
+        </Typography>
+        <Box role="status" sx={visuallyHidden}>
+          {announced !== undefined && t('idle.secondsLeft', { count: announced })}
+        </Box>
+        {failed && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {idle.failed}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => void logOut()}>{idle.logOut}</Button>
+        <Button variant="contained" autoFocus onClick={stay}>
+          {idle.stay}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

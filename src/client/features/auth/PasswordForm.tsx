@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { TextInput } from '../../components/TextInput';
+import { visuallyHidden } from '../../components/visuallyHidden';
+import { useContent } from '../../content';
+
+export interface PasswordFormProps {
+  /** Whose password it is; shown to password managers only. */
+  email?: string;
+  /** Name of the field for the current password; without it that is not asked for. */
+  currentLabel?: string;
+  newLabel: string;
+  submitText: string;
+  submittingText: string;
+  autoFocus?: boolean;
+  /** Answers what went wrong; nothing when it is done. */
+  onSave: (passwords: { current: string; next: string }) => Promise<string | undefined>;
+}
+
+/** Asks for a new password, and for the current one where there is one. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { email, currentLabel, newLabel, submitText, submittingText, autoFocus, onSave } = props;
+  const { password: texts } = useContent('account');
+  const [shown, setShown] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const faultIn = (current: string, next: string) => {
+    if (currentLabel && !current) return texts.missingCurrent;
+    if (!next) return texts.missingNew;
+    return currentLabel && next === current ? texts.same : undefined;
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const current = currentLabel ? String(fields.get('currentPassword')) : '';
+    const next = String(fields.get('newPassword'));
+    const fault = faultIn(current, next);
+    setProblem(fault);
+    if (fault) return;
+    setSaving(true);
+    const failure = await onSave({ current, next });
+    setSaving(false);
+    setProblem(failure);
+    if (!failure) form.reset();
+  };
+
+  const type = shown ? 'text' : 'password';
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      {email && (
+        <Box
+          component="input"
+          type="text"
+          name="username"
+          autoComplete="username"
+          aria-hidden
+          tabIndex={-1}
+          readOnly
+          value={email}
+          sx={visuallyHidden}
+        />
+      )}
+      {currentLabel && (
+        <TextInput
+          label={currentLabel}
+          name="currentPassword"
+          type={type}
+          autoComplete="current-password"
+          autoFocus={autoFocus}
+        />
+      )}
+      <TextInput
+        label={newLabel}
+        name="newPassword"
+        type={type}
+        autoComplete="new-password"
+        help={texts.hint}
+        autoFocus={autoFocus && !currentLabel}
+      />
+      <FormControlLabel
+        control={<Checkbox size="small" onChange={(_event, checked) => setShown(checked)} />}
+        label={texts.show}
+        sx={{ alignSelf: 'start' }}
+      />
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Button type="submit" variant="contained" disabled={saving} sx={{ alignSelf: 'start' }}>
+        {saving ? submittingText : submitText}
+      </Button>
+    </Stack>
+  );
+}

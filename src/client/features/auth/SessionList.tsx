@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { OwnSession } from '../../api';
+import { formatDateTime } from '../../lib/formatDateTime';
+
+export interface SessionListProps {
+  sessions: readonly OwnSession[];
+  /** A session is being ended. */
+  busy: boolean;
+  onEnd: (id: string) => void;
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+/** Where the account is logged in; every session but the one in use can be ended. */
+export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
+  const { t, i18n } = useTranslation('accounts');
+  const nameOf = ({ browser, system }: OwnSession) =>
+    browser && system
+      ? t('own.client', { browser, system })
+      : browser || system || t('own.unknownClient');
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {sessions.map((session) => {
+        const name = nameOf(session);
+        const used = formatDateTime(session.lastUsedAt, i18n.language);
+        const created = formatDateTime(session.createdAt, i18n.language);
+        return (
+          <Box key={session._id} component="li" sx={row}>
+            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                sx={{ overflowWrap: 'anywhere', '& span': { mr: 2 } }}
+              >
+                <span>{t('own.used', { time: used })}</span>{' '}
+                <span>{t('own.created', { time: created })}</span>{' '}
+                {session.address && <span>{t('own.address', { address: session.address })}</span>}
+              </Typography>
+            </Box>
+            {session.current ? (
+              <Chip label={t('own.current')} color="success" variant="outlined" size="small" />
+            ) : (
+              <Button
+                size="small"
+                variant="outlined"
+                color="error"
+                disabled={busy}
+                aria-label={t('own.endOne', { name, time: used })}
+                onClick={() => onEnd(session._id)}
+              >
+                {t('own.end')}
+              </Button>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Account, Invitation } from '../../api';
+import { fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
+import { anId } from '../../test/fixtures';
+import { renderSite } from '../../test/renderWithProviders';
+
+const page = '/dashboard/accounts';
+
+const account = (fields: Partial<Account> = {}): Account => ({
+  _id: anId(),
+  emailId: 'wei@example.com',
+  role: 'admin',
+  createdAt: '2026-10-01T08:00:00.000Z',
+  ...fields,
+});
+
+const own = account({ emailId: 'anna@example.com', lastLoginAt: '2026-11-02T09:14:05.120Z' });
+const wei = account();
+const invited: Invitation = {
+  _id: anId(),
+  emailId: 'li@example.com',
+  role: 'user',
+  createdAt: '2026-11-02T09:14:05.120Z',
+  expiresAt: '2026-11-09T09:14:05.120Z',
+};
+
+async function openPage() {
+  fakeApi('get', '/auth/me', { json: { _id: own._id, role: 'admin', emailId: own.emailId } });
+  const lists = fakeApi('get', '/accounts', { json: [own, wei] as never });
+  fakeApi('get', '/invitations', { json: [invited] as never });
+  const view = renderSite(page);
+  const table = await screen.findByRole('table', { name: 'Accounts' });
+  const row = (email: string) => within(table).getByText(email).closest('tr')!;
+  return { ...view, lists, row };
+}
+
+it('lists accounts and invitations', async () => {
+  const { row } = await openPage();
+  expect(row(own.emailId)).toHaveTextContent(/You.*Admin/);
+  expect(row(wei.emailId)).toHaveTextContent(/Admin.*Never/);
+  expect(row(invited.emailId)).toHaveTextContent(/User.*Invited, link valid until 9 Nov 2026/);
+});
+
+describe('a change', () => {
+  it('of a role is asked about first, and made', async () => {
+    const { user, lists } = await openPage();
+    const seen = fakeApi('patch', '/accounts/:id', { json: { ...wei, role: 'user' } });
+    await user.click(screen.getByRole('button', { name: 'Make wei@example.com a user' }));
+    const dialog = await findDialog('Take the console away from this account?');
+    expect(dialog).toHaveTextContent('wei@example.com will be logged out');
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, make user' }));
+    expect(await screen.findByText('wei@example.com has another role now.')).toBeInTheDocument();
+    expect(seen[0]?.url.pathname).toBe(`/accounts/${wei._id}`);
+    expect(seen[0]?.body).toEqual({ role: 'user' });
+    await waitFor(() => expect(lists).toHaveLength(2));
+  });
+
+  it('is not made when the answer is no', async () => {
+    const { user } = await openPage();
+    const seen = fakeApi('delete', '/accounts/:id');
+    await user.click(screen.getByRole('button', { name: 'Remove wei@example.com' }));
+    const dialog = await findDialog('Remove this account?');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(seen).toHaveLength(0);
+  });
+
+  it('that the backend refuses says why', async () => {
+    const { user } = await openPage();
+    const error = 'The last admin cannot be removed.';
+    fakeApi('delete', '/accounts/:id', { status: 409, json: { error } });
+    await user.click(screen.getByRole('button', { name: 'Remove wei@example.com' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, remove it' }));
+    expect(await screen.findByText(error)).toBeInTheDocument();
+  });
+
+  it('of the own account says what it means, and leaves the console', async () => {
+    const { user, router } = await openPage();
+    fakeApi('delete', '/accounts/:id', { json: { message: 'ok' } });
+    await user.click(screen.getByRole('button', { name: 'Remove anna@example.com' }));
+    const dialog = await findDialog('Remove your own account?');
+    expect(dialog).toHaveTextContent('You will be logged out at once');
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(window.localStorage.getItem('token')).toBeNull();
+  });
+
+  it('can take an invitation back', async () => {
+    const { user } = await openPage();
+    const seen = fakeApi('delete', '/invitations/:id', { json: { message: 'ok' } });
+    await user.click(
+      screen.getByRole('button', { name: 'Take back the invitation of li@example.com' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Yes, take it back' }));
+    expect(await screen.findByText('The invitation is taken back.')).toBeInTheDocument();
+    expect(seen[0]?.url.pathname).toBe(`/invitations/${invited._id}`);
+  });
+});
+
+describe('an invitation', () => {
+  const link = 'http://site.test/invitation#token=secret-token&email=new%40example.com';
+
+  async function invite(user: Awaited<ReturnType<typeof openPage>>['user']) {
+    await user.click(screen.getByRole('button', { name: 'Invite somebody' }));
+    const dialog = await findDialog('Invite somebody');
+    await user.type(within(dialog).getByLabelText('Email'), 'new@example.com');
+    await user.selectOptions(within(dialog).getByLabelText('Role'), 'User');
+    await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
+  }
+
+  it('gives a link that is shown once, to be copied', async () => {
+    const { user } = await openPage();
+    const seen = fakeApi('post', '/invitations', {
+      status: 201,
+      json: { ...invited, emailId: 'new@example.com', token: 'secret-token' },
+    });
+    await invite(user);
+    const dialog = await findDialog('The link for new@example.com');
+    expect(seen[0]?.body).toEqual({ emailId: 'new@example.com', role: 'user' });
+    expect(within(dialog).getByLabelText('Link')).toHaveValue(link);
+    await user.keyboard('{Escape}');
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(within(dialog).getByRole('button', { name: 'Copy the link' }));
+    expect(await within(dialog).findByText('Copied.')).toBeInTheDocument();
+    expect(copy).toHaveBeenCalledWith(link);
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('says so where the browser does not copy', async () => {
+    const { user } = await openPage();
+    fakeApi('post', '/invitations', { status: 201, json: { ...invited, token: 'secret-token' } });
+    await invite(user);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
+    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument();
+  });
+
+  it('that is refused says why and keeps what was typed', async () => {
+    const { user } = await openPage();
+    const error = 'new@example.com has an account already.';
+    fakeApi('post', '/invitations', { status: 409, json: { error } });
+    await invite(user);
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('new@example.com');
+    await user.clear(screen.getByLabelText('Email'));
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    expect(await screen.findByText('Please enter an e-mail address.')).toBeInTheDocument();
+  });
+});
+
+it('says so when it fails, and when the backend manages no accounts', async () => {
+  fakeApi('get', '/auth/me', { json: { role: 'admin' } });
+  fakeApi('get', '/invitations', { json: [] });
+  fakeApi('get', '/accounts', { status: 500, json: { error: 'The disk is full.' } });
+  const failed = renderSite(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
+  fakeApi('get', '/accounts', { json: [wei] as never });
+  await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Accounts' })).toBeInTheDocument();
+  failed.unmount();
+
+  fakeApi('get', '/accounts', { status: 404, json: { error: 'Nothing here.' } });
+  renderSite(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not let');
+  expect(screen.queryByRole('button', { name: 'Invite somebody' })).not.toBeInTheDocument();
+});

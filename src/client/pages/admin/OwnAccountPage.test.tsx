@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { OwnSession } from '../../api';
+import { fakeApi, fakeUser } from '../../test/fakeApi';
+import { anId } from '../../test/fixtures';
+import { renderSite } from '../../test/renderWithProviders';
+
+const page = '/dashboard/account';
+
+const session = (fields: Partial<OwnSession> = {}): OwnSession => ({
+  _id: anId(),
+  createdAt: '2026-11-02T09:14:05.120Z',
+  lastUsedAt: '2026-11-02T11:00:00.000Z',
+  browser: 'Firefox',
+  system: 'Windows',
+  address: '192.0.2.7',
+  current: false,
+  ...fields,
+});
+
+beforeEach(() => {
+  fakeApi('get', '/auth/me', { json: { role: 'admin', emailId: 'anna@example.com' } });
+});
+
+async function openPage(sessions: OwnSession[] = [session({ current: true })]) {
+  let stored = sessions;
+  const lists = fakeApi('get', '/auth/sessions', () => ({ json: stored as object[] as never }));
+  const view = renderSite(page);
+  await screen.findByRole('heading', { level: 1, name: 'Your account' });
+  await screen.findAllByRole('listitem');
+  const keep = (rest: OwnSession[]) => {
+    stored = rest;
+  };
+  return { ...view, lists, keep };
+}
+
+type User = Awaited<ReturnType<typeof openPage>>['user'];
+
+async function changePassword(user: User, current: string, next: string) {
+  if (current) await user.type(screen.getByLabelText('Current password'), current);
+  if (next) await user.type(screen.getByLabelText('New password'), next);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+describe('the own password', () => {
+  it('is changed; both fields are empty afterwards', async () => {
+    const seen = fakeApi('put', '/auth/password', { json: { message: 'ok' } });
+    const { user } = await openPage();
+    await changePassword(user, 'old password', 'ninety nine quiet landings');
+    expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+    expect(seen[0]?.body).toEqual({
+      currentPassword: 'old password',
+      newPassword: 'ninety nine quiet landings',
+    });
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  it.each([
+    ['', 'new', 'Please enter the current password.'],
+    ['old', '', 'Please enter a new password.'],
+    ['same words', 'same words', 'The new password is the same as the current one.'],
+  ])('is not sent when something is missing: "%s", "%s"', async (current, next, text) => {
+    const seen = fakeApi('put', '/auth/password');
+    const { user } = await openPage();
+    await changePassword(user, current, next);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('shows why the backend refused it', async () => {
+    const error = 'The current password is not correct.';
+    fakeApi('put', '/auth/password', { status: 400, json: { error } });
+    const { user } = await openPage();
+    await changePassword(user, 'wrong', 'ninety nine quiet landings');
+    expect(await screen.findByRole('alert')).toHaveTextContent(error);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('can be looked at while it is typed', async () => {
+    const { user } = await openPage();
+    expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('checkbox', { name: 'Show what I type' }));
+    expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('the own sessions', () => {
+  it('are listed, the one in use without a way to end it', async () => {
+    await openPage([
+      session({ current: true }),
+      session({ browser: undefined, system: undefined, address: undefined }),
+    ]);
+    const [first, second] = screen.getAllByRole('listitem').slice(-2);
+    expect(first).toHaveTextContent('Firefox on Windows');
+    expect(first).toHaveTextContent('Address 192.0.2.7');
+    expect(first).toHaveTextContent('This session');
+    expect(within(first!).queryByRole('button')).not.toBeInTheDocument();
+    expect(second).toHaveTextContent('Unknown browser');
+    expect(within(second!).getByRole('button')).toHaveAccessibleName(/^End the session: Unknown/);
+  });
+
+  it('end one by one, and all others at once', async () => {
+    const [own, second, third] = [session({ current: true }), session(), session()];
+    const { user, keep } = await openPage([own, second, third]);
+    const ended = fakeApi('delete', '/auth/sessions/:id', () => {
+      keep([own, third]);
+      return { json: { message: 'ok' } };
+    });
+    await user.click(screen.getAllByRole('button', { name: /^End the session/ })[0]!);
+    expect(await screen.findByText('The session has ended.')).toBeInTheDocument();
+    expect(ended[0]?.url.pathname).toBe(`/auth/sessions/${second._id}`);
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(1),
+    );
+
+    const others = fakeApi('delete', '/auth/sessions', () => {
+      keep([own]);
+      return { json: { ended: 1 } };
+    });
+    await user.click(screen.getByRole('button', { name: 'End all others' }));
+    expect(await screen.findByText('All other sessions have ended.')).toBeInTheDocument();
+    expect(others).toHaveLength(1);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('say so when they cannot be loaded or ended', async () => {
+    fakeApi('get', '/auth/sessions', { status: 500, json: { error: 'The disk is full.' } });
+    const { user } = renderSite(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
+    fakeApi('get', '/auth/sessions', { json: [session()] as never });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    fakeApi('delete', '/auth/sessions/:id', { status: 503, json: {} });
+    await user.click(await screen.findByRole('button', { name: /^End the session/ }));
+    expect(await screen.findByText('The session could not be ended.')).toBeInTheDocument();
+  });
+});
+
+it('a backend that offers the core only has nothing to change', async () => {
+  fakeUser('admin');
+  fakeApi('get', '/auth/sessions', { status: 404, json: { error: 'Nothing here.' } });
+  renderSite(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not let');
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
+it('is reached from the header, in Chinese too', async () => {
+  fakeApi('get', '/auth/sessions', { json: [session({ current: true })] as never });
+  renderSite(page, { language: 'zh' });
+  expect(await screen.findByRole('heading', { level: 1, name: '我的账号' })).toBeInTheDocument();
+  expect(await screen.findByText('Windows 上的 Firefox')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '我的账号' })).toHaveAttribute('href', page);
+});

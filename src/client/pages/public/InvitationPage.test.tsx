@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '../../test/fakeApi';
+import { renderSite } from '../../test/renderWithProviders';
+
+const address = '/invitation#token=secret-token&email=wei%40example.com';
+
+async function choose(user: ReturnType<typeof renderSite>['user'], password: string) {
+  await user.type(await screen.findByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Make my account' }));
+}
+
+it('makes the account and leads to the login, in its own place in the history', async () => {
+  const seen = fakeApi('post', '/invitations/accept', {
+    status: 201,
+    json: { emailId: 'wei@example.com' },
+  });
+  const { user, router } = renderSite(address);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your invitation');
+  expect(screen.getByText('wei@example.com')).toBeInTheDocument();
+  await choose(user, 'ninety nine quiet landings');
+  expect(await screen.findByText('Your account is ready. Please log in.')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(seen[0]?.body).toEqual({
+    token: 'secret-token',
+    password: 'ninety nine quiet landings',
+  });
+});
+
+it('says why the backend refused', async () => {
+  const error = 'The password is too easy to guess.';
+  fakeApi('post', '/invitations/accept', { status: 400, json: { error } });
+  const { user, router } = renderSite(address);
+  await choose(user, '1234567890');
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  expect(router.state.location.pathname).toBe('/invitation');
+});
+
+it('asks for a password', async () => {
+  const seen = fakeApi('post', '/invitations/accept');
+  const { user } = renderSite(address);
+  await user.click(await screen.findByRole('button', { name: 'Make my account' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a new password.');
+  expect(seen).toHaveLength(0);
+});
+
+it('says that a link without a token is not complete', async () => {
+  renderSite('/invitation');
+  expect(await screen.findByText('This link is not complete')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+});
+
+it('is kept from search engines, and keeps its token over a change of language', async () => {
+  renderSite(address, { language: 'zh' });
+  expect(await screen.findByRole('button', { name: '创建我的账号' })).toBeInTheDocument();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const [link] = screen.getAllByRole('link', { name: 'English' });
+  expect(link).toHaveAttribute('href', address);
+});

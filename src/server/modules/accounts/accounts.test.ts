@@ -1,0 +1,214 @@
+import { LIMITS } from '../../app';
+import { buildTestApp, PASSWORD, quietLog, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import { MAX_INVITATIONS } from './invitations';
+import { INVITATION_MS } from './service';
+
+const NEXT = 'ninety nine quiet landings';
+const GUEST = 'wei@example.com';
+const MINUTE = 60_000;
+/** Per network address. */
+const TRIES = 20;
+
+interface Account {
+  _id: string;
+  emailId: string;
+  role: string;
+  lastLoginAt?: string;
+}
+interface Invitation {
+  _id: string;
+  emailId: string;
+  role: string;
+  createdAt: string;
+  expiresAt: string;
+  token: string;
+}
+
+describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
+  let app: TestApp;
+  let now: number;
+  let admin: string;
+  let lines: string[];
+
+  beforeEach(async () => {
+    now = Date.UTC(2026, 10, 21);
+    lines = [];
+    const limits = { ...LIMITS, loginPerAddress: { max: TRIES, windowMs: MINUTE } };
+    app = await buildTestApp({ kind, clock: () => now, limits, log: quietLog(lines) });
+    admin = await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  const accounts = async () => (await app.get<Account[]>('/accounts')).body;
+  const idOf = async (email: string) =>
+    (await accounts()).find(({ emailId }) => emailId === email)?._id ?? '';
+  const logIn = (emailId: string, password = PASSWORD) =>
+    app.postJson<{ token: string }>('/auth/login', { emailId, password });
+  const invite = (emailId = GUEST, role = 'user') =>
+    app.postJson<Invitation>('/invitations', { emailId, role });
+  const accept = (token: string, password = NEXT) =>
+    app.postJson<{ error?: string; emailId?: string }>('/invitations/accept', { token, password });
+  const setRole = (id: string, role: string) =>
+    app.postJson<Account & { error?: string }>(`/accounts/${id}`, { role }, 'PATCH');
+  const remove = (id: string) => app.call<{ error?: string }>('DELETE', `/accounts/${id}`);
+
+  /** Another account, without changing whose token the client uses. */
+  const addAccount = async (role: 'admin' | 'user') => {
+    const { token } = (await logIn(admin)).body;
+    const email = await app.logInAs(role);
+    app.useToken(token);
+    return { email, id: await idOf(email) };
+  };
+
+  test('are listed with role and last login, without their passwords', async () => {
+    const { email } = await addAccount('user');
+    const list = await accounts();
+    expect(list.map(({ emailId, role }) => [emailId, role]).sort()).toEqual(
+      [
+        [admin, 'admin'],
+        [email, 'user'],
+      ].sort(),
+    );
+    for (const each of list) {
+      expect(each.lastLoginAt).toBe('2026-11-21T00:00:00.000Z');
+      expect(JSON.stringify(each)).not.toMatch(/argon2|password/i);
+    }
+  });
+
+  describe('an invitation', () => {
+    test('makes an account, once', async () => {
+      const { status, body } = await invite(' Wei@Example.com ', 'admin');
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ emailId: GUEST, role: 'admin' });
+      expect(body.token).toMatch(/^[\w-]{43}$/);
+      const stored = await app.db.reader.selectFrom('invitations').selectAll().execute();
+      expect(JSON.stringify(stored)).not.toContain(body.token);
+      expect((await app.get<object[]>('/invitations')).body).toHaveLength(1);
+
+      app.useToken('');
+      expect(await accept(body.token)).toMatchObject({ status: 201, body: { emailId: GUEST } });
+      expect((await accept(body.token)).status).toBe(400);
+      const { token } = (await logIn(GUEST, NEXT)).body;
+      app.useToken(token);
+      expect((await app.get('/auth/me')).body).toMatchObject({ role: 'admin' });
+      expect((await app.get('/invitations')).body).toEqual([]);
+      for (const event of ['accountInvited', 'accountAdded']) {
+        expect(lines.join('')).toContain(`"security":"${event}"`);
+      }
+      for (const secret of [body.token, NEXT]) expect(lines.join('')).not.toContain(secret);
+    });
+
+    test('accepted twice at the same time makes one account', async () => {
+      const { token } = (await invite()).body;
+      const answers = await Promise.all([accept(token), accept(token), accept(token)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    });
+
+    test('keeps to the rules for passwords, and can then be accepted with a better one', async () => {
+      const { token } = (await invite()).body;
+      expect(await accept(token, '1234567890')).toMatchObject({ status: 400 });
+      expect((await accept(token)).status).toBe(201);
+    });
+
+    test('runs out after seven days', async () => {
+      const { token } = (await invite()).body;
+      now += INVITATION_MS;
+      const { status, body } = await accept(token);
+      expect(status).toBe(400);
+      expect(body.error).toMatch(/^This invitation is not valid any more/);
+    });
+
+    test('is taken back, and replaced by a newer one', async () => {
+      const first = (await invite()).body;
+      const second = (await invite()).body;
+      expect((await accept(first.token)).status).toBe(400);
+      expect((await app.call('DELETE', `/invitations/${second._id}`)).status).toBe(200);
+      expect((await app.call('DELETE', `/invitations/${second._id}`)).status).toBe(404);
+      expect((await accept(second.token)).status).toBe(400);
+    });
+
+    test('is refused for who has an account, and for what is no address', async () => {
+      expect(await invite(admin)).toMatchObject({ status: 409 });
+      for (const email of ['nobody', 'a b@example.com', 'a\u202e@example.com']) {
+        expect((await invite(email)).status).toBe(400);
+      }
+      expect((await app.get('/invitations')).body).toEqual([]);
+    });
+
+    test('is one of not too many, and tries to guess one are limited', async () => {
+      const times = { createdAt: '2026-11-20', expiresAt: '2026-11-27' };
+      const rows = Array.from({ length: MAX_INVITATIONS }, (_, index) => {
+        const id = String(index);
+        return { id, email: `${id}@example.com`, role: 'user' as const, tokenHash: id, ...times };
+      });
+      await app.db.writer.insertInto('invitations').values(rows).execute();
+      expect((await invite()).status).toBe(409);
+      expect((await invite('7@example.com')).status).toBe(201);
+      for (let count = 0; count < TRIES; count += 1) await accept('x'.repeat(43));
+      expect((await accept('x'.repeat(43))).status).toBe(429);
+    });
+  });
+
+  describe('a change', () => {
+    test('of the role ends the sessions of the account', async () => {
+      const { email, id } = await addAccount('user');
+      const { token } = (await logIn(email)).body;
+      expect((await setRole(id, 'admin')).body).toMatchObject({ emailId: email, role: 'admin' });
+      const me = { authorization: `Bearer ${token}` };
+      expect((await app.get('/auth/me', me)).status).toBe(401);
+      expect(lines.join('')).toContain('"security":"roleChanged"');
+    });
+
+    test('to the role that it has changes nothing', async () => {
+      expect((await setRole(await idOf(admin), 'admin')).status).toBe(200);
+      expect((await app.get('/auth/me')).status).toBe(200);
+    });
+
+    test('can remove an account', async () => {
+      const { email, id } = await addAccount('admin');
+      expect((await remove(id)).status).toBe(200);
+      expect((await remove(id)).status).toBe(404);
+      expect((await logIn(email)).status).toBe(401);
+      expect(lines.join('')).toContain('"security":"accountRemoved"');
+    });
+
+    test('leaves the last admin', async () => {
+      await addAccount('user');
+      const id = await idOf(admin);
+      expect(await setRole(id, 'user')).toMatchObject({
+        status: 409,
+        body: { error: 'The last admin must stay an admin.' },
+      });
+      expect(await remove(id)).toMatchObject({
+        status: 409,
+        body: { error: 'The last admin cannot be removed.' },
+      });
+      expect((await app.get('/auth/me')).status).toBe(200);
+    });
+
+    test.each(['remove', 'demote'])('leaves one when all %s each other at once', async (what) => {
+      const others = [await addAccount('admin'), await addAccount('admin')];
+      const ids = [await idOf(admin), ...others.map(({ id }) => id)];
+      const tokens = await Promise.all(
+        [admin, ...others.map(({ email }) => email)].map(
+          async (email) => (await logIn(email)).body.token,
+        ),
+      );
+      const answers = await Promise.all(
+        ids.map((id, index) => {
+          const headers = {
+            authorization: `Bearer ${tokens[(index + 1) % tokens.length]}`,
+            'content-type': 'application/json',
+          };
+          return what === 'remove'
+            ? app.call('DELETE', `/accounts/${id}`, { headers })
+            : app.call('PATCH', `/accounts/${id}`, { headers, body: '{"role":"user"}' });
+        }),
+      );
+      const query = app.db.reader.selectFrom('accounts').select('id').where('role', '=', 'admin');
+      expect((await query.execute()).length).toBeGreaterThanOrEqual(1);
+      for (const { status } of answers) expect([200, 401, 409]).toContain(status);
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext, Handlers } from '../../context';
+import { badRequest } from '../../lib/httpError';
+import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
+import { assertStorable, printable } from '../../lib/text';
+import { sourceOf } from '../../plugins/auth';
+import type { Role } from '../auth/repository';
+import type { Invitation } from './invitations';
+import type { ListedAccount } from './repository';
+import { makeAccountService } from './service';
+
+/** `limiter` counts tries to accept an invitation, per network address. */
+export function accountHandlers(context: AppContext, limiter: RateLimiter): Handlers {
+  const accounts = makeAccountService(context);
+  return {
+    listAccounts: async () => (await accounts.list()).map(present),
+
+    changeAccountRole: async (request) => {
+      const { role } = request.body as { role: Role };
+      return present(await accounts.changeRole(idOf(request), role, sourceOf(request)));
+    },
+
+    removeAccount: async (request) => {
+      await accounts.remove(idOf(request), sourceOf(request));
+      return { message: 'The account is removed.' };
+    },
+
+    listInvitations: async () => (await accounts.listInvitations()).map(presentInvitation),
+
+    createInvitation: async (request, reply) => {
+      const { emailId, role } = request.body as { emailId: string; role: Role };
+      const { token, ...invitation } = await accounts.invite(
+        readEmail(emailId),
+        role,
+        sourceOf(request),
+      );
+      reply.code(201);
+      return { ...presentInvitation(invitation), token };
+    },
+
+    acceptInvitation: async (request, reply) => {
+      await limiter.take(addressKey(request.ip));
+      const { token, password } = request.body as { token: string; password: string };
+      const emailId = await accounts.accept(token, password, sourceOf(request));
+      reply.code(201);
+      return { emailId };
+    },
+
+    revokeInvitation: async (request) => {
+      await accounts.revoke(idOf(request));
+      return { message: 'The invitation is taken back.' };
+    },
+  };
+}
+
+const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
+
+/** `Account` of the contract. */
+const present = ({ id, email, lastLoginAt, ...rest }: ListedAccount) => ({
+  _id: id,
+  emailId: email,
+  ...rest,
+  ...(lastLoginAt && { lastLoginAt }),
+});
+
+const presentInvitation = ({ id, email, ...rest }: Invitation) => ({
+  _id: id,
+  emailId: email,
+  ...rest,
+});
+
+function readEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  assertStorable(email, 'The email');
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || printable(email) !== email)
+    throw badRequest('The email is not an e-mail address.');
+  return email;
+}

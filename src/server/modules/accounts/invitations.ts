@@ -1,0 +1,103 @@
+import type { Connections } from '../../db/types';
+import { newId } from '../../lib/ids';
+import type { Role } from '../auth/repository';
+
+export interface Invitation {
+  id: string;
+  email: string;
+  role: Role;
+  createdAt: string;
+  expiresAt: string;
+}
+
+interface Person {
+  id: string;
+  email: string;
+  role: Role;
+}
+
+/** Invitations that wait at the same time, at most. */
+export const MAX_INVITATIONS = 100;
+
+const INVITATION = ['id', 'email', 'role', 'createdAt', 'expiresAt'] as const;
+
+/** Invitations; e-mail addresses are expected in lower case. */
+export function invitationRepository({ reader, writer }: Connections) {
+  const list = (now: Date): Promise<Invitation[]> =>
+    reader
+      .selectFrom('invitations')
+      .select(INVITATION)
+      .where('expiresAt', '>', now.toISOString())
+      .orderBy('id', 'desc')
+      .execute();
+
+  /** Takes the place of an earlier one to the same address, and forgets those that have run out. */
+  const create = (
+    values: Omit<Invitation, 'id'> & { tokenHash: string },
+  ): Promise<Invitation | 'hasAccount' | 'tooMany'> =>
+    writer.transaction().execute(async (trx) => {
+      const { tokenHash, ...rest } = values;
+      const account = trx.selectFrom('accounts').select('id').where('email', '=', rest.email);
+      if (await account.executeTakeFirst()) return 'hasAccount';
+      await trx
+        .deleteFrom('invitations')
+        .where((eb) => eb.or([eb('expiresAt', '<=', rest.createdAt), eb('email', '=', rest.email)]))
+        .execute();
+      const { count } = await trx
+        .selectFrom('invitations')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MAX_INVITATIONS) return 'tooMany';
+      const invitation = { id: newId(), ...rest };
+      await trx
+        .insertInto('invitations')
+        .values({ ...invitation, tokenHash })
+        // Of two to the same address at the same time the later one holds.
+        .onConflict((conflict) =>
+          conflict.column('email').doUpdateSet({ ...invitation, tokenHash }),
+        )
+        .execute();
+      return invitation;
+    });
+
+  const find = (tokenHash: string, now: Date): Promise<Invitation | undefined> =>
+    reader
+      .selectFrom('invitations')
+      .select(INVITATION)
+      .where('tokenHash', '=', tokenHash)
+      .where('expiresAt', '>', now.toISOString())
+      .executeTakeFirst();
+
+  /** Undefined when the invitation has been used or taken back, or the address has an account. */
+  const accept = (
+    tokenHash: string,
+    passwordHash: string,
+    now: Date,
+  ): Promise<Person | undefined> =>
+    writer.transaction().execute(async (trx) => {
+      const invitation = await trx
+        .deleteFrom('invitations')
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', now.toISOString())
+        .returning(['email', 'role'])
+        .executeTakeFirst();
+      if (!invitation) return undefined;
+      const account = { id: newId(), ...invitation };
+      const { numInsertedOrUpdatedRows } = await trx
+        .insertInto('accounts')
+        .values({ ...account, passwordHash, createdAt: now.toISOString() })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows ? account : undefined;
+    });
+
+  const remove = async (id: string): Promise<boolean> => {
+    const { numDeletedRows } = await writer
+      .deleteFrom('invitations')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  };
+
+  return { list, create, find, accept, remove };
+}

@@ -1,0 +1,64 @@
+import type { Connections, Trx } from '../../db/types';
+import type { Role } from '../auth/repository';
+
+export interface ListedAccount {
+  id: string;
+  email: string;
+  role: Role;
+  createdAt: string;
+  lastLoginAt: string | null;
+}
+
+/** How a change went: the last admin keeps role and account. */
+export type Change = { account: ListedAccount } | 'missing' | 'lastAdmin';
+
+const LISTED = ['id', 'email', 'role', 'createdAt', 'lastLoginAt'] as const;
+
+/** Looking after accounts. */
+export function accountsRepository({ reader, writer }: Connections) {
+  const list = (): Promise<ListedAccount[]> =>
+    reader.selectFrom('accounts').select(LISTED).orderBy('email').execute();
+
+  /** Also ends the account's sessions. Nothing changes where the role is the same. */
+  const changeRole = (id: string, role: Role): Promise<Change> =>
+    writer.transaction().execute(async (trx) => {
+      const account = await lockAndFind(trx, id);
+      if (!account) return 'missing';
+      if (account.role === role) return { account };
+      if (role !== 'admin' && (await isLastAdmin(trx, account))) return 'lastAdmin';
+      await trx
+        .updateTable('accounts')
+        .set((eb) => ({ role, logouts: eb('logouts', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+      await trx.deleteFrom('sessions').where('accountId', '=', id).execute();
+      return { account: { ...account, role } };
+    });
+
+  /** Its sessions go with it. */
+  const remove = (id: string): Promise<Change> =>
+    writer.transaction().execute(async (trx) => {
+      const account = await lockAndFind(trx, id);
+      if (!account) return 'missing';
+      if (await isLastAdmin(trx, account)) return 'lastAdmin';
+      await trx.deleteFrom('accounts').where('id', '=', id).execute();
+      return { account };
+    });
+
+  return { list, changeRole, remove };
+}
+
+/** Two changes at the same time wait for each other here, and the second sees what the first left. */
+async function lockAndFind(trx: Trx, id: string): Promise<ListedAccount | undefined> {
+  await trx
+    .updateTable('accountChanges')
+    .set((eb) => ({ count: eb('count', '+', 1) }))
+    .execute();
+  return trx.selectFrom('accounts').select(LISTED).where('id', '=', id).executeTakeFirst();
+}
+
+async function isLastAdmin(trx: Trx, { id, role }: ListedAccount): Promise<boolean> {
+  if (role !== 'admin') return false;
+  const others = trx.selectFrom('accounts').select('id').where('role', '=', 'admin');
+  return (await others.where('id', '<>', id).executeTakeFirst()) === undefined;
+}

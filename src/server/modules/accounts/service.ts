@@ -1,0 +1,94 @@
+import type { AppContext } from '../../context';
+import { HttpError, badRequest, notFound } from '../../lib/httpError';
+import type { SecurityLog, Source } from '../../securityLog';
+import { passwordFault } from '../auth/passwordRules';
+import { hashPassword } from '../auth/passwords';
+import type { Role } from '../auth/repository';
+import { hashOfToken, newToken } from '../auth/tokens';
+import { MAX_INVITATIONS, invitationRepository, type Invitation } from './invitations';
+import { accountsRepository, type Change, type ListedAccount } from './repository';
+
+export const INVITATION_MS = 7 * 24 * 3_600_000;
+
+type Needs = Pick<AppContext, 'db' | 'clock' | 'passwordCost' | 'security'>;
+
+const INVITATION_OVER =
+  'This invitation is not valid any more: it was used, taken back or has run out. Please ask for another.';
+
+export type AccountService = ReturnType<typeof makeAccountService>;
+
+/** Who may log in and as what; the console and the command line both come here. */
+export function makeAccountService({ db, clock, passwordCost, security }: Needs) {
+  const invitations = invitationRepository(db);
+
+  const invite = async (email: string, role: Role, source: Source) => {
+    const now = clock();
+    const token = newToken();
+    const made = await invitations.create({
+      ...{ email, role, tokenHash: hashOfToken(token) },
+      createdAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + INVITATION_MS).toISOString(),
+    });
+    if (made === 'hasAccount') throw conflict(`${email} has an account already.`);
+    if (made === 'tooMany') throw conflict(`At most ${MAX_INVITATIONS} invitations can wait.`);
+    security('accountInvited', { email, role }, source);
+    return { ...made, token };
+  };
+
+  /** Answers the address of the account that it made. */
+  const accept = async (token: string, password: string, source: Source): Promise<string> => {
+    const tokenHash = hashOfToken(token);
+    const found = await invitations.find(tokenHash, new Date(clock()));
+    if (!found) throw badRequest(INVITATION_OVER);
+    const fault = await passwordFault(password, found.email);
+    if (fault) throw badRequest(fault);
+    const passwordHash = await hashPassword(password, passwordCost);
+    const account = await invitations.accept(tokenHash, passwordHash, new Date(clock()));
+    if (!account) throw badRequest(INVITATION_OVER);
+    const { id, email, role } = account;
+    security('accountAdded', { accountId: id, email, role }, { ...source, by: id });
+    return email;
+  };
+
+  const revoke = async (id: string): Promise<void> => {
+    if (!(await invitations.remove(id))) throw notFound('This invitation does not exist.');
+  };
+
+  return {
+    ...makeRoleChanges(accountsRepository(db), security),
+    listInvitations: (): Promise<Invitation[]> => invitations.list(new Date(clock())),
+    ...{ invite, accept, revoke },
+  };
+}
+
+/** What the command line shares with the console. */
+export function makeRoleChanges(
+  accounts: ReturnType<typeof accountsRepository>,
+  security: SecurityLog,
+) {
+  return {
+    list: accounts.list,
+
+    changeRole: async (id: string, role: Role, source: Source): Promise<ListedAccount> => {
+      const account = changed(
+        await accounts.changeRole(id, role),
+        'The last admin must stay an admin.',
+      );
+      security('roleChanged', { accountId: id, email: account.email, role }, source);
+      return account;
+    },
+
+    remove: async (id: string, source: Source): Promise<void> => {
+      const account = changed(await accounts.remove(id), 'The last admin cannot be removed.');
+      security('accountRemoved', { accountId: id, email: account.email }, source);
+    },
+  };
+}
+
+function changed(change: Change, lastAdmin: string): ListedAccount {
+  if (change === 'missing') throw notFound('This account does not exist.');
+  if (change === 'lastAdmin') throw conflict(lastAdmin);
+  return change.account;
+}
+
+const conflict = (sentence: string) => new HttpError(409, sentence);

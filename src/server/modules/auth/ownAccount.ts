@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppContext, Handlers } from '../../context';
+import { HttpError, badRequest, notFound } from '../../lib/httpError';
+import type { RateLimiter } from '../../lib/rateLimiter';
+import { accountOf, sourceOf, tokenOf } from '../../plugins/auth';
+import { ownSessionRepository, type OwnSession } from './ownSessions';
+import { passwordFault } from './passwordRules';
+import { hashPassword } from './passwords';
+import { accountRepository, type VerifiedAccount } from './repository';
+import { hashOfToken } from './tokens';
+
+/** What every account may do to itself; `limiter` counts wrong passwords per account. */
+export function ownAccountHandlers(context: AppContext, limiter: RateLimiter): Handlers {
+  const { db, clock, security, sessionIdleMs, passwordCost, verifyPassword } = context;
+  const accounts = accountRepository(db);
+  const sessions = ownSessionRepository(db);
+  const hashOf = (request: FastifyRequest) => hashOfToken(tokenOf(request));
+
+  /** The account as it is stored; throws 400 where the password is not its own. */
+  const verify = async (request: FastifyRequest, password: string): Promise<VerifiedAccount> => {
+    const { id, email } = accountOf(request);
+    await limiter.take(id);
+    const account = await accounts.findByEmail(email);
+    if (!account || !(await verifyPassword(account.passwordHash, password))) {
+      security('loginFailed', { email }, sourceOf(request));
+      throw badRequest('The current password is not correct.');
+    }
+    await limiter.giveBack(id);
+    return account;
+  };
+
+  return {
+    changePassword: async (request) => {
+      const body = request.body as { currentPassword: string; newPassword: string };
+      const { currentPassword, newPassword } = body;
+      const { id, email, passwordHash } = await verify(request, currentPassword);
+      if (newPassword === currentPassword) {
+        throw badRequest('The new password is the same as the current one.');
+      }
+      const fault = await passwordFault(newPassword, email);
+      if (fault) throw badRequest(fault);
+      const next = await hashPassword(newPassword, passwordCost);
+      if (!(await sessions.replacePassword(id, hashOf(request), passwordHash, next))) {
+        throw new HttpError(409, 'The password was changed by somebody else meanwhile.');
+      }
+      security('passwordChanged', { accountId: id, email }, sourceOf(request));
+      return { message: 'The password is changed.' };
+    },
+
+    listSessions: async (request) => {
+      const now = clock();
+      const since = new Date(now - sessionIdleMs);
+      const { id } = accountOf(request);
+      return (await sessions.list(id, hashOf(request), new Date(now), since)).map(present);
+    },
+
+    endSession: async (request) => {
+      const { id: accountId } = accountOf(request);
+      const { id } = request.params as { id: string };
+      if (!(await sessions.end(accountId, id))) throw notFound('This session does not exist.');
+      security('sessionsEnded', { accountId, count: 1 }, sourceOf(request));
+      return { message: 'The session has ended.' };
+    },
+
+    endOtherSessions: async (request) => {
+      const { id: accountId } = accountOf(request);
+      const ended = await sessions.endOthers(accountId, hashOf(request));
+      security('sessionsEnded', { accountId, count: ended }, sourceOf(request));
+      return { ended };
+    },
+  };
+}
+
+/** `OwnSession` of the contract; what is unknown is left out. */
+const present = ({ id, createdAt, lastUsedAt, current, ...client }: OwnSession) => ({
+  ...{ _id: id, createdAt, lastUsedAt, current },
+  ...(client.browser && { browser: client.browser }),
+  ...(client.system && { system: client.system }),
+  ...(client.address && { address: client.address }),
+});
