@@ -32,7 +32,9 @@ export function CategoryConflict({ changes, stored, onSave, onCancel }: Category
     stored.flatMap(({ ancestors }) => ancestors).find(({ _id }) => _id === id)?.name;
 
   const show = (field: keyof CategoryState, value: CategoryState['image']): ReactNode => {
-    if (value instanceof File) return <FilePreview file={value} alt={form.newImage} {...picture} />;
+    if (value !== null && typeof value !== 'string') {
+      return <FilePreview file={value} alt={form.newImage} {...picture} />;
+    }
     if (!value?.trim()) return null;
     if (field === 'image') return <UploadedImage file={value} alt={form.savedImage} {...picture} />;
     return field === 'parentId' ? (nameOf(value) ?? null) : value.trim();

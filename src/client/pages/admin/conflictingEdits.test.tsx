@@ -1,0 +1,312 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SparePart } from '../../api';
+import { expectConsole } from '../../test/expectConsole';
+import { fakeApi } from '../../test/fakeApi';
+import type { SeenRequest } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
+import { anImage, fakeObjectUrls } from '../../test/files';
+import { aPart, aTree } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const CONFLICT = 'Someone else has saved changes meanwhile';
+const GONE = 'Someone else has deleted this';
+
+/** A backend that keeps one thing and knows its versions. */
+function fakeVersions<T extends { version?: number }>(first: T) {
+  let stored: T | undefined = first;
+  return {
+    get: () => (stored ? { json: stored } : { status: 404, json: { error: 'Gone.' } }),
+    put: ({ headers }: SeenRequest) => {
+      if (!stored) return { status: 404, json: { error: 'Gone.' } };
+      const wanted = headers.get('if-match');
+      if (wanted !== null && wanted !== `"${stored.version}"`) {
+        return { status: 412, json: { error: 'Changed.' } };
+      }
+      stored = { ...stored, version: stored.version! + 1 };
+      return { json: stored };
+    },
+    changeElsewhere: (fields: Partial<T>) => {
+      stored = { ...stored!, ...fields, version: stored!.version! + 1 };
+    },
+    deleteElsewhere: () => {
+      stored = undefined;
+    },
+  };
+}
+
+const fieldsOf = ({ body }: SeenRequest) => Object.fromEntries((body as FormData).entries());
+const press = (name: string) => screen.getByText(name, { selector: 'button' });
+const choice = (dialog: HTMLElement, field: string, name: string) =>
+  within(within(dialog).getByRole('group', { name: field })).getByRole('radio', { name });
+
+describe('a spare part that someone else changes while it is edited', () => {
+  const { tree, operators, gears } = aTree();
+  const part = aPart({
+    name: 'Governor',
+    brand: 'Norvik',
+    weight: '3 kg',
+    description: 'One\r\nTwo',
+    categoryId: operators,
+    images: ['a.jpg', 'b.jpg'],
+    version: 4,
+  });
+
+  function open(changes: Partial<SparePart> = {}) {
+    fakeObjectUrls();
+    const backend = fakeVersions<SparePart>({ ...part, ...changes });
+    fakeApi('get', '/categories/', { json: tree });
+    fakeApi('get', '/spare-parts/:id', backend.get);
+    const puts = fakeApi('put', '/spare-parts/:id', backend.put);
+    const view = renderConsole(`/dashboard/edit-sparePart/${part._id}`);
+    return { ...view, backend, puts };
+  }
+  const nameField = () => screen.findByLabelText(/^Name/);
+
+  it('is saved over both changes, mine where both changed a field and none is chosen', async () => {
+    const { user, backend, puts } = open();
+    await user.type(await nameField(), ' mine');
+    await user.type(screen.getByLabelText('Material'), 'Steel');
+    backend.changeElsewhere({ name: 'Governor theirs', weight: '5 kg', categoryId: gears });
+    await user.click(press('Save Changes'));
+    const dialog = await findDialog(CONFLICT);
+    expect(puts[0]?.headers.get('if-match')).toBe('"4"');
+    expect(choice(dialog, 'Name', 'Keep mine')).toBeChecked();
+    expect(choice(dialog, 'Name', 'Keep mine')).toHaveAccessibleDescription('Governor mine');
+    expect(choice(dialog, 'Name', 'Take theirs')).toHaveAccessibleDescription('Governor theirs');
+    expect(within(dialog).getAllByRole('group')).toHaveLength(1);
+    const lists = within(dialog)
+      .getAllByRole('term')
+      .map((term) => term.parentElement?.textContent);
+    expect(lists).toEqual([
+      'CategoryBefore:Door OperatorsNow:Safety Gears',
+      'WeightBefore:3 kgNow:5 kg',
+      'MaterialBefore:emptyNow:Steel',
+    ]);
+    await user.click(within(dialog).getByText('Save'));
+    await findDialog('Spare part updated successfully!');
+    expect(puts[1]?.headers.get('if-match')).toBe('"5"');
+    expect(fieldsOf(puts[1]!)).toMatchObject({
+      name: 'Governor mine',
+      material: 'Steel',
+      weight: '5 kg',
+      categoryId: gears._id,
+    });
+  });
+
+  it('takes theirs where that is chosen, and asks again when it is changed again', async () => {
+    const { user, backend, puts } = open();
+    await user.type(await nameField(), ' mine');
+    backend.changeElsewhere({ name: 'Second' });
+    await user.click(press('Save Changes'));
+    await user.click(choice(await findDialog(CONFLICT), 'Name', 'Take theirs'));
+    backend.changeElsewhere({ brand: 'Keldruna' });
+    await user.click(press('Save'));
+    await waitFor(() => expect(screen.getByText('Keldruna')).toBeInTheDocument());
+    await user.click(press('Save'));
+    await findDialog('Spare part updated successfully!');
+    expect(fieldsOf(puts[2]!)).toMatchObject({ name: 'Second', brand: 'Keldruna' });
+  });
+
+  it('leaves everything in the form on the way back, and asks again', async () => {
+    const { user, backend, router } = open();
+    await user.type(await nameField(), ' mine');
+    backend.changeElsewhere({ name: 'Theirs' });
+    await user.click(press('Save Changes'));
+    await findDialog(CONFLICT);
+    await user.keyboard('{Escape}');
+    await screen.findByText('Not saved yet. What you have entered is still here.');
+    expect(await nameField()).toHaveValue('Governor mine');
+    await user.click(press('Save Changes'));
+    await findDialog(CONFLICT);
+    expect(router.state.location.pathname).toContain('edit-sparePart');
+  });
+
+  it('keeps my new images with either arrangement', async () => {
+    const { user, backend, puts } = open();
+    await nameField();
+    await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('c.png'));
+    await user.click(screen.getByLabelText('Move image 3 to the left'));
+    backend.changeElsewhere({ images: ['b.jpg', 'a.jpg'] });
+    await user.click(press('Save Changes'));
+    const dialog = await findDialog(CONFLICT);
+    await user.click(choice(dialog, 'Images', 'Take theirs'));
+    await user.click(press('Save'));
+    await findDialog('Spare part updated successfully!');
+    const body = puts[1]?.body as FormData;
+    expect(body.getAll('imageOrder')).toEqual(['b.jpg', 'a.jpg', 'new:0']);
+    expect(body.getAll('images')).toHaveLength(1);
+  });
+
+  it('asks nothing where the other person changed nothing that the form holds', async () => {
+    const { user, backend, puts } = open();
+    await user.type(await nameField(), ' mine');
+    backend.changeElsewhere({});
+    await user.click(press('Save Changes'));
+    await findDialog('Spare part updated successfully!');
+    expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
+  });
+
+  it('keeps what was merged in the form when the second save fails', async () => {
+    const { user, backend } = open();
+    await user.type(await nameField(), ' mine');
+    backend.changeElsewhere({ brand: 'Keldruna' });
+    await user.click(press('Save Changes'));
+    await findDialog(CONFLICT);
+    fakeApi('put', '/spare-parts/:id', { status: 400, json: { error: 'No.' } });
+    await user.click(press('Save'));
+    await findDialog('Failed to update spare part');
+    expect(await nameField()).toHaveValue('Governor mine');
+    expect(screen.getByLabelText('Brand')).toHaveValue('Keldruna');
+  });
+
+  it('says so when the changes cannot be loaded', async () => {
+    const { user, backend } = open();
+    await user.type(await nameField(), ' mine');
+    backend.changeElsewhere({ name: 'Theirs' });
+    fakeApi('get', '/spare-parts/:id', { status: 400, json: { error: 'No.' } });
+    await user.click(press('Save Changes'));
+    await screen.findByText(/their changes could not be loaded/);
+    expect(await nameField()).toHaveValue('Governor mine');
+  });
+
+  it('is saved as a new one, images included, when it has been deleted', async () => {
+    const { user, backend, router } = open();
+    const fetched = fakeApi('get', '/uploads/:file', { json: 'picture' });
+    const made = { ...part, _id: 'ffffffffffffffffffffff00' };
+    const posts = fakeApi('post', '/spare-parts', { status: 201, json: made });
+    await user.type(await nameField(), ' mine');
+    backend.deleteElsewhere();
+    await user.click(press('Save Changes'));
+    await findDialog(GONE);
+    await user.click(press('Save as a new spare part'));
+    await findDialog('Spare part created successfully!');
+    expect(fetched.map(({ url }) => url.pathname)).toEqual(['/uploads/a.jpg', '/uploads/b.jpg']);
+    expect((posts[0]?.body as FormData).getAll('images')).toHaveLength(2);
+    expect(fieldsOf(posts[0]!)).toMatchObject({ name: 'Governor mine', brand: 'Norvik' });
+    expect(router.state.location.pathname).toBe(`/dashboard/single-sparePart/${made._id}`);
+  });
+
+  it('keeps the form when the images of the deleted one cannot be had', async () => {
+    const { user, backend } = open();
+    fakeApi('get', '/uploads/:file', { status: 404 });
+    await nameField();
+    backend.deleteElsewhere();
+    await user.click(press('Save Changes'));
+    await findDialog(GONE);
+    await user.click(press('Save as a new spare part'));
+    await findDialog('Failed to update spare part');
+    expect(await nameField()).toHaveValue('Governor');
+  });
+
+  it('is asked about once more before it is deleted', async () => {
+    const { backend } = open();
+    const deletes = fakeApi('delete', '/spare-parts/:id', backend.put);
+    const { user } = renderConsole(`/dashboard/single-sparePart/${part._id}`);
+    await user.click(await screen.findByText('Delete'));
+    await findDialog('Are you sure?');
+    backend.changeElsewhere({ name: 'Renamed', brand: 'Keldruna', categoryId: gears });
+    await user.click(press('Yes, delete it!'));
+    expect(await screen.findByText(/Someone else has changed this/)).toBeInTheDocument();
+    expect(screen.getByText('Renamed · Keldruna · Safety Gears')).toBeInTheDocument();
+    fakeApi('get', '/spare-parts', { json: [] });
+    await user.click(press('Yes, delete it!'));
+    await screen.findByText('Spare part and all its images have been deleted.');
+    expect(deletes.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
+  });
+
+  it('is written without a condition where the backend tells no versions', async () => {
+    const { user, puts } = open({ version: undefined });
+    await nameField();
+    await user.click(press('Save Changes'));
+    await findDialog('Spare part updated successfully!');
+    expect(puts[0]?.headers.has('if-match')).toBe(false);
+  });
+});
+
+describe('a category that someone else changes while it is edited', () => {
+  const { doors, gears, rails } = aTree();
+  const edited = { ...gears, image: 'gears.jpg', version: 2 };
+
+  function open() {
+    fakeObjectUrls();
+    const backend = fakeVersions(edited);
+    const current = () => {
+      const { json } = backend.get();
+      return [doors, rails, ...('version' in json ? [json] : [])];
+    };
+    fakeApi('get', '/categories/', () => ({ json: current() }));
+    const puts = fakeApi('put', '/categories/:id', backend.put);
+    return { backend, puts };
+  }
+  const render = () => renderConsole(`/dashboard/edit-category/${gears._id}`);
+  const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+
+  it('is saved over both changes', async () => {
+    const { backend, puts } = open();
+    const { user, router } = render();
+    await user.type(await nameField(), ' mine');
+    const upload = screen.getByLabelText('Image', { selector: 'input' });
+    await user.upload(upload, anImage('new.png'));
+    backend.changeElsewhere({ name: 'Theirs', image: 'other.jpg', parentId: doors._id });
+    await user.click(press('Save Changes'));
+    const dialog = await findDialog(CONFLICT);
+    expect(choice(dialog, 'Name', 'Keep mine')).toHaveAccessibleDescription('Safety Gears mine');
+    expect(choice(dialog, 'Image', 'Keep mine')).toBeChecked();
+    await user.click(choice(dialog, 'Image', 'Take theirs'));
+    await user.click(press('Save'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
+    expect(puts.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"']);
+    expect(fieldsOf(puts[1]!)).toEqual({ name: 'Safety Gears mine' });
+  });
+
+  it('is saved as a new one when it has been deleted', async () => {
+    const { backend } = open();
+    const posts = fakeApi('post', '/categories/', { status: 201, json: edited });
+    fakeApi('get', '/uploads/:file', { json: 'picture' });
+    const { user, router } = render();
+    await user.type(await nameField(), ' mine');
+    backend.deleteElsewhere();
+    await user.click(press('Save Changes'));
+    await findDialog(GONE);
+    await user.click(press('Save as a new category'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-categories'));
+    const body = fieldsOf(posts[0]!);
+    expect(body).toEqual({ name: 'Safety Gears mine', image: expect.anything() });
+  });
+
+  it('leaves everything in the form on the way back', async () => {
+    const { backend } = open();
+    const { user } = render();
+    await user.type(await nameField(), ' mine');
+    backend.changeElsewhere({ description: 'Theirs' });
+    await user.click(press('Save Changes'));
+    await findDialog(CONFLICT);
+    await user.click(press('Back to the form'));
+    await screen.findByText('Not saved yet. What you have entered is still here.');
+    expect(await nameField()).toHaveValue('Safety Gears mine');
+  });
+
+  it('is asked about once more before it is deleted', async () => {
+    const { backend } = open();
+    const deletes = fakeApi('delete', '/categories/:id', backend.put);
+    const { user } = renderConsole('/dashboard/all-categories');
+    await user.click(await screen.findByLabelText('Delete Safety Gears'));
+    backend.changeElsewhere({ name: 'Renamed' });
+    await user.click(press('Yes, delete it!'));
+    expect(await screen.findByText(/Someone else has changed this/)).toBeInTheDocument();
+    expect(screen.getByText(/^“Renamed”/)).toBeInTheDocument();
+    await user.click(press('Yes, delete it!'));
+    await screen.findByText('Category and all its subcategories have been deleted.');
+    expect(deletes.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"']);
+  });
+
+  it('only logs that saving failed for another reason', async () => {
+    open();
+    fakeApi('put', '/categories/:id', { status: 400, json: { error: 'No.' } });
+    const { user } = render();
+    await nameField();
+    await user.click(press('Save Changes'));
+    await waitFor(() => expectConsole('error', 'The category could not be saved.'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

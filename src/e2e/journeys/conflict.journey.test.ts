@@ -1,0 +1,51 @@
+import { acknowledge } from '../support/console';
+import { adminToken, apiUrl } from '../support/environment';
+import { expectProblem } from '../support/problems';
+import { newPage } from '../support/pages';
+
+interface Part {
+  _id: string;
+  brand?: string;
+  weight?: string;
+  material?: string;
+}
+
+const headers = { authorization: `Bearer ${adminToken()}` };
+
+async function call(method: string, path: string, body?: FormData): Promise<Part> {
+  const answer = await fetch(`${apiUrl()}${path}`, { method, headers, body });
+  return (await answer.json()) as Part;
+}
+
+it('loses the changes of neither of two admins', async () => {
+  const form = new FormData();
+  form.append('name', 'Governor of two admins');
+  form.append('brand', 'Norvik');
+  const { _id } = await call('POST', '/spare-parts', form);
+  const [first, second] = [await newPage({ asAdmin: true }), await newPage({ asAdmin: true })];
+  for (const page of [first, second]) {
+    await page.goto(`/dashboard/edit-sparePart/${_id}`);
+    await page.getByLabel('Brand').waitFor();
+  }
+  const saved = 'Spare part updated successfully!';
+
+  await first.getByLabel('Brand').fill('Keldruna');
+  await first.getByLabel('Weight').fill('3 kg');
+  await first.getByRole('button', { name: 'Save Changes' }).click();
+  await acknowledge(first, saved);
+
+  await second.getByLabel('Brand').fill('Oxbow');
+  await second.getByLabel('Material').fill('Steel');
+  expectProblem(second, /412 PUT .*spare-parts/);
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = second.getByRole('dialog', { name: 'Someone else has saved changes meanwhile' });
+  const brand = dialog.getByRole('group', { name: 'Brand' });
+  expect(await brand.getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true);
+  await brand.getByRole('radio', { name: 'Take theirs' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await acknowledge(second, saved);
+
+  const now = await call('GET', `/spare-parts/${_id}`);
+  expect(now).toMatchObject({ brand: 'Keldruna', weight: '3 kg', material: 'Steel' });
+  await call('DELETE', `/spare-parts/${_id}`);
+});
