@@ -17,6 +17,7 @@ import { ownAccountHandlers } from './modules/auth/ownAccount';
 import { PASSWORD_COST, verifyPassword, type PasswordCost } from './modules/auth/passwords';
 import { makeAuthService } from './modules/auth/service';
 import { makeAnswers } from './modules/catalogue/answers';
+import { followCatalogue } from './modules/catalogue/follow';
 import { categoryHandlers } from './modules/categories/handlers';
 import { inquiryHandlers } from './modules/inquiries/handlers';
 import { mediaHandlers } from './modules/media/handlers';
@@ -66,7 +67,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log;
   const proxies = makeProxies(config.trustProxy);
   const requestIds = makeRequestIds(proxies);
-  const answers = makeAnswers({ db, origins: config.siteOrigins, log, proxies, requestIds });
+  const catalogue = followCatalogue(db, clock);
+  const answers = makeAnswers({
+    ...{ catalogue, origins: config.siteOrigins, log, clock },
+    ...{ proxies, requestIds },
+  });
   const connections = makeConnections(options.connectionLimits ?? CONNECTION_LIMITS, AS_JSON);
   const app = Fastify({
     loggerInstance: logger,
@@ -96,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     security: makeSecurityLog(log),
     clock,
     variants,
+    catalogue,
     answers,
     limits: options.limits ?? LIMITS,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
@@ -108,6 +114,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerStop(app, connections, log);
   registerRequestLog(app, log);
   await registerHeaders(app, config.siteOrigins);
+  app.addHook('onRequest', answers.refuse);
+  app.addHook('onSend', async (request) => answers.made(request.raw));
   await registerBodies(app);
   const auth = makeAuthService(context);
   await registerContract(app, {

@@ -12,6 +12,12 @@ import { startSweeper } from './modules/media/sweeper';
 import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';
 
+/**
+ * Connections that may wait to be accepted; the system may allow fewer. Beyond it their first
+ * requests are lost, and sent again after seconds only. Node's own 511 are too few for a crowd.
+ */
+const BACKLOG = 4096;
+
 export interface Backend {
   address: string;
   admin: FirstAdmin;
@@ -33,7 +39,7 @@ export async function startBackend(config: Config, log: Log): Promise<Backend> {
       ...{ config, db, media, log },
       sessionIdleMs: config.sessionIdleMinutes * 60_000,
     });
-    await app.listen({ host: config.host, port: config.apiPort });
+    await app.listen({ host: config.host, port: config.apiPort, backlog: BACKLOG });
     const stopSweeper = startSweeper(db, media, log);
     const stopRetention = startRetention({
       ...{ db, log, clock: Date.now, security: makeSecurityLog(log) },

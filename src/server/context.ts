@@ -5,6 +5,7 @@ import type { RateLimit } from './lib/rateLimiter';
 import type { Log } from './log';
 import type { PasswordCost, verifyPassword } from './modules/auth/passwords';
 import type { Answers } from './modules/catalogue/answers';
+import type { Catalogue } from './modules/catalogue/follow';
 import type { MediaStore } from './modules/media/store';
 import type { Variants } from './modules/media/variants';
 import type { SecurityLog } from './securityLog';
@@ -21,6 +22,7 @@ export interface AppContext {
   db: Db;
   media: MediaStore;
   variants: Variants;
+  catalogue: Catalogue;
   answers: Answers;
   log: Log;
   /** Logins, refusals, changes of accounts, erasures. */

@@ -10,7 +10,7 @@ import {
   type Search,
 } from './search';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
-import type { Connections } from './types';
+import type { CatalogueVersion, Connections } from './types';
 
 export interface Db extends Connections {
   dialect: 'sqlite' | 'postgres';
@@ -22,7 +22,7 @@ export interface Db extends Connections {
    * rejects with `DatabaseUnavailable` within about a second where it is not to be had, and at
    * once while the database is known to be away: what it answers is never out of date.
    */
-  catalogueVersion: () => number | Promise<number>;
+  catalogueVersion: () => CatalogueVersion | Promise<CatalogueVersion>;
   /** Call it after a commit that raises the version, and before anyone is told of that. */
   forgetVersion: () => void;
   /** Ends within a few seconds, whatever is under way. */

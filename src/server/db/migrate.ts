@@ -1,5 +1,6 @@
 import { Migrator, type Migration } from 'kysely';
 import { initialTables } from './migrations/0001_initial';
+import { catalogueChanges } from './migrations/0002_changes';
 import { authTables } from './migrations/0003_auth';
 import { accountTables } from './migrations/0004_accounts';
 import { messageUpkeep } from './migrations/0005_messages';
@@ -14,6 +15,7 @@ type Dialect = 'sqlite' | 'postgres';
 function migrations(dialect: Dialect): Record<string, Migration> {
   return {
     '0001_initial': initialTables(dialect),
+    '0002_changes': catalogueChanges,
     '0003_auth': authTables,
     '0004_accounts': accountTables,
     '0005_messages': messageUpkeep,

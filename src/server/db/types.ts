@@ -68,11 +68,23 @@ interface KnownDeviceTable {
   expiresAt: Time;
 }
 
-/** One row. Every write to the catalogue raises `version` within its own transaction. */
+/**
+ * One row. Every write to the catalogue raises `version` within its own transaction and gives it a
+ * random `stamp`: where an older database is restored, the same number comes again with another.
+ */
 interface CatalogueTable {
   id: number;
   version: number;
+  stamp: string;
   partCount: number;
+}
+
+/** The latest changes, each under the version that it led to. */
+interface CatalogueChangeTable {
+  version: number;
+  stamp: string;
+  /** `Touched` of modules/catalogue as JSON; null: anything. */
+  touched: string | null;
 }
 
 interface CategoryTable {
@@ -205,6 +217,7 @@ export interface Database {
   invitations: InvitationTable;
   accountChanges: AccountChangesTable;
   catalogue: CatalogueTable;
+  catalogueChanges: CatalogueChangeTable;
   categories: CategoryTable;
   spareParts: SparePartTable;
   sparePartImages: SparePartImageTable;
@@ -218,6 +231,12 @@ export interface Database {
 
 export type Trx = Transaction<Database>;
 export type Queries = Kysely<Database>;
+
+/** What state the catalogue is in: equal ones have all rows in common. */
+export interface CatalogueVersion {
+  version: number;
+  stamp: string;
+}
 
 /** Reads and writes have connections of their own, so that a writer that is stuck holds up no read. */
 export interface Connections {

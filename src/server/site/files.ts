@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings } from './encoding';
-import type { Encoding } from './encoding';
+import { acceptedEncodings } from '../lib/encoding';
+import type { Encoding } from '../lib/encoding';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

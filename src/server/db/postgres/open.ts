@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../types';
+import type { CatalogueVersion, Database } from '../types';
 import { DatabaseUnavailable, isAway } from '../unavailable';
 import { within } from '../within';
 import { parsePostgresAddress } from './address';
@@ -14,7 +14,7 @@ export interface PostgresConnections {
   reader: Kysely<Database>;
   writer: Kysely<Database>;
   /** Rejects soon while the database is away, and at once when that is known. */
-  catalogueVersion: () => Promise<number>;
+  catalogueVersion: () => Promise<CatalogueVersion>;
   /** What is still under way after a moment is cut off. */
   close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function connectPostgres(
     await migrations.end();
   }
 
-  const readVersion = (): Promise<number> =>
+  const readVersion = (): Promise<CatalogueVersion> =>
     within(
       readVersionOnce(reader).catch((error: unknown) => {
         // One connection that was cut is no reason to fail: the next one may do.
@@ -83,11 +83,16 @@ export async function connectPostgres(
   };
 }
 
-async function readVersionOnce(pool: BoundedPool): Promise<number> {
+async function readVersionOnce(pool: BoundedPool): Promise<CatalogueVersion> {
   const lease = await pool.lease();
   try {
-    const { rows } = await lease.query<{ version: number }>('select version from catalogue', []);
-    return rows[0]?.version ?? 0;
+    const { rows } = await lease.query<CatalogueVersion>(
+      'select version, stamp from catalogue',
+      [],
+    );
+    const [version] = rows;
+    if (!version) throw new Error('The catalogue has no version.');
+    return version;
   } finally {
     lease.release();
   }

@@ -8,6 +8,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import Libsql from 'libsql';
+import type { CatalogueVersion } from '../types';
 import { PatientDriver } from './driver';
 import { explained } from './failures';
 
@@ -74,7 +75,7 @@ export function openLibsql(dataDir: string): Libsql.Database {
 }
 
 interface VersionReader {
-  read: () => number;
+  read: () => CatalogueVersion;
   forget: () => void;
 }
 
@@ -84,15 +85,15 @@ interface VersionReader {
  * reading, which takes several µs; after a commit of this process `forget` brings the next.
  */
 export function sqliteVersionReader(database: Libsql.Database): VersionReader {
-  const statement = database.prepare('select version from catalogue');
-  let version: number | undefined;
+  const statement = database.prepare('select version, stamp from catalogue');
+  let version: CatalogueVersion | undefined;
   const forget = () => {
     version = undefined;
   };
   const read = () => {
     if (version === undefined) {
       try {
-        version = Number((statement.get([]) as { version: number }).version);
+        version = statement.get([]) as CatalogueVersion;
       } catch (error) {
         throw explained(error);
       }

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type { Database } from '../types';
+import type { CatalogueVersion, Database } from '../types';
 import { openLibsql, sqliteDialect, sqliteVersionReader } from './dialect';
 
 export interface SqliteLimits {
@@ -19,7 +19,7 @@ export const SQLITE_LIMITS: SqliteLimits = {
 export interface SqliteConnections {
   reader: Kysely<Database>;
   writer: Kysely<Database>;
-  catalogueVersion: () => number;
+  catalogueVersion: () => CatalogueVersion;
   forgetVersion: () => void;
   close: () => Promise<void>;
 }

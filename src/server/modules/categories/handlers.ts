@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import { notFound } from '../../lib/httpError';
 import { filesOf } from '../../plugins/multipart';
+import { topics, type Sources } from '../catalogue/freshness';
 import { entityTag, readIfMatch } from '../catalogue/versions';
 import { presentCategory, presentTree } from './presenter';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
@@ -12,6 +13,9 @@ interface CategoryForm {
   description?: string;
   parentId?: string;
 }
+
+/** Of one category too: its count changes with its parts. */
+const TREE: Sources = { topics: [topics.tree] };
 
 export function categoryHandlers({ db, media, variants, answers }: AppContext): Handlers {
   const categories = categoryRepository(db.reader);
@@ -30,13 +34,13 @@ export function categoryHandlers({ db, media, variants, answers }: AppContext): 
 
   return {
     listCategories: async (request, reply) =>
-      answers.send(request, reply, presentTree(await categories.list())),
+      answers.send(request, reply, presentTree(await categories.list()), TREE),
 
     getCategory: async (request, reply) => {
       const { id } = request.params as { id: string };
       const row = await categories.find(id);
       if (!row) throw notFound('This category does not exist.');
-      return answers.send(request, reply, presentCategory(row), row.version);
+      return answers.send(request, reply, presentCategory(row), TREE, row.version);
     },
 
     createCategory: async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/kysely';
 import type { Queries, Trx } from '../../db/types';
 import { badRequest, notFound } from '../../lib/httpError';
+import { topics } from '../catalogue/freshness';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
@@ -31,7 +32,10 @@ export function createCategory(
   values: CategoryValues,
   image: string | null,
 ): Promise<CategoryRow> {
-  return changeCatalogue(db, (trx) => insertCategory(trx, values, image));
+  return changeCatalogue(db, (trx, touch) => {
+    touch({ topics: [topics.tree] });
+    return insertCategory(trx, values, image);
+  });
 }
 
 /** The same within a transaction under way. */
@@ -56,9 +60,12 @@ export function updateCategory(
   image: string | undefined,
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<CategoryRow> {
-  return changeCatalogue(db, async (trx) => {
+  return changeCatalogue(db, async (trx, touch) => {
     const categories = categoryRepository(trx);
-    precondition((await findOrThrow(trx, id)).version);
+    const { name, version } = await findOrThrow(trx, id);
+    precondition(version);
+    touch({ topics: [topics.tree] });
+    if (name !== values.name) touch({ topics: touchedByName(id) });
     if (values.parentId) {
       const subtree = await categories.listSubtree(id);
       const line = await findLine(trx, values.parentId);
@@ -76,13 +83,17 @@ export function deleteCategory(
   id: string,
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<{ deletedCategories: number; unfiledSpareParts: number }> {
-  return changeCatalogue(db, async (trx) => {
+  return changeCatalogue(db, async (trx, touch) => {
     const categories = categoryRepository(trx);
     precondition((await findOrThrow(trx, id)).version);
     const ids = (await categories.listSubtree(id)).map((node) => node.id);
+    touch({ topics: [topics.tree, ...ids.flatMap(touchedByName), ...ids.map(topics.filedIn)] });
     return { deletedCategories: ids.length, unfiledSpareParts: await categories.remove(ids) };
   });
 }
+
+/** Parts show the name of their category, and are ordered and found by it. */
+const touchedByName = (id: string) => [topics.categoryName(id), topics.order, topics.words];
 
 function assertNotBelow(line: string[], id: string): void {
   if (line.includes(id)) throw badRequest('A category cannot be moved below itself.');

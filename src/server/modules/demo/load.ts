@@ -43,7 +43,7 @@ export function readDemoCatalogue(): DemoCatalogue | undefined {
  * first, then all rows in one transaction: a start that is cut off leaves no half of it.
  */
 export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): Promise<boolean> {
-  if ((await db.catalogueVersion()) !== UNTOUCHED) return false;
+  if ((await db.catalogueVersion()).version !== UNTOUCHED) return false;
   const files = await keepPictures(media, demo);
   return changeCatalogue(db, async (trx) => {
     const { version } = await trx

@@ -1,4 +1,5 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { followCatalogue } from '../catalogue/follow';
 import { createCategory, updateCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SortParameter } from './fields';
 import { makeFindParts, type FindParts } from './foundParts';
@@ -10,7 +11,7 @@ describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
   let findParts: FindParts;
   beforeEach(async () => {
     database = await makeTestDatabase(kind);
-    findParts = makeFindParts(database.db);
+    findParts = makeFindParts(database.db, followCatalogue(database.db, Date.now));
   });
   afterEach(() => database.remove());
 

@@ -1,64 +1,58 @@
 import type { Db } from '../../db/kysely';
+import type { Catalogue } from '../catalogue/follow';
+import { FreshCache } from '../catalogue/freshCache';
+import { topics } from '../catalogue/freshness';
 
-/** Room for the lists, in row numbers of 4 bytes. */
-const MAX_ROW_NUMBERS = 2 * 1024 ** 2;
+const MAX_BYTES = 8 * 1024 ** 2;
 
 /** Row numbers in ascending order of the parts that contain all the words, which are folded. */
 export type FindParts = (words: string[]) => Promise<Uint32Array>;
 
 /**
- * Searches by words, and remembers for each word which parts contain it as long as the catalogue
- * stays the same. Searches differ more than their words do, and to count what several frequent
- * words have in common is, for the database, most of the work of a search.
+ * Searches by words, and remembers for each word which parts contain it as long as that holds.
+ * Searches differ more than their words do, and to count what several frequent words have in
+ * common is, for the database, most of the work of a search: with 100,000 parts a search by known
+ * words takes 0.9 ms in place of 6.8, and as long as with 10,000. It costs these bytes.
  */
 export function makeFindParts(
-  db: Pick<Db, 'reader' | 'search' | 'joinSeqs' | 'catalogueVersion'>,
+  db: Pick<Db, 'reader' | 'search' | 'joinSeqs'>,
+  { freshness, catchUp }: Catalogue,
 ): FindParts {
-  const lists = new Map<string, Uint32Array>();
-  let size = 0;
-  let version = -1;
+  const lists = new FreshCache<Uint32Array>(freshness, MAX_BYTES);
 
   const read = async (words: string[]): Promise<Uint32Array> => {
     const row = await db.reader
       .selectFrom(db.search(words, false).as('spareParts'))
       .select(db.joinSeqs.as('seqs'))
       .executeTakeFirst();
-    return Uint32Array.from(JSON.parse(`[${row?.seqs ?? ''}]`) as number[]).sort();
+    return parseSeqs(row?.seqs).sort();
   };
 
-  const listOf = async (words: string[], wanted: number): Promise<Uint32Array> => {
+  const listOf = async (words: string[]): Promise<Uint32Array> => {
     const key = words.join(' ');
-    const known = wanted === version ? lists.get(key) : undefined;
+    const known = lists.get(key);
     if (known) return known;
+    const since = freshness.moment;
     const list = await read(words);
-    // Read after the version was: what has changed since then belongs to a later version.
-    if (wanted !== version || lists.has(key)) return list;
-    lists.set(key, list);
-    size += list.length + key.length;
-    for (const [oldKey, old] of lists) {
-      if (size <= MAX_ROW_NUMBERS) break;
-      lists.delete(oldKey);
-      size -= old.length + oldKey.length;
-    }
+    lists.set(key, list, list.byteLength, since, { topics: [topics.words], words });
     return list;
   };
 
   return async (words) => {
-    const wanted = await db.catalogueVersion();
-    if (wanted > version) {
-      lists.clear();
-      size = 0;
-      version = wanted;
-    }
+    await catchUp();
     // Words that the index can't find alone are looked for among what the others find.
     const alone = words.every((word) => [...word].length >= 3);
     const groups = alone ? words.map((word) => [word]) : [words];
-    const found = await Promise.all(groups.map((group) => listOf(group, wanted)));
+    const found = await Promise.all(groups.map(listOf));
     return (
       found.sort((a, b) => a.length - b.length).reduce(intersect, undefined) ?? new Uint32Array()
     );
   };
 }
+
+/** The row numbers of `JoinSeqs`. */
+export const parseSeqs = (joined: string | null | undefined): Uint32Array =>
+  Uint32Array.from(JSON.parse(`[${joined ?? ''}]`) as number[]);
 
 /** What two ascending lists have in common; `shorter` undefined stands for everything. */
 function intersect(shorter: Uint32Array | undefined, longer: Uint32Array): Uint32Array {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import { notFound } from '../../lib/httpError';
@@ -7,10 +6,12 @@ import { categoryRepository } from '../categories/repository';
 import { entityTag, readIfMatch } from '../catalogue/versions';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import { makeFindParts } from './foundParts';
-import { makeListing, type Filter, type Listing } from './listing';
+import { makeListing, type Filter } from './listing';
 import { presentSparePart, type SparePartRow } from './presenter';
 import { sparePartRepository } from './repository';
 import { assertSparePart, createSparePart, deleteSparePart, updateSparePart } from './service';
+import { sourcesOfParts } from './sources';
+import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
 type SparePartForm = Partial<SparePartTexts> & {
   name: string;
@@ -20,11 +21,10 @@ type SparePartForm = Partial<SparePartTexts> & {
 
 type ListQuery = Filter & { page?: number; limit?: number };
 
-/** Longer plain lists are sent piece by piece, so that their length costs no memory. */
-const STREAMED_FROM = 1000;
-
-export function sparePartHandlers({ db, media, variants, answers }: AppContext): Handlers {
-  const findParts = makeFindParts(db);
+export function sparePartHandlers(context: AppContext): Handlers {
+  const { db, media, variants, answers, catalogue } = context;
+  const findParts = makeFindParts(db, catalogue);
+  const sendWholeList = makeWholeLists(sparePartRepository(db.reader));
 
   /** Pictures are kept before the row is written, so that no row is without its pictures. */
   const keepImages = async (request: FastifyRequest): Promise<string[]> => {
@@ -49,19 +49,12 @@ export function sparePartHandlers({ db, media, variants, answers }: AppContext):
     const total = await listing.count();
     if (page !== undefined) {
       const rows = await listing.slice((page - 1) * limit, limit, total);
-      return answers.send(request, reply, {
-        data: rows.map(presentSparePart),
-        total,
-        page,
-        limit,
-      });
+      const value = { data: rows.map(presentSparePart), total, page, limit };
+      return answers.send(request, reply, value, listing.sources(rows));
     }
-    if (total >= STREAMED_FROM) {
-      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
-      return reply.send(Readable.from(streamList(listing)));
-    }
+    if (total > MAX_AT_ONCE) return sendWholeList(request, reply, await listing.seqs());
     const rows = await listing.slice(0, total, total);
-    return answers.send(request, reply, rows.map(presentSparePart));
+    return answers.send(request, reply, rows.map(presentSparePart), listing.sources(rows));
   };
 
   return {
@@ -83,7 +76,8 @@ export function sparePartHandlers({ db, media, variants, answers }: AppContext):
       const { id } = request.params as { id: string };
       const row = await sparePartRepository(db.reader).find(id);
       if (!row) throw notFound('This spare part does not exist.');
-      return answers.send(request, reply, presentSparePart(row), row.version);
+      const sources = { topics: sourcesOfParts([row]) };
+      return answers.send(request, reply, presentSparePart(row), sources, row.version);
     },
 
     createSparePart: async (request, reply) => {
@@ -120,19 +114,4 @@ export function sparePartHandlers({ db, media, variants, answers }: AppContext):
 function valuesOf(form: SparePartForm): SparePartValues {
   const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, form[field] ?? '']));
   return { ...(texts as SparePartTexts), name: form.name, categoryId: form.categoryId ?? null };
-}
-
-async function* streamList(listing: Listing): AsyncGenerator<string> {
-  let separator = '[';
-  let last: Parameters<Listing['after']>[0];
-  for (;;) {
-    const piece = await listing.after(last, 500);
-    for (const row of piece.rows) {
-      yield separator + JSON.stringify(presentSparePart(row));
-      separator = ',';
-    }
-    if (!piece.last) break;
-    last = piece.last;
-  }
-  yield separator === '[' ? '[]' : ']';
 }

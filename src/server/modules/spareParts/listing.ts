@@ -4,9 +4,10 @@ import type { FoundPart } from '../../db/search';
 import { assertStorable, fold } from '../../lib/text';
 import { categoryRepository } from '../categories/repository';
 import type { Sort, SortParameter } from './fields';
-import type { FindParts } from './foundParts';
+import { parseSeqs, type FindParts } from './foundParts';
 import { sparePartRepository } from './repository';
 import type { SparePartRow } from './presenter';
+import { sourcesOfList } from './sources';
 
 export interface Filter {
   categoryId?: string | undefined;
@@ -19,9 +20,6 @@ interface Order {
   column: 'seq' | 'nameKey' | 'brandKey' | 'categoryKey';
   descending: boolean;
 }
-
-/** A place in an ordered list: values of the order's column and of `seq`. */
-type Place = { key: string; seq: number };
 
 const ORDER_COLUMNS: Record<Sort, Order['column']> = {
   name: 'nameKey',
@@ -92,24 +90,23 @@ export function makeListing(db: Db, findParts: FindParts, filter: Filter) {
     return parts.listBySeq(rows.map(({ seq }) => seq).reverse());
   };
 
-  /** Up to `limit` rows behind a place, for reading a list of any length piece by piece. */
-  const after = async (place: Place | undefined, limit: number) => {
-    const { column, descending } = order;
-    const key = sql.ref<string>(column);
-    let query = inOrder(order).select(key.as('key')).limit(limit);
-    if (place) {
-      const sign = sql.raw(descending ? '<' : '>');
-      query = query.where(
-        column === 'seq'
-          ? sql<boolean>`${sql.ref('seq')} ${sign} ${place.seq}`
-          : sql<boolean>`(${key}, ${sql.ref('seq')}) ${sign} (${place.key}, ${place.seq})`,
-      );
+  /** The row numbers of all parts in order, for reading a list of any length piece by piece. */
+  const seqs = async (): Promise<Uint32Array> => {
+    if (byWordsOnly && order.column === 'seq') {
+      const found = await findParts(words);
+      return order.descending ? found.toReversed() : found;
     }
-    const places = await query.execute();
-    return { rows: await parts.listBySeq(places.map(({ seq }) => seq)), last: places.at(-1) };
+    const row = await db.reader
+      .selectFrom(inOrder(order).as('spareParts'))
+      .select(db.joinSeqs.as('seqs'))
+      .executeTakeFirst();
+    return parseSeqs(row?.seqs);
   };
 
-  return { count, slice, after };
+  /** What an answer is made from that shows these parts of the list. */
+  const sources = (rows: SparePartRow[]) => sourcesOfList(filter, words, rows);
+
+  return { count, slice, seqs, sources };
 }
 
 export type Listing = ReturnType<typeof makeListing>;

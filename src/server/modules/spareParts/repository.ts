@@ -3,7 +3,7 @@ import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
 import { fold, sortKey } from '../../lib/text';
 import { NEXT_VERSION } from '../catalogue/versions';
-import { OPTIONAL_TEXTS, type SparePartValues } from './fields';
+import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import type { SparePartRow } from './presenter';
 
 const COLUMNS = [
@@ -137,12 +137,14 @@ export function sparePartRepository(queries: Queries) {
 }
 
 function columnsOf(values: SparePartValues, categoryKey: string) {
-  const { name, brand, partType, description } = values;
+  return { ...values, ...keysOf(values), categoryKey };
+}
+
+/** By what a part is ordered and found, beside its category. */
+export function keysOf({ name, brand, partType, description }: SparePartTexts) {
   return {
-    ...values,
     nameKey: sortKey(name),
     brandKey: sortKey(brand),
-    categoryKey,
     searchText: fold([name, brand, partType, description].filter(Boolean).join('\n')),
   };
 }

@@ -9,6 +9,7 @@ import { MAX_IMAGES, type SparePartValues } from './fields';
 import { arrangeImages } from './imageOrder';
 import type { SparePartRow } from './presenter';
 import { sparePartRepository } from './repository';
+import { touchedByPart } from './sources';
 
 const unknownPart = () => notFound('This spare part does not exist.');
 
@@ -35,9 +36,11 @@ export async function assertSparePart(
 
 /** Adds one part and answers it as it is stored. */
 export function createSparePart(db: Db, input: SparePartInput): Promise<SparePartRow> {
-  return changeCatalogue(db, async (trx) => {
+  return changeCatalogue(db, async (trx, touch) => {
     const [id = ''] = await insertSpareParts(trx, [input]);
-    return findOrThrow(trx, id);
+    const row = await findOrThrow(trx, id);
+    touch(touchedByPart(undefined, row));
+    return row;
   });
 }
 
@@ -79,7 +82,7 @@ export function updateSparePart(
   order: string[] | undefined,
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<SparePartRow> {
-  return changeCatalogue(db, async (trx) => {
+  return changeCatalogue(db, async (trx, touch) => {
     const parts = sparePartRepository(trx);
     const categories = categoryRepository(trx);
     const before = await findOrThrow(trx, id);
@@ -92,7 +95,9 @@ export function updateSparePart(
       if (before.categoryId) await categories.changePartCount(before.categoryId, -1);
       if (values.categoryId) await categories.changePartCount(values.categoryId, 1);
     }
-    return findOrThrow(trx, id);
+    const after = await findOrThrow(trx, id);
+    touch(touchedByPart(before, after));
+    return after;
   });
 }
 
@@ -102,10 +107,12 @@ export function deleteSparePart(
   id: string,
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<void> {
-  return changeCatalogue(db, async (trx) => {
+  return changeCatalogue(db, async (trx, touch) => {
     const parts = sparePartRepository(trx);
-    const { seq, categoryId, version } = await findOrThrow(trx, id);
+    const before = await findOrThrow(trx, id);
+    const { seq, categoryId, version } = before;
     precondition(version);
+    touch(touchedByPart(before, undefined));
     await parts.remove(seq);
     await parts.changeCount(-1);
     if (categoryId) await categoryRepository(trx).changePartCount(categoryId, -1);

@@ -1,0 +1,168 @@
+import { openDb, type Db } from '../../db/kysely';
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { createCategory, deleteCategory, updateCategory } from '../categories/service';
+import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
+import {
+  createSparePart,
+  createSpareParts,
+  deleteSparePart,
+  updateSparePart,
+} from '../spareParts/service';
+import { followCatalogue, type Catalogue } from './follow';
+import { topics, type Sources } from './freshness';
+
+const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
+
+describe.each(DATABASE_KINDS)('following the catalogue on %s', (kind) => {
+  let database: TestDatabase;
+  let db: Db;
+  let catalogue: Catalogue;
+  beforeEach(async () => {
+    database = await makeTestDatabase(kind);
+    db = database.db;
+    catalogue = followCatalogue(db, Date.now);
+  });
+  afterEach(() => database.remove());
+
+  const values = (name: string, categoryId: string | null = null) => ({
+    values: { ...EMPTY, name, categoryId },
+    images: [],
+  });
+  const category = (name: string) => ({ name, description: '', parentId: null });
+
+  /** Which of these a change leaves as they are. */
+  const heldAfter = async <T extends string>(
+    sources: Record<T, Sources>,
+    change: () => Promise<unknown>,
+  ): Promise<T[]> => {
+    const since = await catalogue.catchUp();
+    await change();
+    await catalogue.catchUp();
+    const entries = Object.entries(sources) as [T, Sources][];
+    return entries
+      .filter(([, each]) => catalogue.freshness.holds(since, each))
+      .map(([name]) => name);
+  };
+
+  test('a save costs what it changes: the part, its searches, the lists that it moves in', async () => {
+    const a = await createCategory(db, category('Doors'), null);
+    const b = await createCategory(db, category('Rails'), null);
+    const part = await createSparePart(db, values('hanger', a.id));
+    const sources = {
+      part: { topics: [topics.part(part.id)] },
+      other: { topics: [topics.part('other'), topics.categoryName(a.id)] },
+      tree: { topics: [topics.tree] },
+      all: { topics: [topics.parts] },
+      sorted: { topics: [topics.parts, topics.order] },
+      a: { topics: [topics.filedIn(a.id)] },
+      b: { topics: [topics.filedIn(b.id)] },
+      hanger: { topics: [topics.words], words: ['hanger'] },
+      roller: { topics: [topics.words], words: ['roller', 'doors'] },
+      belt: { topics: [topics.words], words: ['belt'] },
+    };
+    const lost = async (change: () => Promise<unknown>) => {
+      const held: string[] = await heldAfter(sources, change);
+      return Object.keys(sources).filter((name) => !held.includes(name));
+    };
+    const save = (name: string, more: Partial<SparePartTexts>, categoryId = a.id) =>
+      updateSparePart(
+        db,
+        part.id,
+        { values: { ...EMPTY, ...more, name, categoryId }, images: [] },
+        undefined,
+      );
+    expect(await lost(() => save('hanger', { weight: '3 kg' }))).toEqual(['part']);
+    expect(await lost(() => save('hanger', { description: 'for rollers' }))).toEqual([
+      ...['part', 'hanger', 'roller'],
+    ]);
+    expect(await lost(() => save('hook', {}))).toEqual(['part', 'sorted', 'hanger', 'roller']);
+    expect(await lost(() => save('hook', {}, b.id))).toEqual(['part', 'tree', 'sorted', 'a', 'b']);
+    expect(await lost(() => createSparePart(db, values('belt', b.id)))).toEqual([
+      ...['tree', 'all', 'sorted', 'b', 'belt'],
+    ]);
+    expect(await lost(() => createCategory(db, category('Ropes'), null))).toEqual(['tree']);
+    const described = { ...category('Doors'), description: 'All of them' };
+    expect(await lost(() => updateCategory(db, a.id, described, undefined))).toEqual(['tree']);
+    expect(await lost(() => updateCategory(db, a.id, category('Gates'), undefined))).toEqual([
+      ...['other', 'tree', 'sorted', 'hanger', 'roller', 'belt'],
+    ]);
+    expect(await lost(() => deleteSparePart(db, part.id))).toEqual([
+      ...['part', 'tree', 'all', 'sorted', 'b'],
+    ]);
+    expect(await lost(() => deleteCategory(db, a.id))).toEqual([
+      ...['other', 'tree', 'sorted', 'a', 'hanger', 'roller', 'belt'],
+    ]);
+    expect(await lost(() => createSpareParts(db, [values('many')]))).toHaveLength(10);
+  });
+
+  const ANY = { any: { topics: ['any'] } };
+
+  test('changes by another process on the database are followed one by one', async () => {
+    const other = await openDb(database);
+    const sources = { ...ANY, parts: { topics: [topics.parts] } };
+    await createSparePart(db, values('a'));
+    expect(
+      await heldAfter(sources, async () => {
+        await createSparePart(other, values('b'));
+        await createCategory(db, category('c'), null);
+        await createSparePart(other, values('d'));
+      }),
+    ).toEqual(['any']);
+    await other.close();
+  });
+
+  const restore = async (version: number, stamp: string) => {
+    await db.writer.updateTable('catalogue').set({ version, stamp }).execute();
+    db.forgetVersion();
+  };
+
+  test('an older database that is restored ends all that was known, whatever its number', async () => {
+    await createSparePart(db, values('a'));
+    await createSparePart(db, values('b'));
+    const { version, stamp } = await db.catalogueVersion();
+    expect(await heldAfter(ANY, async () => undefined)).toEqual(['any']);
+    for (const [number, other] of [
+      [version - 1, stamp],
+      [version - 1, 'another'],
+      [version, 'a third'],
+      [version + 3, 'a fourth'],
+    ] as const) {
+      expect(await heldAfter(ANY, () => restore(number, other))).toEqual([]);
+    }
+  });
+
+  test('a restored database that has gone beyond the known number is not taken for the old one', async () => {
+    await createSparePart(db, values('a'));
+    expect(
+      await heldAfter(ANY, async () => {
+        const { version } = await db.catalogueVersion();
+        // The history that was known ends before its last change, and another goes on from there.
+        await db.writer.deleteFrom('catalogueChanges').where('version', '=', version).execute();
+        await restore(version - 1, '');
+        await createSparePart(db, values('b'));
+        await createSparePart(db, values('c'));
+      }),
+    ).toEqual([]);
+  });
+
+  test('the database keeps a bounded number of changes; beyond it everything counts as changed', async () => {
+    await createSparePart(db, values('a'));
+    const since = await catalogue.catchUp();
+    const { version } = await db.catalogueVersion();
+    await restore(version + 600, 'later');
+    await createSparePart(db, values('b'));
+    const kept = await db.reader.selectFrom('catalogueChanges').select('version').execute();
+    expect(kept).toEqual([{ version: version + 601 }]);
+    await catalogue.catchUp();
+    expect(catalogue.freshness.holds(since, ANY.any)).toBe(false);
+  });
+
+  test('a change that says too much counts as one of everything; long texts as any search', async () => {
+    const long = { ...EMPTY, name: 'x', description: 'word '.repeat(5000), categoryId: null };
+    const sources = { ...ANY, search: { topics: [topics.words], words: ['nothing'] } };
+    await createSparePart(db, values('a'));
+    expect(
+      await heldAfter(sources, () => createSparePart(db, { values: long, images: [] })),
+    ).toEqual(['any']);
+  });
+});
