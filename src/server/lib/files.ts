@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, open, rename, rm } from 'node:fs/promises';
+import { copyFile, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -53,6 +53,19 @@ async function syncPath(path: string): Promise<void> {
   }
 }
 
+/** More than an empty file, which fits on a full disk too. */
+const PROBE = Buffer.alloc(4096);
+
+/** Throws when nothing can be written to the folder. */
+export async function probeFolder(folder: string): Promise<void> {
+  const probe = join(folder, `.probe-${randomUUID()}`);
+  try {
+    await writeFile(probe, PROBE);
+  } finally {
+    await rm(probe, { force: true });
+  }
+}
+
 // By their fields, not by `instanceof`: where tests run, Node's own errors belong to another realm.
 type SystemError = { code?: unknown; errno?: unknown } | null | undefined;
 
@@ -65,6 +78,10 @@ export const isSystemError = (error: unknown): boolean =>
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
+/** As libvips, which gives no codes, words it. */
+const FULL_WORDS = /No space left on device|Disk quota exceeded/;
+
 /** Whether the error says that the disk, or the share of it that we may use, is full. */
 export const isDiskFull = (error: unknown): boolean =>
-  FULL.has(String((error as SystemError)?.code));
+  FULL.has(String((error as SystemError)?.code)) ||
+  (error instanceof Error && FULL_WORDS.test(error.message));

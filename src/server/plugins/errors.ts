@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../db/unavailable';
+import { isDiskFull } from '../lib/files';
 import { HttpError } from '../lib/httpError';
 import { sentenceOf } from './sentences';
 
@@ -48,8 +49,12 @@ function logShortage({ shortage, cause }: DatabaseUnavailable, request: FastifyR
 const asHttpError = ({ message, retryAfterSeconds }: DatabaseUnavailable) =>
   new HttpError(503, message, { 'retry-after': String(retryAfterSeconds) });
 
+const DISK_FULL =
+  'The server has no room left on its disk, so nothing was stored. Please try again later.';
+
 function explain(error: FastifyError | HttpError): { status: number; sentence: string } {
   if (error instanceof HttpError) return { status: error.statusCode, sentence: error.message };
+  if (isDiskFull(error)) return { status: 507, sentence: DISK_FULL };
   const [problem] = error.validation ?? [];
   if (problem) return { status: 400, sentence: sentenceOf(problem, error.validationContext) };
   const status = error.statusCode ?? 500;

@@ -61,15 +61,15 @@ export async function readForm(
   const form: Form = { body: {}, files: new Map(), folder: undefined };
   forms.set(request, form);
   limitBytes(request);
-  let fault: HttpError | undefined;
+  let fault: unknown;
   try {
     const options = { limits: PARSER_LIMITS, throwFileSizeLimit: false, preservePath: true };
     for await (const part of request.parts(options)) {
       try {
         if (!fault) await takePart(form, part, kindOf(fields, part.fieldname), makeTempDir);
       } catch (error) {
-        if (!(error instanceof HttpError)) throw error;
-        fault = error;
+        // A full disk and the like are not the sender's fault.
+        fault = error instanceof HttpError || isSystemError(error) ? error : parserFault(error);
       }
       if (part.type === 'file') part.file.resume();
     }
@@ -171,8 +171,6 @@ function parserFault(error: unknown): HttpError {
   const code = String((error as { code?: unknown } | null)?.code);
   if (code === 'FST_PROTO_VIOLATION') return badRequest('A field of the form is not known.');
   if (LIMIT_CODES.has(code)) return tooLarge('The form has too many fields.');
-  // A full disk and the like are not the sender's fault.
-  if (isSystemError(error)) throw error;
   return badRequest('The form is broken or not complete.');
 }
 

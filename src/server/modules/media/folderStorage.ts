@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, mkdirSync } from 'node:fs';
-import { opendir, rm, stat, writeFile } from 'node:fs/promises';
+import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LEFTOVER, isMissing, moveDurably } from '../../lib/files';
+import { LEFTOVER, isMissing, moveDurably, probeFolder } from '../../lib/files';
 import type { Area, MediaStorage, StoredFile } from './storage';
-
-/** More than an empty file, which fits on a full disk too. */
-const PROBE = Buffer.alloc(4096);
 
 /** Pictures in `uploads`, `variants` and `trash` below `dataDir`, which are made where missing. */
 export function folderStorage(dataDir: string): MediaStorage {
@@ -57,14 +53,7 @@ export function folderStorage(dataDir: string): MediaStorage {
     removeLeftovers: async (before) => {
       for (const folder of Object.values(folders)) await removeLeftoversIn(folder, before);
     },
-    assertWritable: async () => {
-      const probe = join(folders.uploads, `.probe-${randomUUID()}`);
-      try {
-        await writeFile(probe, PROBE);
-      } finally {
-        await rm(probe, { force: true });
-      }
-    },
+    assertWritable: () => probeFolder(folders.uploads),
     close: () => undefined,
   };
 }

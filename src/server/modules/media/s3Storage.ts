@@ -142,6 +142,8 @@ export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
   };
 }
 
+const ignore = () => undefined;
+
 interface Options {
   abortSignal: AbortSignal;
 }
@@ -167,6 +169,8 @@ function openClient({ endpoint, region, credentials }: S3Place, limits: S3Limits
     // Servers other than Amazon's seldom have a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: limits.tries,
+    // What fails is told by our errors; the client would write to the console.
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Checksums of other kinds are unknown to many servers; we send our own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

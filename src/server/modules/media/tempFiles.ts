@@ -2,7 +2,7 @@ import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Names that this product gives to files on their way; others in the folder are not ours. */
-const OWN = /^(?:form-\w{6}|variant-[0-9a-f-]{36})$/;
+const OWN = /^(?:form-\w{6}|variant-[0-9a-f-]{36}|\.probe-[0-9a-f-]{36})$/;
 
 /** Removes what requests that were cut off have left in the folder before the given time. */
 export async function removeOldTempFiles(tempDir: string, before: number): Promise<void> {

@@ -2,10 +2,11 @@ import type { AppContext, Handlers } from '../../context';
 import { readContract } from '../../plugins/contract';
 import { databaseChecks } from './databaseChecks';
 import { DOCS_POLICY, docsPage } from './docsPage';
+import { mediaChecks } from './mediaChecks';
 import { makeReadiness } from './readiness';
 
-export function systemHandlers({ db, log }: AppContext): Handlers {
-  const assertReady = makeReadiness(databaseChecks(db), log);
+export function systemHandlers({ db, media, log }: AppContext): Handlers {
+  const assertReady = makeReadiness([...databaseChecks(db), ...mediaChecks(media)], log);
 
   return {
     getHealth: async () => ({ status: 'ok' }),

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { makeNoise } from '../../test/images';
+import { startS3, type TestS3 } from '../../test/s3';
+import { folderStorage } from './folderStorage';
+import { s3Storage } from './s3Storage';
+import type { MediaStorage } from './storage';
+
+/** As the operating system says it; libvips gives the words only. */
+const full = () =>
+  Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    errno: -28,
+  });
+
+const FULL = {
+  status: 507,
+  body: { error: expect.stringMatching(/^The server has no room left on its disk.* Please try/) },
+};
+
+let app: TestApp;
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.close();
+});
+
+const send = (image: Buffer) =>
+  app.sendForm<{ error: string; image: string }>('POST', '/spare-parts', {
+    name: 'p',
+    images: image,
+  });
+
+describe('a full disk', () => {
+  let storage: MediaStorage;
+  beforeEach(async () => {
+    app = await buildTestApp({ storage: (dataDir) => (storage = { ...folderStorage(dataDir) }) });
+    await app.logInAs('admin');
+  });
+
+  const assertNothingLeft = async () => {
+    expect((await app.get('/spare-parts')).body).toEqual([]);
+    expect([app.storedFiles(), app.temporaryFiles()]).toEqual([[], []]);
+  };
+
+  test('while a form arrives: 507 in one sentence, for all that is sent, and nothing is left', async () => {
+    jest
+      .spyOn(fs, 'createWriteStream')
+      .mockImplementation(
+        () => new Writable({ write: (_chunk, _encoding, done) => done(full()) }) as fs.WriteStream,
+      );
+    const image = await makeNoise(1500, 1000);
+    expect(image.length).toBeGreaterThan(2_000_000);
+    const answer = await app.sendForm('POST', '/spare-parts', {
+      name: 'p',
+      images: [image, image],
+    });
+    expect(answer).toMatchObject(FULL);
+    await assertNothingLeft();
+  });
+
+  test('for the folder of a form', async () => {
+    jest.spyOn(fs, 'mkdtempSync').mockImplementation(() => {
+      throw full();
+    });
+    expect(await send(await makeNoise())).toMatchObject(FULL);
+    await assertNothingLeft();
+  });
+
+  test('where a picture is stored, as Node says it or as libvips does', async () => {
+    storage.put = () => Promise.reject(full());
+    expect(await send(await makeNoise())).toMatchObject(FULL);
+    storage.put = () =>
+      Promise.reject(new Error('write error\nsystem error: No space left on device'));
+    expect(await send(await makeNoise())).toMatchObject(FULL);
+    await assertNothingLeft();
+  });
+
+  test('costs a resized picture, not the picture', async () => {
+    const image = await makeNoise(400, 300);
+    const { body } = await send(image);
+    storage.put = () => Promise.reject(full());
+    const response = await fetch(`${app.url}/uploads/${body.image}?w=160`);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(image);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=30');
+    expect(app.temporaryFiles()).toEqual([]);
+  });
+
+  test('makes the backend not ready', async () => {
+    storage.assertWritable = () => Promise.reject(full());
+    expect(await app.get('/readyz')).toMatchObject({
+      status: 503,
+      body: { error: expect.stringMatching(/^The place of the pictures has no room left\./) },
+    });
+    storage.assertWritable = async () => undefined;
+    expect((await app.get('/readyz')).status).toBe(200);
+  });
+
+  test('or a data folder that may not be written to', async () => {
+    fs.rmSync(join(app.dataDir, 'tmp'), { recursive: true });
+    expect(await app.get('/readyz')).toMatchObject({
+      status: 503,
+      body: { error: expect.stringMatching(/^The data folder cannot be written to\./) },
+    });
+    fs.mkdirSync(join(app.dataDir, 'tmp'));
+  });
+});
+
+describe('a bucket that is away', () => {
+  let s3: TestS3;
+  const AWAY = {
+    status: 503,
+    body: { error: expect.stringMatching(/^The pictures cannot be reached just now\./) },
+  };
+
+  test('is a 503 for pictures and uploads, and nothing else fails', async () => {
+    s3 = await startS3();
+    const limits = { connectMs: 300, callMs: 800, storeMs: 800, idleMs: 500, tries: 2, sockets: 4 };
+    app = await buildTestApp({ storage: () => s3Storage(s3.place('away'), limits) });
+    await app.logInAs('admin');
+    const { body } = await send(await makeNoise(400, 300));
+    expect((await app.get('/readyz')).status).toBe(200);
+    await s3.close();
+    for (const path of [body.image, `${body.image}?w=320`]) {
+      expect(await app.get(`/uploads/${path}`)).toMatchObject(AWAY);
+    }
+    expect(await send(await makeNoise())).toMatchObject(AWAY);
+    expect((await app.get<object[]>('/spare-parts')).body).toHaveLength(1);
+    expect(app.temporaryFiles()).toEqual([]);
+  });
+});

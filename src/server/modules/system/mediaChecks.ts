@@ -1,0 +1,27 @@
+import { isDiskFull, isSystemError, probeFolder } from '../../lib/files';
+import { HttpError } from '../../lib/httpError';
+import type { MediaStore } from '../media/store';
+import type { ReadinessCheck } from './readiness';
+
+/** Without a place for pictures, or for those on their way there, uploads would fail. */
+export function mediaChecks({ storage, tempDir }: MediaStore): ReadinessCheck[] {
+  return [
+    check('The place of the pictures', () => storage.assertWritable()),
+    check('The data folder', () => probeFolder(tempDir)),
+  ];
+}
+
+function check(subject: string, probe: () => Promise<void>): ReadinessCheck {
+  const run = async () => {
+    try {
+      await probe();
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      const what = isDiskFull(error) ? 'has no room left' : 'cannot be written to';
+      const failure = new HttpError(503, `${subject} ${what}.`, { 'retry-after': '10' });
+      failure.cause = error;
+      throw failure;
+    }
+  };
+  return { subject, run, keepMs: 5000 };
+}
