@@ -7,7 +7,7 @@ export function ConflictValue({ label, children }: { label: string; children: Re
   const { conflict } = useContent('admin');
   if (children === null) {
     return (
-      <Box component="span" sx={{ fontStyle: 'italic', color: 'text.secondary' }}>
+      <Box component="span" sx={{ display: 'block', fontStyle: 'italic', color: 'text.secondary' }}>
         {conflict.empty}
       </Box>
     );
