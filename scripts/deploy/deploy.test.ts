@@ -1,0 +1,138 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readConfig } from '../../src/server/config';
+import { MAX_FILES, MAX_FILE_BYTES } from '../../src/server/plugins/multipart';
+
+const root = join(__dirname, '../..');
+const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
+const isInstalled = (command: string) =>
+  spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+
+interface Service {
+  command?: string[];
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  volumes?: string[];
+}
+
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  networks: { default: { ipam: { config: { subnet: string }[] } } };
+};
+const products = ['site', 'backend-1', 'backend-2'].map(
+  (name) => [name, compose.services[name] as Service] as const,
+);
+/** As compose fills in what secrets.env sets. */
+const withSecrets = (environment: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:\?\}/, 's3')]),
+  );
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hoistway-deploy-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe.each(products)('the container of %s', (_name, { environment, ...service }) => {
+  test('sets only variables that the product reads, to values that it takes', () => {
+    const asked = new Set<string>();
+    readConfig(
+      new Proxy(withSecrets(environment), {
+        get: (values, name: string) => {
+          asked.add(name);
+          return values[name];
+        },
+      }),
+    );
+    expect([...asked]).toEqual(expect.arrayContaining(Object.keys(environment ?? {})));
+  });
+
+  test('trusts the proxy of its own network only', () => {
+    const [network] = compose.networks.default.ipam.config;
+    expect(environment?.TRUST_PROXY).toBe(network?.subnet);
+  });
+
+  test('has no more rights than it needs', () => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  });
+});
+
+test('no secret stands in what is committed', () => {
+  const settings = Object.values(compose.services).flatMap(({ environment = {} }) =>
+    Object.entries(environment).filter(([name]) => /PASSWORD|KEY|SECRET/.test(name)),
+  );
+  expect(settings.length).toBeGreaterThan(0);
+  for (const [, value] of settings) expect(value).toMatch(/^\$\{\w+:\?\}$/);
+});
+
+test('the image is made of files that a checkout or a build has, and runs as another than root', () => {
+  const lines = read('Dockerfile').split('\n');
+  const copied = lines.flatMap(
+    (line) => /^COPY --from=build \/srv\/hoistway\/(\S+)/.exec(line)?.[1] ?? [],
+  );
+  const made = ['node_modules', 'dist'];
+  for (const path of copied.filter((each) => !made.includes(each))) {
+    expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+  }
+  expect(copied).toEqual(expect.arrayContaining(made));
+  expect(lines.filter((line) => line.startsWith('USER')).at(-1)).toBe('USER node');
+  expect(lines.findIndex((line) => line.startsWith('USER'))).toBeLessThan(
+    lines.findIndex((line) => line.startsWith('ENTRYPOINT')),
+  );
+});
+
+test('the proxy hands on to the ports of the product and lets its largest form through', () => {
+  const { apiPort, sitePort } = readConfig({});
+  const servers = [...read('nginx.conf').matchAll(/server (site|backend-\d):(\d+)/g)];
+  expect(servers.map(([, name, port]) => [name, Number(port)])).toEqual([
+    ['site', sitePort],
+    ['backend-1', apiPort],
+    ['backend-2', apiPort],
+  ]);
+  const mebibytes = Number(/client_max_body_size (\d+)m/.exec(read('nginx.conf'))?.[1]);
+  expect(mebibytes * 1024 ** 2).toBeGreaterThan(MAX_FILES * MAX_FILE_BYTES);
+});
+
+test('nginx takes the configuration', () => {
+  const config = read('nginx.conf');
+  expect(config.split('{')).toHaveLength(config.split('}').length);
+  if (!isInstalled('nginx')) return;
+  const certificate = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=example.com'];
+  const [key, chain] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
+  execFileSync('openssl', ['req', ...certificate, '-keyout', key, '-out', chain], {
+    stdio: 'ignore',
+  });
+  const file = join(folder, 'nginx.conf');
+  const local = config
+    .replaceAll('/etc/nginx/tls', folder)
+    .replace(/server (?:site|backend-\d):/g, 'server 127.0.0.1:');
+  writeFileSync(file, `pid ${folder}/nginx.pid;\n${local}`);
+  const { stderr, status } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+});
+
+describe('the systemd unit', () => {
+  const unit = read('hoistway@.service');
+
+  test('starts what the build makes, with a data folder of its own', () => {
+    expect(unit).toContain('ExecStart=/usr/bin/node dist/server/main.js %i\n');
+    expect(unit).toContain('DATA_DIR=/var/lib/hoistway\n');
+    expect(unit).toContain('StateDirectory=hoistway\n');
+  });
+
+  test('is shut off from the rest of the machine', () => {
+    expect(unit).toContain('ProtectSystem=strict\n');
+    if (!isInstalled('systemd-analyze')) return;
+    const file = join(__dirname, 'hoistway@.service');
+    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', file], {
+      encoding: 'utf8',
+    });
+    const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]);
+    expect(exposure).toBeLessThanOrEqual(2);
+  });
+});
