@@ -1,4 +1,3 @@
-import { build as bundle } from 'esbuild';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { compressFolder } from './build/compress';
 import { buildPictures, picturesIn, type PicturesBuild } from './build/pictures/build';
 import { loadPhotoLists } from './build/pictures/lists';
 import { sources } from './build/pictures/sources';
+import { bundleServer } from './build/server';
 import { fingerprint } from './fingerprint.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,19 +27,7 @@ async function stamped(part: string, build: () => Promise<void>): Promise<void> 
 
 async function buildServer(): Promise<void> {
   rmSync(join(dist, 'server'), { recursive: true, force: true });
-  await bundle({
-    absWorkingDir: root,
-    entryPoints: ['./src/server/main.ts', './src/server/admin.ts'],
-    outdir: 'dist/server',
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    sourcemap: true,
-    logLevel: 'warning',
-  });
+  await bundleServer(root, 'dist/server', { sourcemap: true });
 }
 
 function runWebpack(): Promise<webpack.Stats> {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parsePostgresAddress } from './db/postgres/address';
+import { OperatorError } from './lib/operatorError';
 import { projectRoot } from './lib/projectRoot';
 import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
 
@@ -67,7 +68,7 @@ export interface Config {
 type Environment = Record<string, string | undefined>;
 
 /** A wrong environment variable; the message is one line that names it. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 

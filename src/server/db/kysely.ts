@@ -10,7 +10,7 @@ import {
   type Search,
 } from './search';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
-import type { CatalogueVersion, Connections } from './types';
+import type { CatalogueVersion, Connections, Queries } from './types';
 
 export interface Db extends Connections {
   dialect: 'sqlite' | 'postgres';
@@ -32,6 +32,8 @@ export interface Db extends Connections {
 export interface DbOptions {
   dataDir: string;
   databaseUrl: string | undefined;
+  /** False leaves the tables as they are, for programs that only look. */
+  migrates?: boolean;
   /** Those of production unless a test sets others. */
   limits?: { postgres?: PostgresLimits; sqlite?: SqliteLimits };
 }
@@ -40,12 +42,16 @@ export interface DbOptions {
  * Opens the database and brings its tables up to date. All that it is asked fails with
  * `DatabaseUnavailable` where the database is what is missing, after a wait that has an end.
  */
-export async function openDb({ dataDir, databaseUrl, limits = {} }: DbOptions): Promise<Db> {
+export async function openDb(options: DbOptions): Promise<Db> {
+  const { dataDir, databaseUrl, limits = {}, migrates = true } = options;
+  const bringUpToDate = async (queries: Queries, dialect: Db['dialect']) => {
+    if (migrates) await migrate(queries, dialect);
+  };
   if (databaseUrl) {
     const connections = await connectPostgres(
       databaseUrl,
       limits.postgres ?? POSTGRES_LIMITS,
-      (queries) => migrate(queries, 'postgres'),
+      (queries) => bringUpToDate(queries, 'postgres'),
     );
     return {
       ...connections,
@@ -54,7 +60,7 @@ export async function openDb({ dataDir, databaseUrl, limits = {} }: DbOptions): 
     };
   }
   const connections = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, (queries) =>
-    migrate(queries, 'sqlite'),
+    bringUpToDate(queries, 'sqlite'),
   );
   return {
     ...connections,

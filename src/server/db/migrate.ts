@@ -25,12 +25,18 @@ function migrations(dialect: Dialect): Record<string, Migration> {
   };
 }
 
+function makeMigrator(db: Queries, dialect: Dialect): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } });
+}
+
 /** Brings the tables up to date, all in one transaction; several processes may start at once. */
 export async function migrate(queries: Queries, dialect: Dialect): Promise<void> {
-  const migrator = new Migrator({
-    db: queries,
-    provider: { getMigrations: async () => migrations(dialect) },
-  });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await makeMigrator(queries, dialect).migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('The migration failed.');
+}
+
+/** Names of the migrations that the next start will run. */
+export async function listPendingMigrations(queries: Queries, dialect: Dialect): Promise<string[]> {
+  const all = await makeMigrator(queries, dialect).getMigrations();
+  return all.flatMap(({ name, executedAt }) => (executedAt ? [] : [name]));
 }

@@ -44,7 +44,8 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   await syncPath(dirname(to));
 }
 
-async function syncPath(path: string): Promise<void> {
+/** Makes sure that a file, or a folder's list of names, has reached the disk. */
+export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -15,28 +15,42 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 /** SQLite always; PostgreSQL too where `TEST_POSTGRES_URL` names a server. */
 export const DATABASE_KINDS: DatabaseKind[] = postgresUrl ? ['sqlite', 'postgres'] : ['sqlite'];
 
-export interface TestDatabase {
-  db: Db;
+/** Where a database may lie. */
+export interface TestPlace {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Closes the database and removes all that it left. */
+  /** Removes all that is there. */
   remove: () => Promise<void>;
 }
 
-/** A fresh, migrated database in a folder (and on the server a database) of its own. */
-export async function makeTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<TestDatabase> {
+/** A folder, and on the server a database, of its own; both are empty. */
+export async function makeTestPlace(kind: DatabaseKind): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hoistway-test-'));
   const name = `hoistway_test_${randomBytes(6).toString('hex')}`;
   const databaseUrl = kind === 'postgres' ? await createOnServer(name) : undefined;
-  const db = await openDb({ dataDir, databaseUrl });
   return {
-    db,
-    dataDir,
-    databaseUrl,
+    ...{ dataDir, databaseUrl },
     remove: async () => {
-      await db.close();
       if (databaseUrl) await runOnServer(`drop database "${name}"`);
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface TestDatabase extends TestPlace {
+  db: Db;
+}
+
+/** A fresh, migrated database; `remove` closes it as well. */
+export async function makeTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<TestDatabase> {
+  const place = await makeTestPlace(kind);
+  const db = await openDb(place);
+  return {
+    ...place,
+    db,
+    remove: async () => {
+      await db.close();
+      await place.remove();
     },
   };
 }

@@ -1,21 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleServer, type Program } from '../../../scripts/build/server';
 import { projectRoot } from '../lib/projectRoot';
 
 let bundling: Promise<unknown> | undefined;
 const outdir = join(projectRoot(), '.cache', `server-test-${process.env.JEST_WORKER_ID}`);
 
 /** The server's programs, bundled as the build does it; below the product, where packages are found. */
-export async function programPath(name: 'main' | 'admin'): Promise<string> {
-  bundling ??= build({
-    absWorkingDir: projectRoot(),
-    entryPoints: ['src/server/main.ts', 'src/server/admin.ts'],
-    outdir,
-    ...{ bundle: true, splitting: true, packages: 'external', platform: 'node' },
-    ...{ target: 'node20', format: 'esm', logLevel: 'error' },
-  });
+export async function programPath(name: Program): Promise<string> {
+  bundling ??= bundleServer(projectRoot(), outdir, { logLevel: 'error' });
   await bundling;
   return join(outdir, `${name}.js`);
 }

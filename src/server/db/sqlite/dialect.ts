@@ -59,10 +59,13 @@ function prepareOnce(
   return prepared;
 }
 
+/** Where the database of a data folder lies. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'hoistway.db');
+
 /** Opens the database in `dataDir`; makes it where there is none. Its statements never wait. */
 export function openLibsql(dataDir: string): Libsql.Database {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Libsql(join(dataDir, 'hoistway.db'));
+  const database = new Libsql(sqliteFile(dataDir));
   // FULL: a commit that is answered has reached the disk, also in WAL mode.
   // Only until it is open: SQLite waits by holding up the whole process.
   database.exec('pragma busy_timeout = 10000');

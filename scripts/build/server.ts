@@ -1,0 +1,27 @@
+import { build, type BuildOptions } from 'esbuild';
+
+/** The server's programs, `src/server/<name>.ts` each. */
+export const PROGRAMS = ['main', 'admin', 'backup', 'restore', 'doctor'] as const;
+
+export type Program = (typeof PROGRAMS)[number];
+
+/** Bundles the server's programs into `outdir`, which lies below `root`, where packages are found. */
+export async function bundleServer(
+  root: string,
+  outdir: string,
+  options: BuildOptions = {},
+): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: PROGRAMS.map((name) => `./src/server/${name}.ts`),
+    outdir,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    logLevel: 'warning',
+    ...options,
+  });
+}

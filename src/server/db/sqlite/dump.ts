@@ -1,0 +1,70 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import Libsql from 'libsql';
+import { moveDurably } from '../../lib/files';
+import { OperatorError } from '../../lib/operatorError';
+import { sqliteFile } from './dialect';
+
+/** A copy from within one read transaction: in WAL mode it holds up no writer. */
+export function dumpSqlite(dataDir: string, file: string): void {
+  const source = sqliteFile(dataDir);
+  if (!existsSync(source)) throw new OperatorError(`There is no database at ${source}.`);
+  const database = new Libsql(source);
+  try {
+    database.exec('pragma busy_timeout = 10000');
+    database.prepare('vacuum into ?').run(file);
+  } finally {
+    database.close();
+  }
+  assertWhole(file);
+}
+
+export function assertSqliteReplaceable(dataDir: string, replace: boolean): void {
+  const target = sqliteFile(dataDir);
+  if (!existsSync(target)) return;
+  if (!replace) {
+    throw new OperatorError(
+      `There is a database at ${target} already: use --replace to put it aside.`,
+    );
+  }
+  closeLog(target);
+}
+
+export async function restoreSqlite(dataDir: string, file: string): Promise<string | undefined> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const target = sqliteFile(dataDir);
+  const incoming = `${target}.restoring`;
+  rmSync(incoming, { force: true });
+  copyFileSync(file, incoming);
+  assertWhole(incoming);
+  let former: string | undefined;
+  if (existsSync(target)) {
+    closeLog(target);
+    former = `${target}.before-restore-${Date.now()}`;
+    renameSync(target, former);
+  }
+  await moveDurably(incoming, target);
+  return former;
+}
+
+function assertWhole(file: string): void {
+  const database = new Libsql(file);
+  try {
+    const [row] = database.prepare('pragma quick_check').all() as { quick_check: string }[];
+    if (row?.quick_check !== 'ok') throw new OperatorError(`The database in ${file} is damaged.`);
+  } finally {
+    database.close();
+  }
+}
+
+/** Writes what stands beside the database into it; whoever has it open makes that impossible. */
+function closeLog(target: string): void {
+  const database = new Libsql(target);
+  try {
+    database.prepare('pragma journal_mode = delete').all();
+  } catch {
+    throw new OperatorError('The product runs on this data folder: stop it first.');
+  } finally {
+    database.close();
+  }
+  for (const suffix of ['-wal', '-shm']) rmSync(`${target}${suffix}`, { force: true });
+}

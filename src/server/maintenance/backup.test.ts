@@ -1,0 +1,185 @@
+import { mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDb } from '../db/kysely';
+import { folderStorage } from '../modules/media/folderStorage';
+import { buildTestApp, type TestApp } from '../test/buildTestApp';
+import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../test/databases';
+import { makeNoise } from '../test/images';
+import { startS3, type TestS3 } from '../test/s3';
+import { makeBackup } from './backup';
+import { restoreBackup } from './restore';
+
+interface Part {
+  _id: string;
+  name: string;
+  images: string[];
+}
+
+let folder: string;
+let app: TestApp;
+let fresh: TestPlace | undefined;
+let parts: Part[];
+
+const configOf = ({ dataDir, databaseUrl }: TestPlace) => ({
+  ...{ dataDir, databaseUrl, mediaStore: undefined },
+});
+const addPart = async (name: string): Promise<Part> => {
+  const images = [await makeNoise(), await makeNoise()];
+  return (await app.sendForm<Part>('POST', '/spare-parts', { name, images })).body;
+};
+
+/** A machine that has never run the product. */
+async function freshMachine(kind: (typeof DATABASE_KINDS)[number]): Promise<TestPlace> {
+  fresh = await makeTestPlace(kind);
+  return fresh;
+}
+
+/** What a backend would find there. */
+async function look(place: TestPlace) {
+  const db = await openDb(place);
+  const storage = folderStorage(place.dataDir);
+  try {
+    const rows = await db.reader.selectFrom('spareParts').select(['id', 'name']).execute();
+    const files = await db.reader.selectFrom('sparePartImages').select('file').execute();
+    const missing: string[] = [];
+    for (const { file } of files) if (!(await storage.stat('uploads', file))) missing.push(file);
+    return { names: rows.map(({ name }) => name).sort(), files: files.length, missing };
+  } finally {
+    await db.close();
+  }
+}
+
+describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hoistway-backup-'));
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+    parts = [await addPart('Governor'), await addPart('Encoder')];
+  });
+  afterEach(async () => {
+    await app.close();
+    await fresh?.remove();
+    fresh = undefined;
+    rmSync(folder, { recursive: true });
+  });
+
+  test('brings a wiped machine back as it was', async () => {
+    expect(await makeBackup(configOf(app), folder)).toEqual({
+      ...{ pictures: 4, copied: 4, missing: [] },
+    });
+    const place = await freshMachine(kind);
+    const report = await restoreBackup(configOf(place), folder, { replace: false });
+    expect(report).toEqual({ pictures: 4, brought: 4, former: undefined, missing: [] });
+    expect(await look(place)).toEqual({ names: ['Encoder', 'Governor'], files: 4, missing: [] });
+  });
+
+  test('copies only new pictures the next time, and keeps one dump', async () => {
+    await makeBackup(configOf(app), folder);
+    await addPart('Roller');
+    expect(await makeBackup(configOf(app), folder)).toMatchObject({ pictures: 6, copied: 2 });
+    expect(readdirSync(folder).filter((name) => name.endsWith('.dump'))).toHaveLength(1);
+    const place = await freshMachine(kind);
+    await restoreBackup(configOf(place), folder, { replace: false });
+    expect((await look(place)).names).toEqual(['Encoder', 'Governor', 'Roller']);
+  });
+
+  test('is consistent while parts are written', async () => {
+    let goesOn = true;
+    const writing = (async () => {
+      for (let count = 0; goesOn; count += 1) await addPart(`written meanwhile ${count}`);
+    })();
+    await makeBackup(configOf(app), folder);
+    goesOn = false;
+    await writing;
+    const place = await freshMachine(kind);
+    await restoreBackup(configOf(place), folder, { replace: false });
+    const { names, files, missing } = await look(place);
+    expect(missing).toEqual([]);
+    expect(files).toBe(names.length * 2);
+  });
+
+  test('that broke off is refused, and so is a damaged one; nothing is changed by that', async () => {
+    await makeBackup(configOf(app), folder);
+    const place = await freshMachine(kind);
+    const restore = () => restoreBackup(configOf(place), folder, { replace: false });
+    const [picture = ''] = parts[0]?.images ?? [];
+    writeFileSync(join(folder, 'pictures', picture), 'something else');
+    await expect(restore()).rejects.toThrow(
+      `The backup is damaged: 1 of 4 pictures are missing or not as written, ${picture} for one.`,
+    );
+    await makeBackup(configOf(app), folder);
+    const [dump = ''] = readdirSync(folder).filter((name) => name.endsWith('.dump'));
+    writeFileSync(join(folder, dump), 'half', { flag: 'a' });
+    await expect(restore()).rejects.toThrow(`The backup is damaged: ${dump} is not as written.`);
+    unlinkSync(join(folder, 'manifest.json'));
+    await expect(restore()).rejects.toThrow('holds no whole backup: its manifest.json is missing.');
+    expect(readdirSync(place.dataDir)).toEqual([]);
+  });
+
+  test('replaces a database only when told to, and keeps what was there', async () => {
+    await makeBackup(configOf(app), folder);
+    const place = await freshMachine(kind);
+    await restoreBackup(configOf(place), folder, { replace: false });
+    await addPart('Later');
+    await makeBackup(configOf(app), folder);
+    await expect(restoreBackup(configOf(place), folder, { replace: false })).rejects.toThrow(
+      'use --replace',
+    );
+    const { former } = await restoreBackup(configOf(place), folder, { replace: true });
+    expect(former).toMatch(/before.restore/);
+    expect((await look(place)).names).toEqual(['Encoder', 'Governor', 'Later']);
+  });
+
+  test('tells of pictures that the store has lost', async () => {
+    const [picture = ''] = parts[0]?.images ?? [];
+    await folderStorage(app.dataDir).remove('uploads', picture);
+    expect(await makeBackup(configOf(app), folder)).toMatchObject({ missing: [picture] });
+    const place = await freshMachine(kind);
+    const report = await restoreBackup(configOf(place), folder, { replace: false });
+    expect(report).toMatchObject({ pictures: 3, missing: [picture] });
+  });
+});
+
+test('is not restored over a SQLite database that a backend has open', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'hoistway-backup-'));
+  const running = await buildTestApp();
+  try {
+    await makeBackup(configOf(running), data);
+    await expect(restoreBackup(configOf(running), data, { replace: true })).rejects.toThrow(
+      'The product runs on this data folder: stop it first.',
+    );
+    expect((await running.get('/readyz')).status).toBe(200);
+  } finally {
+    await running.close();
+    rmSync(data, { recursive: true });
+  }
+});
+
+describe('with pictures in S3', () => {
+  let s3: TestS3;
+  beforeAll(async () => {
+    s3 = await startS3();
+  });
+  afterAll(() => s3.close());
+
+  test('a folder and SQLite come back into a bucket', async () => {
+    const [data, place] = [await buildTestApp(), await makeTestPlace('sqlite')];
+    const target = mkdtempSync(join(tmpdir(), 'hoistway-backup-'));
+    try {
+      await data.logInAs('admin');
+      await data.sendForm('POST', '/spare-parts', { name: 'Buffer', images: [await makeNoise()] });
+      await makeBackup(configOf(data), target);
+      const config = { ...configOf(place), mediaStore: s3.place('restored') };
+      const restored = await restoreBackup(config, target, { replace: false });
+      expect(restored).toMatchObject({ pictures: 1, brought: 1 });
+      const again = mkdtempSync(join(tmpdir(), 'hoistway-backup-'));
+      expect(await makeBackup(config, again)).toMatchObject({ copied: 1, missing: [] });
+      rmSync(again, { recursive: true });
+    } finally {
+      await data.close();
+      await place.remove();
+      rmSync(target, { recursive: true });
+    }
+  });
+});

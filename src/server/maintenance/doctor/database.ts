@@ -1,0 +1,40 @@
+import type { Db } from '../../db/kysely';
+import { findDamage } from '../../db/integrity';
+import { listPendingMigrations } from '../../db/migrate';
+import { accountRepository } from '../../modules/auth/repository';
+import { databaseChecks } from '../../modules/system/databaseChecks';
+import { fine, wrong, type Check, type Finding } from './finding';
+
+/** Whether the database answers, takes writes, is whole and up to date, and lets somebody in. */
+export const databaseCheck = (db: Db): Check => ({
+  name: 'database',
+  run: async () => {
+    const pending = await listPendingMigrations(db.reader, db.dialect);
+    const tables = lookAtTables(pending);
+    // Tables that are not there yet can't be looked at.
+    if (pending.length > 0) return [tables];
+    for (const { run } of databaseChecks(db)) await run();
+    return [
+      fine(`The database answers and takes changes (${db.dialect}).`),
+      tables,
+      await lookAtDamage(db),
+      await lookAtAdmins(db),
+    ];
+  },
+});
+
+function lookAtTables(pending: string[]): Finding {
+  if (pending.length === 0) return fine('Its tables are those of this version.');
+  return fine(`Its tables are older than this version: the next start brings them up to date.`);
+}
+
+async function lookAtDamage(db: Db): Promise<Finding> {
+  const damage = await findDamage(db);
+  if (damage.length === 0) return fine('It finds no damage in itself.');
+  return wrong(`It is damaged (${damage.join('; ')}): stop the product and restore a backup.`);
+}
+
+async function lookAtAdmins(db: Db): Promise<Finding> {
+  if (await accountRepository(db).hasAdmin()) return fine('There is an admin.');
+  return wrong('No account is an admin: npm run admin -- add <email>, or role <email> admin.');
+}

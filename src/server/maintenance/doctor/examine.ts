@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '../../config';
+import { openDb, type Db } from '../../db/kysely';
+import { sqliteFile } from '../../db/sqlite/dialect';
+import { openStorage, type MediaStorage } from '../../modules/media/storage';
+import { clockCheck } from './clock';
+import { databaseCheck } from './database';
+import { diskCheck } from './disk';
+import { fine, runCheck, wrong, type Finding } from './finding';
+import { mailCheck } from './mail';
+import { picturesCheck } from './pictures';
+import { portsCheck } from './ports';
+
+/** A full reading of many pictures takes its time. */
+const FULL_LIMIT_MS = 3_600_000;
+
+/** Looks at everything that the product needs, while it runs or not, and changes nothing. */
+export async function examine(config: Config, { isFull }: { isFull: boolean }): Promise<Finding[]> {
+  const findings: Finding[] = [fine('The configuration is understood.')];
+  const db = await open(findings, config);
+  // Without a database there are no pictures to look for, and a storage would make its folders.
+  const storage = db && (await openPictures(findings, config));
+  try {
+    const checks = [
+      ...(db ? [databaseCheck(db)] : []),
+      diskCheck(config),
+      clockCheck(config, db),
+      mailCheck(config),
+      portsCheck(config),
+    ];
+    for (const check of checks) findings.push(...(await runCheck(check)));
+    if (db && storage) {
+      const check = picturesCheck(db, storage, isFull);
+      findings.push(...(await (isFull ? runCheck(check, FULL_LIMIT_MS) : runCheck(check))));
+    }
+    return findings;
+  } finally {
+    storage?.close();
+    await db?.close();
+  }
+}
+
+async function open(findings: Finding[], config: Config): Promise<Db | undefined> {
+  // To look is not to make one.
+  if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir))) {
+    findings.push(fine('There is no database yet: the first start makes it.'));
+    return undefined;
+  }
+  try {
+    return await openDb({ ...config, migrates: false });
+  } catch (error) {
+    findings.push(wrong(`The database cannot be opened: ${(error as Error).message}`));
+    return undefined;
+  }
+}
+
+async function openPictures(
+  findings: Finding[],
+  config: Config,
+): Promise<MediaStorage | undefined> {
+  try {
+    return await openStorage(config);
+  } catch (error) {
+    findings.push(wrong(`The pictures cannot be reached: ${(error as Error).message}`));
+    return undefined;
+  }
+}

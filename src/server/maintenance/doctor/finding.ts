@@ -1,0 +1,37 @@
+/** One thing that was looked at, in a sentence that says what to do where something is wrong. */
+export interface Finding {
+  ok: boolean;
+  text: string;
+}
+
+export const fine = (text: string): Finding => ({ ok: true, text });
+export const wrong = (text: string): Finding => ({ ok: false, text });
+
+/** Looks at one thing. What it throws is a finding too. */
+export interface Check {
+  /** As in `The <name> could not be looked at`. */
+  name: string;
+  run: () => Promise<Finding[]>;
+}
+
+const LIMIT_MS = 15_000;
+
+/** Runs a check to its end, at most for as long as an operator would wait. */
+export async function runCheck({ name, run }: Check, limitMs = LIMIT_MS): Promise<Finding[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<Finding[]>((resolve) => {
+    timer = setTimeout(
+      () => resolve([wrong(`The ${name} could not be looked at within ${limitMs / 1000} s.`)]),
+      limitMs,
+    );
+  });
+  const failed = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [wrong(`The ${name} could not be looked at: ${reason}`)];
+  };
+  try {
+    return await Promise.race([run().catch(failed), end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '../../db/kysely';
+import { pictureRepository } from '../../modules/media/repository';
+import type { MediaStorage } from '../../modules/media/storage';
+import { fine, wrong, type Check, type Finding } from './finding';
+
+/** Read whole without `--full`; spread over all of them. */
+const SAMPLE = 50;
+const BATCH = 500;
+const NAMED = 5;
+
+/** Whether the storage takes pictures, and has those that the database names, undamaged. */
+export const picturesCheck = (db: Db, storage: MediaStorage, isFull: boolean): Check => ({
+  name: 'pictures',
+  run: async () => {
+    await storage.assertWritable();
+    const writable = fine(`Pictures can be stored in ${storage.place}.`);
+    const names = await listUsed(db);
+    const every = isFull ? 1 : Math.max(1, Math.floor(names.length / SAMPLE));
+    const missing: string[] = [];
+    const damaged: string[] = [];
+    let read = 0;
+    for (const [index, name] of names.entries()) {
+      if (!(await storage.stat('uploads', name))) missing.push(name);
+      else if (index % every === 0) {
+        read += 1;
+        if (!(await isWhole(storage, name))) damaged.push(name);
+      }
+    }
+    const findings = [...complain('missing', missing), ...complain('damaged', damaged)];
+    if (findings.length > 0) return [writable, ...findings];
+    return [
+      writable,
+      fine(`All ${names.length} pictures are there; ${read} were read, and are as they came.`),
+    ];
+  },
+});
+
+async function listUsed(db: Db): Promise<string[]> {
+  const pictures = pictureRepository(db);
+  const names: string[] = [];
+  let last = '';
+  for (;;) {
+    const batch = await pictures.listAfter(last, BATCH);
+    if (batch.length === 0) return names;
+    for (const name of batch) if (await pictures.isReferenced(name)) names.push(name);
+    last = batch.at(-1) ?? last;
+  }
+}
+
+async function isWhole(storage: MediaStorage, name: string): Promise<boolean> {
+  const file = await storage.read('uploads', name);
+  if (!file) return false;
+  const hash = createHash('sha256');
+  await pipeline(file.body, hash);
+  return name.startsWith(`${hash.digest('hex')}.`);
+}
+
+function complain(what: string, names: string[]): Finding[] {
+  if (names.length === 0) return [];
+  const some = names.slice(0, NAMED).join(', ');
+  const more = names.length > NAMED ? ' and more' : '';
+  return [
+    wrong(
+      `${names.length} pictures that the database names are ${what}: ${some}${more}. Bring them back from a backup.`,
+    ),
+  ];
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:net';
+import type { Config } from '../../config';
+import { browsableHost } from '../../lib/browsableHost';
+import { fine, wrong, type Check, type Finding } from './finding';
+
+const ANSWER_MS = 3000;
+
+/** Whether the ports are free, or it is the product that has them. */
+export const portsCheck = (config: Pick<Config, 'host' | 'apiPort' | 'sitePort'>): Check => ({
+  name: 'ports',
+  run: () =>
+    Promise.all([
+      lookAt(config.host, 'API_PORT', config.apiPort, '/healthz', isHealth),
+      lookAt(config.host, 'SITE_PORT', config.sitePort, '/', isSite),
+    ]),
+});
+
+async function lookAt(
+  host: string,
+  name: string,
+  port: number,
+  path: string,
+  isOurs: (response: Response) => Promise<boolean>,
+): Promise<Finding> {
+  const fault = await tryToListen(host, port);
+  if (fault === undefined) return fine(`${name} ${port} is free: nothing runs there.`);
+  if (fault !== 'EADDRINUSE') {
+    return wrong(`${name} ${port} cannot be opened on ${host} (${fault}): choose another.`);
+  }
+  try {
+    const address = `http://${browsableHost(host)}:${port}${path}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
+    if (await isOurs(response)) return fine(`${name} ${port}: the product answers there.`);
+    return wrong(`${name} ${port} belongs to another program: choose another port.`);
+  } catch {
+    return wrong(`${name} ${port} is taken, and what has it does not answer: end it.`);
+  }
+}
+
+function tryToListen(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
+  });
+}
+
+async function isHealth(response: Response): Promise<boolean> {
+  const body = (await response.json()) as { status?: unknown } | null;
+  return body?.status === 'ok';
+}
+
+async function isSite(response: Response): Promise<boolean> {
+  return (await response.text()).includes('hoistway-config');
+}
