@@ -1,14 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { ARRANGEMENT } from '../src/e2e/support/environment';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 
+// With --ten the journeys run on several backends, see src/e2e/support/ten.ts.
+const args = process.argv.slice(2);
+const isTen = args[0] === '--ten';
+if (isTen) process.env[ARRANGEMENT] = 'ten';
+
 // One file after the other: all share one product, and a loaded machine makes timings untrue.
 const { status } = spawnSync(
   process.execPath,
-  [jest, '--selectProjects', 'e2e', '--runInBand', ...process.argv.slice(2)],
+  [
+    jest,
+    '--selectProjects',
+    'e2e',
+    '--runInBand',
+    ...(isTen ? ['journeys', ...args.slice(1)] : args),
+  ],
   { cwd: root, stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

@@ -26,12 +26,15 @@ export function makeFolder(): string {
   return folder;
 }
 
+let isBuilt = false;
+
 /** Starts the built backend as production runs it and waits until it is ready. */
 export async function startBackend(
   env: Record<string, string>,
   { port, command = [] }: { port?: number; command?: string[] } = {},
 ): Promise<TrialBackend> {
-  ensureBuilt(root, ['server']);
+  if (!isBuilt) ensureBuilt(root, ['server']);
+  isBuilt = true;
   const apiPort = port ?? (await freePort());
   const [file = '', ...args] = [...command, process.execPath, 'dist/server/main.js', 'api'];
   const child = spawn(file, args, {

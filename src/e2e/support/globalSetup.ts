@@ -1,7 +1,8 @@
 import type { Config } from 'jest';
 import { launchChromium } from './chromium';
-import { environment } from './environment';
+import { ARRANGEMENT, environment } from './environment';
 import { admin, startProduct, user } from './product';
+import { startTen } from './ten';
 
 declare global {
   /** Ends what `globalSetup` started; Jest runs both in one process. */
@@ -26,7 +27,8 @@ async function adminToken(apiUrl: string): Promise<string> {
 export default async function globalSetup(_global: unknown, project: Config): Promise<void> {
   const browser = await launchChromium();
   globalThis.endE2e = () => browser.close();
-  const product = await startProduct(project.rootDir ?? process.cwd());
+  const start = process.env[ARRANGEMENT] === 'ten' ? startTen : startProduct;
+  const product = await start(project.rootDir ?? process.cwd());
   globalThis.endE2e = async () => {
     await Promise.all([browser.close(), product.stop()]);
   };

@@ -77,9 +77,21 @@ export async function untilReady(
   }
 }
 
+export interface RunningProgram {
+  /** By SIGTERM; answers the exit code, null when only SIGKILL helped. */
+  end: () => Promise<number | null>;
+  /** By SIGKILL. */
+  kill: () => Promise<void>;
+}
+
 /** Runs the built product; resolves when all of `urls` answer, else throws with what it said. */
-async function run(root: string, env: NodeJS.ProcessEnv, urls: string[]) {
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+export async function runProgram(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  roles: string[],
+  urls: string[],
+): Promise<RunningProgram> {
+  const child = spawn(process.execPath, [join(root, 'dist/server/main.js'), ...roles], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -89,7 +101,6 @@ async function run(root: string, env: NodeJS.ProcessEnv, urls: string[]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  /** Answers the exit code; null when only SIGKILL helped. */
   const end = async () => {
     child.kill('SIGTERM');
     const killing = setTimeout(() => child.kill('SIGKILL'), 10_000);
@@ -103,7 +114,11 @@ async function run(root: string, env: NodeJS.ProcessEnv, urls: string[]) {
     await end();
     throw error;
   }
-  return { end };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { end, kill };
 }
 
 /** Starts the built product with the demo catalogue on free loopback ports and a data folder of its own. */
@@ -123,7 +138,7 @@ export async function startProduct(root: string): Promise<Product> {
   };
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const start = () => run(root, env, [siteUrl, `${apiUrl}/readyz`]);
+  const start = () => runProgram(root, env, [], [siteUrl, `${apiUrl}/readyz`]);
   const forget = () => rmSync(dataDir, { recursive: true });
   let running = await start().catch((error: unknown) => {
     forget();

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../../scripts/trials/lib/postgres';
+import { S3_CREDENTIALS, startS3 } from '../../server/test/s3';
+import { startBalancer } from './balancer';
+import { admin, ensureBuilt, freePort, runProgram, type Product } from './product';
+
+/** Requests at which something goes wrong; a run of the journeys makes several thousand. */
+const KILLS_AT = 300;
+const RESTARTS_DATABASE_AT = 600;
+
+/**
+ * The product as it runs beyond one machine: one site, two backends behind a balancer, one
+ * PostgreSQL, one S3. In the middle one backend is killed and comes back, then PostgreSQL is
+ * restarted; nobody who uses the site is to notice.
+ */
+export async function startTen(root: string): Promise<Product> {
+  ensureBuilt(root);
+  const database = await startPostgres();
+  const s3 = await startS3();
+  const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'hoistway-e2e-')));
+  const [sitePort, balancerPort, ...ports] = await freePorts(4);
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
+  const apiUrl = `http://127.0.0.1:${balancerPort}`;
+  const common = {
+    ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1' },
+    ...{ DATABASE_URL: database.url, MEDIA_STORE: s3.url('e2e'), ...S3_CREDENTIALS },
+    ...{ API_URL: apiUrl, SITE_ORIGIN: siteUrl },
+    ...{ ADMIN_EMAIL: admin.emailId, ADMIN_PASSWORD: admin.password },
+  };
+  const backend = (index: number) => {
+    const env = { ...common, DATA_DIR: folders[index], API_PORT: String(ports[index]) };
+    return runProgram(root, env, ['api'], [`http://127.0.0.1:${ports[index]}/readyz`]);
+  };
+  const site = () =>
+    runProgram(root, { ...common, SITE_PORT: String(sitePort) }, ['site'], [siteUrl]);
+  const balancer = await startBalancer(Number(balancerPort), ports);
+  // One after the other: the first loads the demo catalogue.
+  const running = [await backend(0), await backend(1), await site()];
+
+  const replace = async (index: number, end: () => Promise<unknown>) => {
+    const port = ports[index] as number;
+    await balancer.drain(port);
+    await end();
+    running[index] = await backend(index);
+    balancer.setUp(port, true);
+  };
+  const failures: unknown[] = [];
+  const attempt = (step: () => Promise<void>) => void step().catch((error) => failures.push(error));
+  balancer.onRequest = (count) => {
+    if (count === KILLS_AT) {
+      attempt(() => replace(1, async () => running[1]?.kill()));
+    }
+    if (count === RESTARTS_DATABASE_AT) {
+      attempt(async () => {
+        await Promise.all(ports.map((port) => balancer.drain(port)));
+        database.stop('fast');
+        database.start();
+        for (const port of ports) balancer.setUp(port, true);
+      });
+    }
+  };
+  return {
+    siteUrl,
+    apiUrl,
+    async restart() {
+      for (const index of [0, 1]) await replace(index, async () => running[index]?.end());
+    },
+    addUser({ emailId, password }) {
+      const args = [join(root, 'dist/server/admin.js'), 'add', emailId, '--role=user'];
+      const env = { ...common, DATA_DIR: folders[0] };
+      execFileSync(process.execPath, args, { cwd: root, env, input: `${password}\n` });
+    },
+    async stop() {
+      await Promise.all(running.map((each) => each.end()));
+      await balancer.close();
+      database.stop('immediate');
+      await s3.close();
+      for (const folder of folders) rmSync(folder, { recursive: true });
+      if (failures.length > 0) throw failures[0];
+      if (balancer.count < RESTARTS_DATABASE_AT) {
+        throw new Error(`Only ${balancer.count} requests came: nothing went wrong in the middle.`);
+      }
+    },
+  };
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
