@@ -1,10 +1,16 @@
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { ConfigError, readConfig } from './config';
 import { openDb } from './db/kysely';
+import { newId } from './lib/ids';
 import { keepPrivate } from './lib/privateData';
-import { MIN_PASSWORD_LENGTH, PASSWORD_COST, hashPassword } from './modules/auth/passwords';
+import { printable } from './lib/text';
+import { makeLog } from './log';
+import { passwordFault } from './modules/auth/passwordRules';
+import { PASSWORD_COST, hashPassword } from './modules/auth/passwords';
 import { accountRepository, type Role } from './modules/auth/repository';
+import { makeSecurityLog, type SecurityLog, type Source } from './securityLog';
 
 const USAGE = `npm run admin -- <command>
 
@@ -21,58 +27,73 @@ class UsageError extends Error {}
 
 type Accounts = ReturnType<typeof accountRepository>;
 
+interface Tools {
+  accounts: Accounts;
+  security: SecurityLog;
+}
+
+const SOURCE: Source = { from: 'command line', by: userInfo().username };
+const MAX_EMAIL_LENGTH = 254;
+
 async function run(args: string[]): Promise<string> {
   const [command, email, ...rest] = args;
-  const commands: Record<string, (accounts: Accounts) => Promise<string>> = {
-    add: (accounts) => add(accounts, emailOf(email), roleOf(rest)),
-    password: (accounts) => setPassword(accounts, emailOf(email)),
-    role: (accounts) => setRole(accounts, emailOf(email), toRole(rest[0])),
-    remove: (accounts) => remove(accounts, emailOf(email)),
+  const commands: Record<string, (tools: Tools) => Promise<string>> = {
+    add: (tools) => add(tools, emailOf(email), roleOf(rest)),
+    password: (tools) => setPassword(tools, emailOf(email)),
+    role: (tools) => setRole(tools, emailOf(email), toRole(rest[0])),
+    remove: (tools) => remove(tools, emailOf(email)),
     list,
   };
   const chosen = command !== undefined && Object.hasOwn(commands, command) && commands[command];
   if (!chosen) throw new UsageError(USAGE);
   const config = readConfig(process.env);
   keepPrivate(config.dataDir);
+  // Standard output is for the answer.
+  const security = makeSecurityLog(makeLog(config.logLevel, 2));
   const db = await openDb(config);
   try {
-    return await chosen(accountRepository(db));
+    return await chosen({ accounts: accountRepository(db), security });
   } finally {
     await db.close();
   }
 }
 
-async function add(accounts: Accounts, email: string, role: Role): Promise<string> {
+async function add({ accounts, security }: Tools, email: string, role: Role): Promise<string> {
   if (await accounts.findByEmail(email)) throw new UsageError(`${email} has an account already.`);
-  const passwordHash = await hashPassword(await askPassword(), PASSWORD_COST);
-  const made = await accounts.create(email, passwordHash, role);
+  const passwordHash = await hashPassword(await askPassword(email), PASSWORD_COST);
+  const id = newId();
+  const made = await accounts.create(email, passwordHash, role, { id });
   if (!made) throw new UsageError(`${email} has an account already.`);
+  security('accountAdded', { accountId: id, email, role }, SOURCE);
   return `${email} is added as ${role}.`;
 }
 
-async function setPassword(accounts: Accounts, email: string): Promise<string> {
+async function setPassword({ accounts, security }: Tools, email: string): Promise<string> {
   const { id } = await findOrThrow(accounts, email);
-  const passwordHash = await hashPassword(await askPassword(), PASSWORD_COST);
+  const passwordHash = await hashPassword(await askPassword(email), PASSWORD_COST);
   await accounts.change(id, { passwordHash });
+  security('passwordChanged', { accountId: id, email }, SOURCE);
   return `${email} has another password and is logged out everywhere.`;
 }
 
-async function setRole(accounts: Accounts, email: string, role: Role): Promise<string> {
+async function setRole({ accounts, security }: Tools, email: string, role: Role): Promise<string> {
   const { id } = await findOrThrow(accounts, email);
   await accounts.change(id, { role });
+  security('roleChanged', { accountId: id, email, role }, SOURCE);
   return `${email} is ${role} now and is logged out everywhere.`;
 }
 
-async function remove(accounts: Accounts, email: string): Promise<string> {
+async function remove({ accounts, security }: Tools, email: string): Promise<string> {
   const { id } = await findOrThrow(accounts, email);
   await accounts.remove(id);
+  security('accountRemoved', { accountId: id, email }, SOURCE);
   return `${email} is removed.`;
 }
 
-async function list(accounts: Accounts): Promise<string> {
+async function list({ accounts }: Tools): Promise<string> {
   const found = await accounts.list();
   if (found.length === 0) return 'There are no accounts.';
-  return found.map(({ email, role }) => `${role.padEnd(6)} ${email}`).join('\n');
+  return found.map(({ email, role }) => `${role.padEnd(6)} ${printable(email)}`).join('\n');
 }
 
 async function findOrThrow(accounts: Accounts, email: string) {
@@ -83,14 +104,16 @@ async function findOrThrow(accounts: Accounts, email: string) {
 
 function emailOf(text: string | undefined): string {
   if (text === undefined) throw new UsageError(`The e-mail address is missing.\n\n${USAGE}`);
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new UsageError(`"${text}" is not an e-mail address.`);
+  const isAddress = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(text) && text.length <= MAX_EMAIL_LENGTH;
+  if (!isAddress) throw new UsageError(`"${printable(text)}" is not an e-mail address.`);
   return text.toLowerCase();
 }
 
 function roleOf(options: string[]): Role {
   if (options.length === 0) return 'admin';
   const [name, value] = options[0]?.split('=') ?? [];
-  if (name !== '--role') throw new UsageError(`Unknown option "${options[0]}".\n\n${USAGE}`);
+  if (name !== '--role')
+    throw new UsageError(`Unknown option "${printable(options[0] ?? '')}".\n\n${USAGE}`);
   return toRole(value ?? options[1]);
 }
 
@@ -100,11 +123,10 @@ function toRole(text: string | undefined): Role {
 }
 
 /** Never taken from the arguments, which other users of the machine can see. */
-async function askPassword(): Promise<string> {
+async function askPassword(email: string): Promise<string> {
   const password = process.stdin.isTTY ? await askTwice() : await readLine('', false);
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    throw new UsageError(`The password needs at least ${MIN_PASSWORD_LENGTH} characters.`);
-  }
+  const fault = await passwordFault(password, email);
+  if (fault) throw new UsageError(fault);
   return password;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { SESSION_IDLE_MINUTES } from './config';
 import type { AppContext, Handlers, Limits } from './context';
@@ -7,7 +8,6 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from './http/limits';
 import { AS_JSON } from './http/refusal';
 import { registerStop } from './http/stop';
 import { makeProxies } from './lib/proxies';
-import { RateLimiter } from './lib/rateLimiter';
 import { makeRequestIds } from './lib/requestIds';
 import type { Log } from './log';
 import { applicationHandlers } from './modules/applications/handlers';
@@ -20,6 +20,7 @@ import { makeAnswers } from './modules/catalogue/answers';
 import { followCatalogue } from './modules/catalogue/follow';
 import { categoryHandlers } from './modules/categories/handlers';
 import { inquiryHandlers } from './modules/inquiries/handlers';
+import { rateLimiters } from './modules/limits/rateLimiter';
 import { mediaHandlers } from './modules/media/handlers';
 import type { MediaStore } from './modules/media/store';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
@@ -32,6 +33,7 @@ import { systemHandlers } from './modules/system/handlers';
 import { registerBodies } from './plugins/bodies';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerHeaders } from './plugins/headers';
+import { registerRefusals } from './plugins/refusals';
 import { registerRequestLog } from './plugins/requestLog';
 import { registerContract } from './plugins/routes';
 import { makeSecurityLog } from './securityLog';
@@ -39,8 +41,9 @@ import { makeSecurityLog } from './securityLog';
 const MINUTE_MS = 60_000;
 
 export const LIMITS: Limits = {
+  loginPerPair: { max: 10, windowMs: 10 * MINUTE_MS },
   loginPerAddress: { max: 30, windowMs: 10 * MINUTE_MS },
-  loginPerAccount: { max: 10, windowMs: 10 * MINUTE_MS },
+  loginPerAccount: { max: 50, windowMs: 60 * MINUTE_MS },
   messagesPerAddress: { max: 20, windowMs: 10 * MINUTE_MS },
 };
 
@@ -51,6 +54,7 @@ export interface AppOptions {
   log: Log;
   /** The following have their production values unless a test sets others. */
   clock?: () => number;
+  pause?: AppContext['pause'];
   limits?: Limits;
   connectionLimits?: ConnectionLimits;
   passwordCost?: PasswordCost;
@@ -103,7 +107,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     variants,
     catalogue,
     answers,
+    pause: options.pause ?? setTimeoutPromise,
     limits: options.limits ?? LIMITS,
+    makeLimiter: rateLimiters(db, clock),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     sessionIdleMs: options.sessionIdleMs ?? SESSION_IDLE_MINUTES * MINUTE_MS,
     verifyPassword: options.verifyPassword ?? verifyPassword,
@@ -113,13 +119,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => answers.stop());
   registerStop(app, connections, log);
   registerRequestLog(app, log);
+  registerRefusals(app, context.security);
   await registerHeaders(app, config.siteOrigins);
   app.addHook('onRequest', answers.refuse);
   app.addHook('onSend', async (request) => answers.made(request.raw));
   await registerBodies(app);
   const auth = makeAuthService(context);
   await registerContract(app, {
-    handlers: { ...authHandlers(auth), ...allHandlers(context) },
+    handlers: { ...authHandlers(auth, context), ...allHandlers(context) },
     auth,
     makeTempDir: media.makeTempDir,
   });
@@ -132,12 +139,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 function allHandlers(context: AppContext): Handlers {
   // One limit for both forms: it is about the sender, not about the subject.
-  const limiter = new RateLimiter(context.limits.messagesPerAddress, context.clock);
+  const limiter = context.makeLimiter('messages', context.limits.messagesPerAddress);
   return {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
-    ...ownAccountHandlers(context, new RateLimiter(context.limits.loginPerAccount, context.clock)),
-    ...accountHandlers(context, new RateLimiter(context.limits.loginPerAddress, context.clock)),
+    ...ownAccountHandlers(context, context.makeLimiter('ownPassword', context.limits.loginPerPair)),
+    ...accountHandlers(context, context.makeLimiter('invitations', context.limits.loginPerAddress)),
     ...inquiryHandlers(context, limiter),
     ...applicationHandlers(context, limiter),
     ...messageUpkeepHandlers(context),

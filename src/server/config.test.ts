@@ -43,7 +43,7 @@ test('every variable is read', () => {
     MESSAGE_RETENTION_MONTHS: '6',
     SESSION_IDLE_MINUTES: '15',
     LOG_LEVEL: 'info',
-    TRUST_PROXY: '10.0.0.1, ::1',
+    TRUST_PROXY: '10.0.0.1, ::1, 192.168.0.0/16, fd00::/8, loopback',
   });
   expect(config).toEqual({
     sitePort: 80,
@@ -62,7 +62,7 @@ test('every variable is read', () => {
     messageRetentionMonths: 6,
     sessionIdleMinutes: 15,
     logLevel: 'info',
-    trustProxy: ['10.0.0.1', '::1'],
+    trustProxy: ['10.0.0.1', '::1', '192.168.0.0/16', 'fd00::/8', '127.0.0.0/8', '::1'],
   });
 });
 
@@ -89,6 +89,7 @@ test.each([
   ['DATABASE_URL', 'mysql://x'],
   ['ADMIN_EMAIL', 'boss'],
   ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_PASSWORD', 'x'.repeat(1001)],
   ['DEMO_CATALOGUE', 'yes'],
   ['SMTP_URL', 'http://mail'],
   ['INQUIRIES_TO', 'sales'],
@@ -101,6 +102,11 @@ test.each([
   ['SESSION_IDLE_MINUTES', '1.5'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'proxy'],
+  ['TRUST_PROXY', 'on'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+  ['TRUST_PROXY', '10.1'],
 ])('a wrong %s (%s) is named in one line', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);

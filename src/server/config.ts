@@ -1,9 +1,11 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
 import { parsePostgresAddress } from './db/postgres/address';
 import { OperatorError } from './lib/operatorError';
 import { projectRoot } from './lib/projectRoot';
 import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
+import { printable } from './lib/text';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './modules/auth/passwordRules';
 
 /*
  * | variable       | default              | meaning                                                          |
@@ -18,7 +20,7 @@ import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
  * | MEDIA_STORE    | DATA_DIR/uploads     | s3://bucket?endpoint=…&region=…&prefix=…: pictures in S3         |
  * | DATABASE_URL   | unset                | postgres://…, several hosts and sslmode too; unset: SQLite       |
  * | ADMIN_EMAIL    | admin@hoistway.local | the first admin, made when the database has none                 |
- * | ADMIN_PASSWORD | random, printed once | the first admin's password, at least 10 characters               |
+ * | ADMIN_PASSWORD | random, printed once | the first admin's password: 10 to 1,000 characters, none common  |
  * | DEMO_CATALOGUE | on                   | on, off: fill an empty database with the demo catalogue          |
  * | SMTP_URL       | unset                | smtp://… or smtps://…: inquiries and applications are mailed too |
  * | INQUIRIES_TO   | unset                | address the mails go to; needed with SMTP_URL                    |
@@ -26,7 +28,7 @@ import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
  * | MESSAGE_RETENTION_MONTHS | 24           | after these they are erased for good, 1 to 120                   |
  * | SESSION_IDLE_MINUTES | 120              | minutes after which a session that is not used ends, 1 to 720    |
  * | LOG_LEVEL      | warn                 | fatal, error, warn, info, debug, silent                          |
- * | TRUST_PROXY    | off                  | on, off, or addresses of the proxies whose X-Forwarded-For holds |
+ * | TRUST_PROXY    | off                  | off, or addresses of the proxies whose X-Forwarded-For holds     |
  */
 
 /** Without `SESSION_IDLE_MINUTES`. */
@@ -61,7 +63,7 @@ export interface Config {
   messageRetentionMonths: number;
   sessionIdleMinutes: number;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** As Fastify's option of this name. */
+  /** As Fastify's option of this name; never true where `readConfig` made it. */
   trustProxy: boolean | string[];
 }
 
@@ -70,7 +72,7 @@ type Environment = Record<string, string | undefined>;
 /** A wrong environment variable; the message is one line that names it. */
 export class ConfigError extends OperatorError {}
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 
 /** Reads and checks all variables of the table above. Throws `ConfigError` for the first wrong one. */
 export function readConfig(env: Environment): Config {
@@ -109,7 +111,7 @@ export function readConfig(env: Environment): Config {
 }
 
 function wrong(name: string, what: string): ConfigError {
-  return new ConfigError(`${name} ${what}.`);
+  return new ConfigError(`${name} ${printable(what)}.`);
 }
 
 /** A variable that is set to nothing counts as unset. */
@@ -191,8 +193,11 @@ function readEmail(env: Environment, name: string): string | undefined {
 
 function readPassword(env: Environment): string | undefined {
   const password = env.ADMIN_PASSWORD === '' ? undefined : env.ADMIN_PASSWORD;
-  if (password !== undefined && password.length < 10) {
-    throw wrong('ADMIN_PASSWORD', 'must have at least 10 characters');
+  if (password === undefined) return undefined;
+  const { length } = [...password];
+  if (length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH) {
+    const range = `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH}`;
+    throw wrong('ADMIN_PASSWORD', `must have ${range} characters`);
   }
   return password;
 }
@@ -232,21 +237,30 @@ function readMediaStore(env: Environment): Config['mediaStore'] {
   }
 }
 
+/** Names of the addresses that only the own machine or the own network can have. */
+const PROXY_NAMES: Record<string, string[]> = {
+  loopback: ['127.0.0.0/8', '::1'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/** Never everybody: a visitor who is believed can pass for any number of others. */
 function readTrustProxy(env: Environment): Config['trustProxy'] {
   const text = read(env, 'TRUST_PROXY') ?? 'off';
-  if (text === 'on') return true;
   if (text === 'off') return false;
-  const addresses = text.split(',').map((part) => part.trim());
-  if (!addresses.every(isNetwork)) {
-    throw wrong('TRUST_PROXY', `must be on, off or addresses of proxies, not "${text}"`);
+  const proxies = text.split(',').flatMap((part) => {
+    const name = part.trim();
+    return Object.hasOwn(PROXY_NAMES, name) ? (PROXY_NAMES[name] ?? []) : [name];
+  });
+  if (!proxies.every(isNetwork)) {
+    const choices = `off or the proxies' addresses, networks or ${Object.keys(PROXY_NAMES).join(', ')}`;
+    throw wrong('TRUST_PROXY', `must be ${choices}, not "${text}"`);
   }
-  return addresses;
+  return proxies;
 }
 
-/** An address, or a network such as 10.0.0.0/8. */
+/** An address, or a network such as 10.0.0.0/8 that is not the whole world. */
 function isNetwork(text: string): boolean {
-  const [address = '', bits = '0', ...rest] = text.split('/');
-  const version = isIP(address);
-  const most = version === 4 ? 32 : 128;
-  return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text)[1] > 0;
+  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }

@@ -6,12 +6,16 @@ import type { Log } from './log';
 import type { PasswordCost, verifyPassword } from './modules/auth/passwords';
 import type { Answers } from './modules/catalogue/answers';
 import type { Catalogue } from './modules/catalogue/follow';
+import type { MakeRateLimiter } from './modules/limits/rateLimiter';
 import type { MediaStore } from './modules/media/store';
 import type { Variants } from './modules/media/variants';
 import type { SecurityLog } from './securityLog';
 
 export interface Limits {
+  /** Failed logins of an address at an account. */
+  loginPerPair: RateLimit;
   loginPerAddress: RateLimit;
+  /** Beyond it tries at an account from all addresses together are slowed down. */
   loginPerAccount: RateLimit;
   messagesPerAddress: RateLimit;
 }
@@ -29,7 +33,10 @@ export interface AppContext {
   security: SecurityLog;
   /** Milliseconds since 1970. */
   clock: () => number;
+  /** Resolves after so many milliseconds. */
+  pause: (ms: number) => Promise<void>;
   limits: Limits;
+  makeLimiter: MakeRateLimiter;
   passwordCost: PasswordCost;
   /** A session that is not used for so long ends. */
   sessionIdleMs: number;

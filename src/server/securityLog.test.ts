@@ -14,7 +14,7 @@ test.each(['fatal', 'error', 'warn', 'info', 'debug'] as const)(
   'security events are written at LOG_LEVEL %s',
   (level) => {
     expect(write(level, 'a@example.com')).toMatchObject([
-      { security: 'loginFailed', email: 'a@example.com', from: '192.0.2.1', requestId: 'req-7' },
+      { security: 'loginFailed', email: 'a@example.com', from: '192.0.2.1', reqId: 'req-7' },
       { security: 'loggedIn', accountId: 'a1', by: 'a1' },
     ]);
   },

@@ -12,7 +12,7 @@ interface Events {
   loginBraked: { email: string; because: 'pair' | 'address' | 'account' | 'queue' };
   loggedOut: { accountId: string };
   /** A guarded call without a right to it (401, 403), or one too many of any kind (429). */
-  refused: { status: 401 | 403 | 429; operation: string; accountId?: string };
+  refused: { status: 401 | 403 | 429; operation: string };
   accountAdded: { accountId: string; email: string; role: Role };
   accountInvited: { email: string; role: Role };
   accountRemoved: { accountId: string; email: string };
@@ -52,9 +52,11 @@ const ALARMING: ReadonlySet<SecurityEvent> = new Set(['loginFailed', 'loginBrake
 export function makeSecurityLog(log: Log): SecurityLog {
   // A child has a level of its own; that of the whole log is often `warn`.
   const own = log.level === 'silent' ? log : log.child({}, { level: 'info' });
-  return (event, details, source) => {
+  return (event, details, { requestId, ...rest }) => {
     const line = Object.fromEntries(
-      Object.entries({ ...source, ...details }).map(([name, value]) => [name, cleaned(value)]),
+      Object.entries({ ...rest, ...(requestId && { reqId: requestId }), ...details }).map(
+        ([name, value]) => [name, cleaned(value)],
+      ),
     );
     own[ALARMING.has(event) ? 'warn' : 'info']({ security: event, ...line }, 'security event');
   };

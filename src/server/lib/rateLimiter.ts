@@ -1,4 +1,4 @@
-import { HttpError } from './httpError';
+import ipaddr from 'ipaddr.js';
 
 export interface RateLimit {
   /** Tries admitted within one window. */
@@ -6,62 +6,26 @@ export interface RateLimit {
   windowMs: number;
 }
 
-interface Window {
-  endsAt: number;
-  count: number;
-}
-
-/** Keys that are kept at most; beyond it the oldest windows are forgotten. */
-const MAX_KEYS = 50_000;
-
-/** Counts tries per key in fixed windows, in the memory of this process. */
-export class RateLimiter {
-  private readonly windows = new Map<string, Window>();
-
-  constructor(
-    private readonly limit: RateLimit,
-    private readonly clock: () => number,
-  ) {}
-
+/** Counts tries per key in fixed windows. */
+export interface RateLimiter {
   /** Counts one try; throws a 429 with `Retry-After` when the key has none left. */
-  take(key: string): void {
-    const now = this.clock();
-    let window = this.windows.get(key);
-    if (!window || window.endsAt <= now) {
-      this.windows.delete(key);
-      window = { endsAt: now + this.limit.windowMs, count: 0 };
-      this.windows.set(key, window);
-      this.forget();
-    }
-    if (window.count >= this.limit.max) {
-      const seconds = Math.ceil((window.endsAt - now) / 1000);
-      throw new HttpError(429, `Too many tries. Please wait ${seconds} seconds.`, {
-        'retry-after': String(seconds),
-      });
-    }
-    window.count += 1;
-  }
-
+  take: (key: string) => Promise<void>;
+  /** Counts one try whatever there is left; answers how many there were in this window. */
+  count: (key: string) => Promise<number>;
   /** Gives one try back, for example after a login that succeeded. */
-  giveBack(key: string): void {
-    const window = this.windows.get(key);
-    if (window && window.count > 0) window.count -= 1;
-  }
-
-  private forget(): void {
-    const oldest = this.windows.keys().next();
-    if (this.windows.size > MAX_KEYS && !oldest.done) this.windows.delete(oldest.value);
-  }
+  giveBack: (key: string) => Promise<void>;
 }
+
+/** All senders whose address cannot be read are one. */
+const UNREADABLE = 'unknown';
 
 /** The key of a network address: an IPv6 network of 64 bits counts as one, as a household has it. */
 export function addressKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  if (!ipaddr.isValid(ip)) return UNREADABLE;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }

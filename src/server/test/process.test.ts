@@ -97,6 +97,28 @@ test('a password that was set beforehand is not printed', async () => {
   await ended;
 });
 
+test('a password that is easy to guess, and a database without an admin, are told at the start', async () => {
+  const env = { HOST: '127.0.0.1', API_PORT: '0', ADMIN_EMAIL: 'boss@example.com' };
+  const weak = { ...env, ADMIN_PASSWORD: 'hoistway123' };
+  expect(await run('main', ['api'], weak)).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^ADMIN_PASSWORD: The password is too easy to guess.*\.$/),
+  });
+  const long = { ...env, ADMIN_PASSWORD: 'x'.repeat(1001) };
+  expect(await run('main', ['api'], long)).toMatchObject({
+    code: 1,
+    errors: 'ADMIN_PASSWORD must have 10 to 1000 characters.',
+  });
+  const add = ['add', 'boss@example.com', '--role', 'user'];
+  expect((await run('admin', add, {}, 'correct horse battery\n')).code).toBe(0);
+  const { printed, child, ended } = await startProcess({ DATA_DIR: dataDir, ...env });
+  const sentence = 'This database has no admin. Run: npm run admin -- role boss@example.com admin';
+  expect(printed).toContain(`\nAdmin    ${sentence}\n`);
+  expect(printed).toContain(`"msg":"${sentence}"`);
+  child.kill('SIGTERM');
+  await ended;
+});
+
 test('a stop lets the request under way finish and takes no new connection', async () => {
   const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
   const port = Number(new URL(url).port);
@@ -209,22 +231,24 @@ test('a port that is taken and a wrong variable end the start with one line', as
 test('accounts are kept from the command line', async () => {
   const email = 'anna@example.com';
   expect(await run('admin', ['list'])).toMatchObject({ code: 0, output: 'There are no accounts.' });
-  expect(await run('admin', ['add', email], {}, 'first password\n')).toMatchObject({
+  expect(await run('admin', ['add', email], {}, 'first lamp of four\n')).toMatchObject({
     code: 0,
     output: `${email} is added as admin.`,
+    errors: expect.stringMatching(/^\{.*"security":"accountAdded","from":"command line".*\}$/),
   });
   const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
-  expect(await logIn(url, email, 'first password')).toBe(200);
-  expect((await run('admin', ['password', email], {}, 'second password\n')).code).toBe(0);
-  expect(await logIn(url, email, 'first password')).toBe(401);
-  expect(await logIn(url, email, 'second password')).toBe(200);
+  expect(await logIn(url, email, 'first lamp of four')).toBe(200);
+  expect((await run('admin', ['password', email], {}, 'second lamp of four\n')).code).toBe(0);
+  expect(await logIn(url, email, 'first lamp of four')).toBe(401);
+  expect(await logIn(url, email, 'second lamp of four')).toBe(200);
   expect((await run('admin', ['role', email, 'user'])).output).toContain('is user now');
   expect(
-    (await run('admin', ['add', 'bo@example.com', '--role', 'user'], {}, 'a password too\n')).code,
+    (await run('admin', ['add', 'bo@example.com', '--role', 'user'], {}, 'three blue kettles\n'))
+      .code,
   ).toBe(0);
   expect((await run('admin', ['list'])).output).toBe(`user   ${email}\nuser   bo@example.com`);
   expect((await run('admin', ['remove', email])).code).toBe(0);
-  expect(await logIn(url, email, 'second password')).toBe(401);
+  expect(await logIn(url, email, 'second lamp of four')).toBe(401);
   child.kill('SIGTERM');
   await ended;
 });
@@ -236,6 +260,8 @@ test.each([
   [['add', 'nonsense'], '', /^"nonsense" is not an e-mail address\.$/],
   [['add', 'a@b.co', '--role', 'king'], '', /^The role is admin or user\.$/],
   [['add', 'a@b.co'], 'short\n', /^The password needs at least 10 characters\.$/],
+  [['add', 'a@b.co'], '1234567890\n', /^The password is too easy to guess: .*\.$/],
+  [['add', 'a\u001b[2J@b.co'], '', /^"a\ufffd\[2J@b\.co" is not an e-mail address\.$/],
   [['password', 'nobody@b.co'], '', /^nobody@b\.co has no account\.$/],
 ])('npm run admin -- %j fails and says why', async (args, input, message) => {
   const { code, output, errors } = await run('admin', args, {}, input);

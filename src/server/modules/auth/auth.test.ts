@@ -110,6 +110,11 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
     expect((await me()).status).toBe(200);
     now -= 60 * 60_000;
     expect((await me()).status).toBe(401);
+    // Well within the session's whole life, but before its last use.
+    await app.logInAs('admin');
+    const lastUsedAt = new Date(now + 10 * 60_000).toISOString();
+    await app.db.writer.updateTable('sessions').set({ lastUsedAt }).execute();
+    expect((await me()).status).toBe(401);
   });
 
   test('an address can have one account only', async () => {
@@ -235,8 +240,57 @@ test('logs hold neither tokens nor passwords', async () => {
     await app.get('/auth/me');
     const text = lines.join('');
     expect(text).toContain('/auth/me');
-    for (const secret of [body.token, PASSWORD, email, 'private'])
-      expect(text).not.toContain(secret);
+    for (const secret of [body.token, PASSWORD, 'private']) expect(text).not.toContain(secret);
+    // Only the security log names people.
+    expect(lines.filter((line) => !line.includes('"security":')).join('')).not.toContain(email);
+  } finally {
+    await app.close();
+  }
+});
+
+test('what matters to who guards the product is logged, with who and from where', async () => {
+  const lines: string[] = [];
+  const app = await buildTestApp({ log: quietLog(lines), limits: LIMITS });
+  const events = () =>
+    lines
+      .splice(0)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ security }) => security !== undefined);
+  try {
+    const email = await app.logInAs('user');
+    const loggedIn = { security: 'loggedIn', email, from: '127.0.0.1' };
+    const [{ accountId } = {}] = events();
+    await app.get('/inquiries');
+    await app.call('POST', '/auth/logout');
+    await app.get('/auth/me');
+    expect(events()).toMatchObject([
+      { security: 'refused', status: 403, operation: 'listInquiries', by: accountId },
+      { security: 'loggedOut', accountId, by: accountId },
+      { security: 'refused', status: 401, operation: 'getCurrentUser', from: '127.0.0.1' },
+    ]);
+    const logIn = (emailId: string, password: string) =>
+      app.postJson('/auth/login', { emailId, password });
+    await logIn('someone\n{}@example.com', 'a secret');
+    await logIn('a secret', 'x');
+    await logIn(email, PASSWORD);
+    for (let count = 0; count < LIMITS.loginPerPair.max; count += 1) await logIn('a@b.co', 'x');
+    lines.length = Math.max(0, lines.length - LIMITS.loginPerPair.max);
+    await logIn('a@b.co', 'x');
+    const written = lines.join('');
+    expect(written).not.toContain('a secret');
+    expect(written).not.toContain(PASSWORD);
+    expect(events()).toMatchObject([
+      { security: 'loginFailed', email: 'someone\ufffd{}@example.com' },
+      { security: 'loginFailed', email: '(not an address)' },
+      loggedIn,
+      { security: 'loginBraked', email: 'a@b.co', because: 'pair' },
+    ]);
+    for (let count = 0; count <= LIMITS.messagesPerAddress.max; count += 1) {
+      await app.postJson('/inquiries', { name: 'Amina', phone: '12345' });
+    }
+    expect(events()).toMatchObject([
+      { security: 'refused', status: 429, operation: 'createInquiry', from: '127.0.0.1' },
+    ]);
   } finally {
     await app.close();
   }

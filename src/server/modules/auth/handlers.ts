@@ -1,10 +1,16 @@
-import type { Handlers } from '../../context';
+import type { AppContext, Handlers } from '../../context';
 import { assertStorable } from '../../lib/text';
-import { accountOf, tokenOf } from '../../plugins/auth';
+import { accountOf, sourceOf, tokenOf } from '../../plugins/auth';
+import { deviceTokenOf, giveDeviceToken } from './devices';
 import type { AuthService } from './service';
 import { clientOf } from './userAgent';
 
-export function authHandlers(auth: AuthService): Handlers {
+export function authHandlers(
+  auth: AuthService,
+  { config, security }: Pick<AppContext, 'config' | 'security'>,
+): Handlers {
+  // Behind a proxy that ends TLS the backend itself may see plain HTTP.
+  const isSecureSite = config.siteOrigins.every((origin) => origin.startsWith('https:'));
   return {
     getCurrentUser: async (request) => {
       const { id, email, role, mustChangePassword, secondsLeft } = accountOf(request);
@@ -14,15 +20,22 @@ export function authHandlers(auth: AuthService): Handlers {
       };
     },
 
-    logIn: async (request) => {
-      const { emailId, password } = request.body as { emailId: string; password: string };
-      assertStorable(emailId, 'The email');
-      const client = clientOf(request.headers['user-agent']);
-      return { token: await auth.logIn({ email: emailId, password, ip: request.ip, client }) };
+    logIn: async (request, reply) => {
+      const { emailId: email, password } = request.body as { emailId: string; password: string };
+      assertStorable(email, 'The email');
+      const { token, deviceToken } = await auth.logIn({
+        ...{ email, password, ip: request.ip },
+        deviceToken: deviceTokenOf(request),
+        client: clientOf(request.headers['user-agent']),
+        source: sourceOf(request),
+      });
+      giveDeviceToken(reply, deviceToken, isSecureSite || request.protocol === 'https');
+      return { token };
     },
 
     logOut: async (request) => {
       await auth.logOut(tokenOf(request));
+      security('loggedOut', { accountId: accountOf(request).id }, sourceOf(request));
       return { message: 'You are logged out.' };
     },
   };

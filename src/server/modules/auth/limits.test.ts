@@ -1,66 +1,181 @@
 import { LIMITS } from '../../app';
-import { buildTestApp, PASSWORD, type TestApp } from '../../test/buildTestApp';
-import { hashPassword } from './passwords';
+import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import { MAX_WAITING as MAX_SLOWED } from './brakes';
+import { MAX_DEVICES } from './devices';
+import { MAX_WAITING, hashPassword, verifyPassword } from './passwords';
 import { accountRepository } from './repository';
 
-describe('limits on login', () => {
+const limits = {
+  ...LIMITS,
+  loginPerPair: { max: 3, windowMs: 60_000 },
+  loginPerAddress: { max: 5, windowMs: 60_000 },
+  loginPerAccount: { max: 6, windowMs: 3_600_000 },
+};
+
+describe.each(DATABASE_KINDS)('limits on login on %s', (kind) => {
   let app: TestApp;
-  let now = 0;
-  const limits = {
-    ...LIMITS,
-    loginPerAddress: { max: 5, windowMs: 60_000 },
-    loginPerAccount: { max: 3, windowMs: 60_000 },
-  };
+  let now: number;
+  /** What the brake made logins wait for, in ms. */
+  let pauses: number[];
+  let resume: Promise<void> | undefined;
+
   beforeEach(async () => {
+    now = Date.UTC(2026, 10, 21);
+    pauses = [];
+    resume = undefined;
     app = await buildTestApp({
-      limits,
-      clock: () => now,
-      config: { siteOrigins: [], trustProxy: true, mail: undefined },
+      ...{ kind, limits, clock: () => now },
+      pause: async (ms) => {
+        pauses.push(ms);
+        await resume;
+      },
+      config: { siteOrigins: ['https://example.com'], trustProxy: true, mail: undefined },
     });
   });
   afterEach(() => app.close());
 
-  const logIn = (emailId: string, password: string, ip: string) =>
+  const logIn = (emailId: string, password: string, ip: string, cookie = '') =>
     app.call('POST', '/auth/login', {
       body: JSON.stringify({ emailId, password }),
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, cookie },
     });
+  const status = async (...login: Parameters<typeof logIn>) => (await logIn(...login)).status;
 
-  test('an account can be tried three times, from wherever, until the window ends', async () => {
+  /** An account's address and the cookie of a browser that has logged in to it. */
+  const makeAccount = async () => {
     const email = await app.logInAs('admin');
-    for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
-      expect((await logIn(email, 'wrong password', ip)).status).toBe(401);
+    const { headers } = await logIn(email, PASSWORD, '192.0.2.250');
+    return { email, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
+  };
+
+  const wrongThreeTimes = async (email: string, ip: string, cookie = '') => {
+    for (let count = 0; count < 3; count += 1) {
+      expect(await status(email, 'wrong password', ip, cookie)).toBe(401);
     }
-    const refused = await logIn(email, PASSWORD, '192.0.2.4');
+  };
+
+  test('an address can try an account three times until the window ends; others go on', async () => {
+    const { email } = await makeAccount();
+    await wrongThreeTimes(email, '192.0.2.1');
+    const refused = await logIn(email, PASSWORD, '192.0.2.1');
     expect(refused).toMatchObject({
       status: 429,
       body: { error: 'Too many tries. Please wait 60 seconds.' },
     });
     expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await status(email, PASSWORD, '192.0.2.2')).toBe(200);
     now += 60_000;
-    expect((await logIn(email, PASSWORD, '192.0.2.4')).status).toBe(200);
+    expect(await status(email, PASSWORD, '192.0.2.1')).toBe(200);
+  });
+
+  test('whoever tries an account from everywhere slows it down but locks nobody out', async () => {
+    const { email } = await makeAccount();
+    for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+      await wrongThreeTimes(email, ip);
+    }
+    expect(pauses).toEqual(Array(6).fill(1000));
+    expect(await status(email, PASSWORD, '192.0.2.5')).toBe(200);
+    await app.db.writer.updateTable('rateLimits').set({ points: 1_000_000 }).execute();
+    expect(await status(email, PASSWORD, '198.51.100.1')).toBe(200);
+    expect(pauses.at(-1)).toBe(5000);
+  });
+
+  test('not more than fifty slowed logins to an account wait at the same time', async () => {
+    const { email } = await makeAccount();
+    for (const ip of ['192.0.2.1', '192.0.2.2']) await wrongThreeTimes(email, ip);
+    let goOn = () => undefined as void;
+    resume = new Promise((resolve) => (goOn = resolve));
+    const answers = Promise.all(
+      Array.from({ length: MAX_SLOWED + 10 }, (_, index) =>
+        status(email, 'wrong password', `198.51.100.${index}`).then((code) => {
+          // All that can be refused have been, so those that wait may go on.
+          if (code === 429 && (refused += 1) === 10) goOn();
+          return code;
+        }),
+      ),
+    );
+    let refused = 0;
+    expect((await answers).filter((code) => code === 401)).toHaveLength(MAX_SLOWED);
+  });
+
+  test('a browser that has logged in before passes all brakes but its own', async () => {
+    const { email, cookie } = await makeAccount();
+    for (let net = 1; net < 4; net += 1) await wrongThreeTimes(email, `192.0.2.${net}`);
+    const slowed = pauses.length;
+    expect(await status(email, PASSWORD, '192.0.2.1')).toBe(429);
+    expect(await status(email, PASSWORD, '192.0.2.1', cookie)).toBe(200);
+    expect(pauses).toHaveLength(slowed);
+    await wrongThreeTimes(email, '203.0.113.1', cookie);
+    expect(await status(email, PASSWORD, '203.0.113.2', cookie)).toBe(429);
+    expect(await status(email, PASSWORD, '203.0.113.2')).toBe(200);
+  });
+
+  test('the cookie says nothing to scripts or other sites and ends with the password', async () => {
+    const { email, cookie } = await makeAccount();
+    const { headers } = await logIn(email, PASSWORD, '192.0.2.250', cookie);
+    expect(headers.get('set-cookie')).toBe(
+      `${cookie}; Path=/auth/login; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure`,
+    );
+    const devices = await app.db.reader.selectFrom('knownDevices').selectAll().execute();
+    expect(JSON.stringify(devices)).not.toContain(cookie.split('=')[1]);
+    const other = await makeAccount();
+    const accounts = accountRepository(app.db);
+    const account = await accounts.findByEmail(email);
+    const passwordHash = await hashPassword(PASSWORD, CHEAP);
+    await accounts.change(account?.id ?? '', { passwordHash });
+    await wrongThreeTimes(email, '192.0.2.1');
+    for (const stranger of [cookie, other.cookie, 'hoistway_device=x', 'hoistway_device']) {
+      expect(await status(email, PASSWORD, '192.0.2.1', stranger)).toBe(429);
+    }
+  });
+
+  test('only so many browsers are known, and none for longer than a year', async () => {
+    const { email, cookie } = await makeAccount();
+    for (let count = 0; count < MAX_DEVICES; count += 1) {
+      now += 1000;
+      expect(await status(email, PASSWORD, '192.0.2.250')).toBe(200);
+    }
+    const count = async () =>
+      (await app.db.reader.selectFrom('knownDevices').select('tokenHash').execute()).length;
+    expect(await count()).toBe(MAX_DEVICES);
+    await wrongThreeTimes(email, '192.0.2.1');
+    expect(await status(email, PASSWORD, '192.0.2.1', cookie)).toBe(429);
+    now += 366 * 86_400_000;
+    expect(await status(email, PASSWORD, '192.0.2.1')).toBe(200);
+    expect(await count()).toBe(1);
   });
 
   test('an address can try five times, an IPv6 network counting as one; logins that succeed are free', async () => {
     const email = await app.logInAs('admin');
     for (let count = 0; count < 10; count += 1) {
-      expect((await logIn(email, PASSWORD, '2001:db8:1:2::1')).status).toBe(200);
+      expect(await status(email, PASSWORD, '2001:db8:1:2::1')).toBe(200);
     }
     for (let count = 0; count < 5; count += 1) {
-      const ip = `2001:db8:1:2::${count}`;
-      expect((await logIn(`${count}@example.com`, 'x', ip)).status).toBe(401);
+      expect(await status(`${count}@example.com`, 'x', `2001:db8:1:2::${count}`)).toBe(401);
     }
-    expect((await logIn('other@example.com', 'x', '2001:db8:1:2:3::')).status).toBe(429);
-    expect((await logIn('other@example.com', 'x', '2001:db8:1:3::1')).status).toBe(401);
+    expect(await status('other@example.com', 'x', '2001:db8:1:2:3::')).toBe(429);
+    expect(await status('other@example.com', 'x', '2001:db8:1:3::1')).toBe(401);
   });
 
   test('tries at the same time do not slip through', async () => {
     const email = await app.logInAs('admin');
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => logIn(email, 'wrong password', `192.0.2.${index}`)),
+      Array.from({ length: 8 }, () => status(email, 'wrong password', '192.0.2.1')),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+    expect(answers.filter((code) => code === 401)).toHaveLength(3);
   });
+});
+
+test('what waits for its password to be hashed is bounded', async () => {
+  const hash = await hashPassword(PASSWORD, CHEAP);
+  const results = await Promise.allSettled(
+    Array.from({ length: MAX_WAITING + 20 }, () => verifyPassword(hash, PASSWORD)),
+  );
+  const refused = results.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(18);
+  expect(refused[0]).toMatchObject({ reason: { statusCode: 503 } });
+  await expect(verifyPassword(hash, PASSWORD)).resolves.toBe(true);
 });
 
 test('an unknown address takes as long as a wrong password', async () => {

@@ -28,7 +28,7 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 21);
     lines = [];
-    const limits = { ...LIMITS, loginPerAccount: { max: 25, windowMs: MINUTE } };
+    const limits = { ...LIMITS, loginPerPair: { max: 25, windowMs: MINUTE } };
     app = await buildTestApp({ kind, clock: () => now, limits, log: quietLog(lines) });
     email = await app.logInAs('admin');
   });

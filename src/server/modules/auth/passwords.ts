@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
+import { HttpError } from '../../lib/httpError';
+import { makeLimiter } from '../../lib/limiter';
 
 /** Cost of argon2id, the library's default algorithm. */
 export interface PasswordCost {
@@ -12,14 +14,36 @@ export interface PasswordCost {
 /** What OWASP recommends for argon2id: 19 MiB, two passes. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const MIN_PASSWORD_LENGTH = 10;
+/** Of Node's four threads for such work two stay free for files and pictures. */
+const MAX_RUNNING = 2;
 
+/** Some three seconds of work. Whoever comes later is told so at once. */
+export const MAX_WAITING = 100;
+
+// One for the process, as its memory and its threads are.
+const inTurn = makeLimiter(MAX_RUNNING);
+let waiting = 0;
+
+async function bounded<T>(task: () => Promise<T>): Promise<T> {
+  if (waiting >= MAX_RUNNING + MAX_WAITING) {
+    const sentence = 'Too many people log in at the moment. Please try again in a few seconds.';
+    throw new HttpError(503, sentence, { 'retry-after': '5' });
+  }
+  waiting += 1;
+  try {
+    return await inTurn(task);
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
 export function hashPassword(password: string, cost: PasswordCost): Promise<string> {
-  return hash(password, cost);
+  return bounded(() => hash(password, cost));
 }
 
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return verify(passwordHash, password);
+  return bounded(() => verify(passwordHash, password));
 }
 
 /** 120 random bits, readable and typable. */

@@ -150,8 +150,8 @@ export function sessionRepository({ reader, writer }: Connections) {
   };
 
   /**
-   * Unless the session has run out or was unused for `idleMs`. A clock that was set back does not
-   * prolong it beyond `lifeMs` from then on.
+   * Unless the session has run out or was unused for `idleMs`. A clock that was set back prolongs
+   * nothing: a session that was used later than now, or lasts longer than `lifeMs`, has ended.
    */
   const findAccount = async (
     tokenHash: string,
@@ -159,6 +159,7 @@ export function sessionRepository({ reader, writer }: Connections) {
     lifeMs: number,
     idleMs: number,
   ): Promise<OpenSession | undefined> => {
+    const latest = now.getTime() + SKEW_MS;
     const row = await reader
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
@@ -166,7 +167,8 @@ export function sessionRepository({ reader, writer }: Connections) {
       .where('tokenHash', '=', tokenHash)
       .where('lastUsedAt', '>', new Date(now.getTime() - idleMs).toISOString())
       .where('expiresAt', '>', now.toISOString())
-      .where('expiresAt', '<=', new Date(now.getTime() + lifeMs + SKEW_MS).toISOString())
+      .where('lastUsedAt', '<=', new Date(latest).toISOString())
+      .where('expiresAt', '<=', new Date(latest + lifeMs).toISOString())
       .executeTakeFirst();
     return row && present(row);
   };

@@ -1,24 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../../context';
 import { HttpError } from '../../lib/httpError';
-import { RateLimiter, addressKey } from '../../lib/rateLimiter';
+import type { Source } from '../../securityLog';
+import { Brake, makeLoginBrakes } from './brakes';
+import { deviceHash, deviceRepository } from './devices';
 import { hashPassword } from './passwords';
 import {
   accountRepository,
   sessionRepository,
   type Account,
   type SessionClient,
+  type VerifiedAccount,
 } from './repository';
-import { hashOfToken, newToken } from './tokens';
 import { makeSessionUse } from './sessionUse';
+import { hashOfToken, newToken } from './tokens';
 
 export const SESSION_MS = 12 * 3_600_000;
 
-export interface LoginTry {
+export interface Login {
   email: string;
   password: string;
   ip: string;
   client: Omit<SessionClient, 'address'>;
+  /** What the browser was given at an earlier login. */
+  deviceToken: string | undefined;
+  source: Source;
+}
+
+export interface NewSession {
+  token: string;
+  /** For the browser, which is known by it from now on. */
+  deviceToken: string;
 }
 
 export interface CurrentAccount extends Account {
@@ -27,8 +39,8 @@ export interface CurrentAccount extends Account {
 }
 
 export interface AuthService {
-  /** Answers a new token. Throws 401 for a wrong pair and 429 after too many of them. */
-  logIn: (login: LoginTry) => Promise<string>;
+  /** Throws 401 for a wrong pair and 429 after too many of them. */
+  logIn: (login: Login) => Promise<NewSession>;
   /** The account of a token that is still valid; asking is a use of its session. */
   findAccount: (token: string) => Promise<CurrentAccount | undefined>;
   logOut: (token: string) => Promise<void>;
@@ -38,43 +50,71 @@ export interface AuthService {
 
 type Needs = Pick<
   AppContext,
-  'db' | 'clock' | 'limits' | 'log' | 'passwordCost' | 'sessionIdleMs' | 'verifyPassword'
+  | ('db' | 'clock' | 'limits' | 'log' | 'makeLimiter' | 'pause' | 'security')
+  | ('passwordCost' | 'sessionIdleMs' | 'verifyPassword')
 >;
 
 export function makeAuthService(needs: Needs): AuthService {
-  const { db, clock, limits, passwordCost, sessionIdleMs, verifyPassword } = needs;
+  const { db, clock, passwordCost, security, sessionIdleMs, verifyPassword } = needs;
   const accounts = accountRepository(db);
   const sessions = sessionRepository(db);
-  const perAddress = new RateLimiter(limits.loginPerAddress, clock);
-  const perAccount = new RateLimiter(limits.loginPerAccount, clock);
+  const devices = deviceRepository(db);
+  const brakes = makeLoginBrakes(needs);
   // Verified for addresses without an account, so that they take as long as the others.
   const nobody = hashPassword(randomBytes(16).toString('hex'), passwordCost);
 
   const use = makeSessionUse(needs);
 
-  const logIn = async ({ email, password, ip, client }: LoginTry): Promise<string> => {
-    const address = addressKey(ip);
-    const name = email.trim().toLowerCase();
-    perAddress.take(address);
-    perAccount.take(name);
-    const account = await accounts.findByEmail(name);
-    const matches = await verifyPassword(account?.passwordHash ?? (await nobody), password);
-    if (!account || !matches) {
-      throw new HttpError(401, 'The email or the password is not correct.');
-    }
-    perAddress.giveBack(address);
-    perAccount.giveBack(name);
+  const logIn = async (login: Login): Promise<NewSession> => {
+    const name = login.email.trim().toLowerCase();
+    const found = await accounts.findByEmail(name);
+    const passwordHash = found?.passwordHash ?? (await nobody);
+    const account = await verify(login, name, found, passwordHash);
     const token = newToken();
     const now = clock();
     const until = new Date(now + SESSION_MS);
-    const from = { ...client, address: ip };
+    const from = { ...login.client, address: login.ip };
     if (!(await sessions.create(account, hashOfToken(token), new Date(now), until, from))) {
       throw new HttpError(
         401,
         'The account was changed or logged out meanwhile. Please log in again.',
       );
     }
-    return token;
+    const deviceToken = login.deviceToken ?? newToken();
+    await devices.remember(deviceHash(deviceToken, passwordHash), account.id, new Date(now));
+    security('loggedIn', { accountId: account.id, email: account.email }, login.source);
+    return { token, deviceToken };
+  };
+
+  /** The account, if the password is the right one. */
+  const verify = async (
+    { email, password, ip, deviceToken, source }: Login,
+    name: string,
+    account: VerifiedAccount | undefined,
+    passwordHash: string,
+  ): Promise<VerifiedAccount> => {
+    const device = deviceHash(deviceToken ?? '', passwordHash);
+    // Some type their password where the address belongs.
+    const typed = email.includes('@') ? email : '(not an address)';
+    const isKnown = await devices.isKnown(device, account?.id ?? '', new Date(clock()));
+    try {
+      const takeBack = await brakes.begin({ name, ip, knownDevice: isKnown ? device : undefined });
+      const matches = await verifyPassword(passwordHash, password).catch(async (error: unknown) => {
+        await takeBack();
+        throw error;
+      });
+      if (!account || !matches) {
+        security('loginFailed', { email: typed }, source);
+        throw new HttpError(401, 'The email or the password is not correct.');
+      }
+      await takeBack();
+      return account;
+    } catch (error) {
+      if (error instanceof Brake) {
+        security('loginBraked', { email: typed, because: error.reason }, source);
+      }
+      throw error;
+    }
   };
 
   const findAccount = async (token: string): Promise<CurrentAccount | undefined> => {

@@ -64,7 +64,7 @@ export function messageHandlers(
     create: async (request, reply) => {
       const body = request.body as Record<string, string>;
       const values = readMessage(body, textField);
-      limiter.take(addressKey(request.ip));
+      await limiter.take(addressKey(request.ip));
       reply.code(201);
       // Robots fill every field. They are told the same as people, so that they learn nothing.
       if (body.website?.trim()) return { reference: referenceFor(kind) };

@@ -1,0 +1,92 @@
+import type { AppContext } from '../../context';
+import { HttpError } from '../../lib/httpError';
+import { addressKey } from '../../lib/rateLimiter';
+import { tooMany } from '../limits/rateLimiter';
+
+export interface LoginTry {
+  /** The account's address in lower case, whether there is such an account or not. */
+  name: string;
+  ip: string;
+  /** Hash of the browser's token, when it has logged in to this account before. */
+  knownDevice: string | undefined;
+}
+
+export interface LoginBrakes {
+  /**
+   * Counts a try before it is looked into, so that those at the same time don't slip through.
+   * Answers how to take it back. Throws 429 when there were too many.
+   */
+  begin: (login: LoginTry) => Promise<() => Promise<void>>;
+}
+
+type Needs = Pick<AppContext, 'makeLimiter' | 'limits' | 'pause' | 'security'>;
+
+/** Each further ten tries from all over the world make the next one wait a second longer. */
+const STEP = 10;
+const STEP_MS = 1000;
+const LONGEST_MS = 5000;
+/** Logins to one account that may wait at the same time. */
+export const MAX_WAITING = 50;
+
+/**
+ * Strangers are limited per account and address together, and per address. Tries at one account
+ * from everywhere only make each other slow: a limit would let anybody lock its owner out.
+ */
+export function makeLoginBrakes({ makeLimiter, limits, pause }: Needs): LoginBrakes {
+  const perPair = makeLimiter('loginPair', limits.loginPerPair);
+  const perAddress = makeLimiter('loginAddress', limits.loginPerAddress);
+  const perAccount = makeLimiter('loginAccount', limits.loginPerAccount);
+  // As many as for a pair: a browser that was stolen is no way round.
+  const perDevice = makeLimiter('loginDevice', limits.loginPerPair);
+  const waiting = new Map<string, number>();
+
+  const slowDown = async (name: string, tries: number): Promise<void> => {
+    const over = tries - limits.loginPerAccount.max;
+    if (over <= 0) return;
+    const count = waiting.get(name) ?? 0;
+    if (count >= MAX_WAITING) throw new Brake('account', tooMany(LONGEST_MS));
+    waiting.set(name, count + 1);
+    try {
+      await pause(Math.min(LONGEST_MS, STEP_MS * Math.ceil(over / STEP)));
+    } finally {
+      const left = (waiting.get(name) ?? 1) - 1;
+      if (left > 0) waiting.set(name, left);
+      else waiting.delete(name);
+    }
+  };
+
+  const begin = async ({ name, ip, knownDevice }: LoginTry) => {
+    if (knownDevice !== undefined) {
+      await because('pair', perDevice.take(knownDevice));
+      return () => perDevice.giveBack(knownDevice);
+    }
+    const address = addressKey(ip);
+    const pair = `${address} ${name}`;
+    await because('pair', perPair.take(pair));
+    await because('address', perAddress.take(address));
+    await slowDown(name, await perAccount.count(name));
+    return async () => {
+      await perPair.giveBack(pair);
+      await perAddress.giveBack(address);
+      await perAccount.giveBack(name);
+    };
+  };
+
+  return { begin };
+}
+
+/** A try that was turned away, with what for. */
+export class Brake extends HttpError {
+  constructor(
+    readonly reason: 'pair' | 'address' | 'account',
+    { statusCode, message, headers }: HttpError,
+  ) {
+    super(statusCode, message, headers);
+  }
+}
+
+async function because(reason: Brake['reason'], take: Promise<void>): Promise<void> {
+  await take.catch((error: unknown) => {
+    throw error instanceof HttpError ? new Brake(reason, error) : error;
+  });
+}

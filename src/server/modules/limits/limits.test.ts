@@ -1,0 +1,101 @@
+import type { RateLimit, RateLimiter } from '../../lib/rateLimiter';
+import { openDb, type Db } from '../../db/kysely';
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { rateLimiters } from './rateLimiter';
+import { rateLimitRepository } from './repository';
+
+const LIMIT: RateLimit = { max: 3, windowMs: 60_000 };
+const refusal = (seconds: number) => ({
+  statusCode: 429,
+  message: `Too many tries. Please wait ${seconds} seconds.`,
+  headers: { 'retry-after': String(seconds) },
+});
+
+describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
+  let database: TestDatabase;
+  let now: number;
+  /** Of one backend, and of another one on the same database. */
+  let here: RateLimiter;
+  let there: RateLimiter;
+  let other: Db;
+
+  beforeEach(async () => {
+    database = await makeTestDatabase(kind);
+    other = await openDb(database);
+    now = Date.UTC(2026, 10, 21);
+    here = rateLimiters(database.db, () => now)('test', LIMIT);
+    there = rateLimiters(other, () => now)('test', LIMIT);
+  });
+  afterEach(async () => {
+    await other.close();
+    await database.remove();
+  });
+
+  const rows = () => database.db.reader.selectFrom('rateLimits').selectAll().execute();
+
+  test('hold over several backends, and over a restart', async () => {
+    await here.take('a');
+    await there.take('a');
+    await here.take('a');
+    await expect(there.take('a')).rejects.toMatchObject(refusal(60));
+    await expect(here.take('a')).rejects.toMatchObject(refusal(60));
+    const restarted = rateLimiters(other, () => now)('test', LIMIT);
+    await expect(restarted.take('a')).rejects.toMatchObject(refusal(60));
+    await restarted.take('b');
+    await rateLimiters(other, () => now)('another', LIMIT).take('a');
+  });
+
+  test('none slips through two backends at the same time', async () => {
+    const tries = Array.from({ length: 20 }, (_, index) => (index % 2 ? here : there).take('a'));
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT.max);
+  });
+
+  test('begin anew when the window is over', async () => {
+    for (let count = 0; count < 3; count += 1) await here.take('a');
+    now += 59_999;
+    await expect(here.take('a')).rejects.toMatchObject(refusal(1));
+    now += 1;
+    for (let count = 0; count < 3; count += 1) await here.take('a');
+    await expect(here.take('a')).rejects.toMatchObject(refusal(60));
+  });
+
+  test('take back what was given, and no more than that', async () => {
+    await here.giveBack('a');
+    for (let count = 0; count < 3; count += 1) await here.take('a');
+    await there.giveBack('a');
+    await here.take('a');
+    await expect(here.take('a')).rejects.toMatchObject(refusal(60));
+    expect(await here.count('b')).toBe(1);
+    expect(await there.count('b')).toBe(2);
+  });
+
+  test('last no longer when the clock is set back', async () => {
+    for (let count = 0; count < 3; count += 1) await here.take('a');
+    now -= 86_400_000;
+    await expect(here.take('a')).rejects.toMatchObject(refusal(60));
+    // Counting on, as logins from everywhere are counted, brings the end near again.
+    await here.count('a');
+    now += 60_000;
+    await here.take('a');
+  });
+
+  test('keep neither names nor addresses, nothing that is over, and not too much', async () => {
+    await here.take('192.0.2.1 boss@example.com');
+    expect(JSON.stringify(await rows())).not.toMatch(/192|boss/);
+    for (let count = 0; count < 5; count += 1) {
+      now += 1000;
+      await here.take(String(count));
+    }
+    const repository = rateLimitRepository(database.db);
+    const newest = (await rows())
+      .map(({ expiresAt }) => expiresAt)
+      .sort()
+      .slice(-2);
+    await repository.sweep(new Date(now), 2);
+    expect((await rows()).map(({ expiresAt }) => expiresAt).sort()).toEqual(newest);
+    now += 2 * LIMIT.windowMs;
+    await here.take('later');
+    expect(await rows()).toHaveLength(1);
+  });
+});

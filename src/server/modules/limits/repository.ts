@@ -1,0 +1,96 @@
+import type { Connections } from '../../db/types';
+
+export interface CountedTries {
+  points: number;
+  expiresAt: string;
+}
+
+interface Addition {
+  key: string;
+  /** Negative to give some back. */
+  points: number;
+  now: Date;
+  durationMs: number;
+  /** Begins a new window whatever is there. */
+  force: boolean;
+}
+
+const SWEEP_MS = 60_000;
+
+/** Rows that are kept at most, some 20 MiB; beyond it those go whose windows end first. */
+export const MAX_ROWS = 100_000;
+
+/** Tries counted in windows, for all backends on the database. */
+export function rateLimitRepository({ reader, writer }: Connections) {
+  let sweptAt: number | undefined;
+
+  /** Counts in the window under way, or begins one; one statement, so that none slips through. */
+  const add = async ({ key, points, now, durationMs, force }: Addition): Promise<CountedTries> => {
+    await sweepNowAndThen(now);
+    const at = now.toISOString();
+    const expiresAt = new Date(now.getTime() + durationMs).toISOString();
+    const fresh = { points: Math.max(0, points), expiresAt };
+    return writer
+      .insertInto('rateLimits')
+      .values({ key, ...fresh })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => {
+          if (force) return fresh;
+          const isOver = eb('rateLimits.expiresAt', '<=', at);
+          // After the clock was set back no window ends later than one that began now.
+          const isStale = eb.or([isOver, eb('rateLimits.expiresAt', '>', expiresAt)]);
+          const sum = eb('rateLimits.points', '+', points);
+          return {
+            points: eb.case().when(isOver).then(fresh.points).else(sum).end(),
+            expiresAt: eb
+              .case()
+              .when(isStale)
+              .then(expiresAt)
+              .else(eb.ref('rateLimits.expiresAt'))
+              .end(),
+          };
+        }),
+      )
+      .returning(['points', 'expiresAt'])
+      .executeTakeFirstOrThrow();
+  };
+
+  /** What is counted in the window under way. */
+  const find = (key: string, now: Date): Promise<CountedTries | undefined> =>
+    reader
+      .selectFrom('rateLimits')
+      .select(['points', 'expiresAt'])
+      .where('key', '=', key)
+      .where('expiresAt', '>', now.toISOString())
+      .executeTakeFirst();
+
+  const remove = async (key: string): Promise<boolean> => {
+    const result = await writer.deleteFrom('rateLimits').where('key', '=', key).executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  };
+
+  const sweepNowAndThen = async (now: Date): Promise<void> => {
+    if (sweptAt !== undefined && Math.abs(now.getTime() - sweptAt) < SWEEP_MS) return;
+    sweptAt = now.getTime();
+    await sweep(now);
+  };
+
+  /** Removes windows that are over, and what is too many. */
+  const sweep = async (now: Date, maxRows = MAX_ROWS): Promise<void> => {
+    await writer.deleteFrom('rateLimits').where('expiresAt', '<=', now.toISOString()).execute();
+    const { count } = await reader
+      .selectFrom('rateLimits')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    const surplus = Number(count) - maxRows;
+    if (surplus <= 0) return;
+    await writer
+      .deleteFrom('rateLimits')
+      .where('key', 'in', (eb) =>
+        eb.selectFrom('rateLimits').select('key').orderBy('expiresAt').limit(surplus),
+      )
+      .execute();
+  };
+
+  return { add, find, remove, sweep };
+}

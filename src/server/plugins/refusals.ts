@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { SecurityLog } from '../securityLog';
+import { sourceOf } from './auth';
+
+/** Refused logins are told with more detail where they are refused. */
+const TELLS_ITSELF = 'logIn';
+
+/** Tells the security log who was turned away, and from which call. */
+export function registerRefusals(app: FastifyInstance, security: SecurityLog): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status } = reply;
+    const operation = request.routeOptions.config.operation?.id;
+    const isRefusal = status === 401 || status === 403 || status === 429;
+    if (isRefusal && operation !== undefined && operation !== TELLS_ITSELF) {
+      security('refused', { status, operation }, sourceOf(request));
+    }
+    done();
+  });
+}
