@@ -33,14 +33,22 @@ export const {
   useListInquiriesQuery,
   useGetInquiryQuery,
   useUpdateInquiryMutation,
+  useSendInquiryMailMutation,
+  useDeleteInquiryMutation,
   useLazyExportInquiriesQuery,
   useCreateApplicationMutation,
   useListApplicationsQuery,
   useGetApplicationQuery,
   useUpdateApplicationMutation,
+  useSendApplicationMailMutation,
+  useDeleteApplicationMutation,
   useLazyExportApplicationsQuery,
+  useGetMessageStatusQuery,
+  useFindPersonMessagesMutation,
+  useErasePersonMutation,
 } = api;
 
+export { personalEntries } from './enhance/messages';
 export { exponentialDelay, type ApiExtra } from './baseQuery';
 export { errorText, isChanged, isNotFound, isUnauthorized, isUnknownId } from './errors';
 export { ifMatch } from './ifMatch';
@@ -52,6 +60,8 @@ export type {
   Inquiry,
   Invitation,
   OwnSession,
+  Person,
+  PersonMessages,
   Role,
   SparePart,
   SparePartForm,

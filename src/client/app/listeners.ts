@@ -1,5 +1,5 @@
 import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
-import { api, isUnauthorized } from '../api';
+import { api, isUnauthorized, personalEntries } from '../api';
 import type { AuthState } from '../features/auth/authSlice';
 import { selectToken, sessionExpired, sessionLeft } from '../features/auth/authSlice';
 import type { KeptTexts } from '../lib/storage';
@@ -42,6 +42,17 @@ export function makeListeners(storage?: Pick<KeptTexts, 'setItem' | 'removeItem'
       dispatch(
         api.util.invalidateTags(['Inquiry', 'Application', 'Account', 'Invitation', 'Session']),
       );
+    },
+  });
+
+  // `WhileLoggedIn` has taken it off the screen; it goes from the memory too.
+  listeners.startListening({
+    predicate: (_action, now, before) =>
+      before.auth.check === 'admin' && now.auth.check !== 'admin',
+    effect: (_action, { dispatch, getState }) => {
+      for (const entry of personalEntries(getState())) {
+        dispatch(api.internalActions.removeQueryResult(entry));
+      }
     },
   });
 

@@ -2,26 +2,66 @@ import { catalogueApi } from './catalogue';
 
 const csv = { headers: { Accept: 'text/csv' }, responseHandler: 'text' } as const;
 
+type Kind = 'Inquiry' | 'Application';
+
+const list = (type: Kind) => ({ type, id: 'LIST' }) as const;
+const status = 'MessageStatus' as const;
+
+/** Where the server names a pause after too many tries, the failure holds it in seconds. */
+const withPause = <Failure>(failure: Failure, meta?: { response?: Response }) => {
+  const retryAfter = Number(meta?.response?.headers.get('retry-after') ?? NaN);
+  return retryAfter > 0 ? { ...failure, retryAfter } : failure;
+};
+
+const changes = (type: Kind) => ({
+  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [
+    { type, id },
+    list(type),
+    status,
+  ],
+});
+
+// Not the message itself: asking for it again would only find that it is gone.
+const removes = (type: Kind) => ({
+  invalidatesTags: (result: unknown) => (result ? [list(type), status] : []),
+});
+
 /** Tags and formats of what visitors and applicants send. */
 export const messagesApi = catalogueApi.enhanceEndpoints({
+  addTagTypes: [status],
   endpoints: {
-    listInquiries: { providesTags: [{ type: 'Inquiry', id: 'LIST' }] },
+    createInquiry: { transformErrorResponse: withPause },
+    listInquiries: { providesTags: [list('Inquiry')] },
     getInquiry: { providesTags: (_found, _error, { id }) => [{ type: 'Inquiry', id }] },
-    updateInquiry: {
-      invalidatesTags: (_result, _error, { id }) => [
-        { type: 'Inquiry', id },
-        { type: 'Inquiry', id: 'LIST' },
-      ],
+    updateInquiry: changes('Inquiry'),
+    sendInquiryMail: changes('Inquiry'),
+    deleteInquiry: removes('Inquiry'),
+    exportInquiries: {
+      query: () => ({ url: '/inquiries/export', ...csv }),
+      providesTags: [list('Inquiry')],
     },
-    exportInquiries: { query: () => ({ url: '/inquiries/export', ...csv }) },
-    listApplications: { providesTags: [{ type: 'Application', id: 'LIST' }] },
+    createApplication: { transformErrorResponse: withPause },
+    listApplications: { providesTags: [list('Application')] },
     getApplication: { providesTags: (_found, _error, { id }) => [{ type: 'Application', id }] },
-    updateApplication: {
-      invalidatesTags: (_result, _error, { id }) => [
-        { type: 'Application', id },
-        { type: 'Application', id: 'LIST' },
-      ],
+    updateApplication: changes('Application'),
+    sendApplicationMail: changes('Application'),
+    deleteApplication: removes('Application'),
+    exportApplications: {
+      query: () => ({ url: '/applications/export', ...csv }),
+      providesTags: [list('Application')],
     },
-    exportApplications: { query: () => ({ url: '/applications/export', ...csv }) },
+    getMessageStatus: { providesTags: [status] },
+    erasePerson: {
+      invalidatesTags: (result) => (result ? [list('Inquiry'), list('Application'), status] : []),
+    },
   },
 });
+
+type State = Parameters<typeof messagesApi.util.selectInvalidatedBy>[0];
+type Entry = Parameters<typeof messagesApi.internalActions.removeQueryResult>[0];
+
+/** What the cache holds of persons, by the keys of its entries. */
+export const personalEntries = (state: unknown) =>
+  messagesApi.util
+    .selectInvalidatedBy(state as State, ['Inquiry', 'Application'])
+    .map(({ queryCacheKey }) => ({ queryCacheKey }) as unknown as Entry);

@@ -28,7 +28,7 @@ export const adminRoutes = (i18n: I18n): RouteObject[] => {
                 {
                   path: paths.dashboard(),
                   lazy: lazy(
-                    ['admin'],
+                    ['admin', 'messages'],
                     () =>
                       import(
                         /* webpackChunkName: "admin-frame" */ '../../pages/admin/OverviewPage'
@@ -37,7 +37,7 @@ export const adminRoutes = (i18n: I18n): RouteObject[] => {
                 },
                 ...categoryPages(lazy),
                 ...partPages(lazy),
-                ...messagePages(lazy),
+                { lazy: whileLoggedIn(lazy), children: messagePages(lazy) },
                 ...accountPages(lazy),
               ],
             },
@@ -49,6 +49,12 @@ export const adminRoutes = (i18n: I18n): RouteObject[] => {
 };
 
 type Lazy = (wanted: Namespace[], load: Parameters<typeof page>[2]) => ReturnType<typeof page>;
+
+const whileLoggedIn = (lazy: Lazy) =>
+  lazy(
+    ['common'],
+    () => import(/* webpackChunkName: "admin-frame" */ '../../features/auth/WhileLoggedIn'),
+  );
 
 const categoryPages = (lazy: Lazy): RouteObject[] => [
   {

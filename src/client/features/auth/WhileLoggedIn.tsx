@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Outlet } from 'react-router-dom';
+import { PageSpinner } from '../../components/PageSpinner';
+import { useContent } from '../../content';
+import { selectAdminCheck } from './authSlice';
+
+/**
+ * Shows personal data only while the session lasts: under the login dialog nothing of it is left
+ * on the page. Without children it stands around routes.
+ */
+export default function WhileLoggedIn({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { loading } = useContent('common');
+  const expired = useSelector(selectAdminCheck) === 'expired';
+  return expired ? <PageSpinner label={loading} /> : children;
+}
