@@ -16,6 +16,7 @@ export interface SeenRequest {
 export interface FakeAnswer {
   status?: number;
   json?: JsonBodyType;
+  headers?: Record<string, string>;
   /** A network fault instead of an answer. */
   fault?: boolean;
   /** Never answers, to look at what shows meanwhile. */
@@ -44,12 +45,13 @@ export function fakeApi(
       const {
         status = 200,
         json,
+        headers,
         fault,
         pending,
       } = typeof answer === 'function' ? answer(entry) : answer;
       if (pending) await delay('infinite');
       if (fault) return HttpResponse.error();
-      return HttpResponse.json(json ?? {}, { status });
+      return HttpResponse.json(json ?? {}, { status, headers });
     }),
   );
   return seen;

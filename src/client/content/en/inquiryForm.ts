@@ -14,7 +14,8 @@ const inquiryForm = {
     heading: 'Your message could not be sent',
     text: 'Nothing you typed is lost. Please try again, or send it by email to {{email}}.',
     tooMany:
-      'Too many messages came from your network in a short time. Nothing you typed is lost: please try again in a few minutes, or write to {{email}}.',
+      'Too many messages came in within a short time. Nothing you typed is lost: please try again in a few minutes, or write to {{email}}.',
+    full: 'We cannot take more messages through this form today. Nothing you typed is lost: please send it by email to {{email}}, or try again tomorrow.',
     button: 'Send by email instead',
   },
 };

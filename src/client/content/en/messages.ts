@@ -11,6 +11,8 @@ const messages = {
     failed: 'The inquiries could not be loaded.',
     failedOne: 'The inquiry could not be loaded.',
     notOffered: 'This backend does not keep inquiries.',
+    deleteText: 'This inquiry is erased for good. There is no way to get it back.',
+    deleted: 'The inquiry is deleted.',
     file: 'inquiries',
   },
   applications: {
@@ -24,6 +26,8 @@ const messages = {
     failed: 'The applications could not be loaded.',
     failedOne: 'The application could not be loaded.',
     notOffered: 'This backend does not keep applications.',
+    deleteText: 'This application is erased for good. There is no way to get it back.',
+    deleted: 'The application is deleted.',
     file: 'applications',
   },
   reference: 'Reference',
@@ -47,6 +51,41 @@ const messages = {
   markedAnswered: 'Marked as answered.',
   markedOpen: 'Marked as open.',
   markFailed: 'The change could not be saved.',
+  delete: 'Delete',
+  mail: {
+    failed: 'Mail failed',
+    failedText: 'The mail about this message could not be sent to the company:',
+    again: 'Send again',
+    queued: 'The mail will be sent again.',
+    againFailed: 'The mail could not be sent again.',
+  },
+  attention: {
+    near_one: '{{stored}} of {{count}} message that can be taken today has come in.',
+    near_other:
+      '{{stored}} of the {{count, number}} messages that can be taken today have come in. After that visitors are asked to write an e-mail.',
+    full_one: 'No more messages can be taken today.',
+    full_other:
+      'All {{count, number}} messages that can be taken today have come in: visitors are asked to write an e-mail until 00:00 UTC. MESSAGES_PER_DAY sets the number.',
+    mails_one:
+      '{{count}} mail to the company could not be sent. Open the message to send it again.',
+    mails_other:
+      '{{count, number}} mails to the company could not be sent. Open the messages to send them again.',
+  },
+  erase: {
+    open: 'Erase a person',
+    title: 'Erase a person',
+    text: 'Finds all inquiries and applications that came from an e-mail address or a phone number, to erase them on request.',
+    find: 'Find',
+    missing: 'Please enter an e-mail address or a phone number.',
+    nothing: 'Nothing was sent from there.',
+    found:
+      '{{inquiries}} and {{applications}} will be erased for good. There is no way to get them back.',
+    names: 'Sent under: {{names}}',
+    confirm: 'Erase for good',
+    done: 'Erased: {{inquiries}} and {{applications}}.',
+    failed: 'Nothing could be erased.',
+    findFailed: 'The search did not succeed.',
+  },
 };
 
 export default messages;

@@ -13,6 +13,8 @@ const messages: Translation<typeof en> = {
     failed: '询盘加载失败。',
     failedOne: '该询盘加载失败。',
     notOffered: '当前后端不保存询盘。',
+    deleteText: '该询盘将被永久删除，无法恢复。',
+    deleted: '询盘已删除。',
     file: 'inquiries',
   },
   applications: {
@@ -26,6 +28,8 @@ const messages: Translation<typeof en> = {
     failed: '求职申请加载失败。',
     failedOne: '该求职申请加载失败。',
     notOffered: '当前后端不保存求职申请。',
+    deleteText: '该申请将被永久删除，无法恢复。',
+    deleted: '申请已删除。',
     file: 'applications',
   },
   reference: '编号',
@@ -49,6 +53,38 @@ const messages: Translation<typeof en> = {
   markedAnswered: '已标为已答复。',
   markedOpen: '已标为待答复。',
   markFailed: '修改未能保存。',
+  delete: '删除',
+  mail: {
+    failed: '邮件未送达',
+    failedText: '此信息的通知邮件未能发送给公司：',
+    again: '重新发送',
+    queued: '邮件将重新发送。',
+    againFailed: '邮件未能重新发送。',
+  },
+  attention: {
+    near_one: '今天可接收{{count}}条信息，已收到{{stored}}条。',
+    near_other:
+      '今天可接收{{count, number}}条信息，已收到{{stored}}条。达到上限后，将请访客改用电子邮件。',
+    full_one: '今天无法再接收更多信息。',
+    full_other:
+      '今天可接收的{{count, number}}条信息已全部收满：在世界协调时00:00之前将请访客改用电子邮件。该数量由MESSAGES_PER_DAY设定。',
+    mails_one: '有{{count}}封通知邮件未能发送给公司。打开该信息即可重新发送。',
+    mails_other: '有{{count, number}}封通知邮件未能发送给公司。打开相应信息即可重新发送。',
+  },
+  erase: {
+    open: '清除个人信息',
+    title: '清除个人信息',
+    text: '查找来自某个邮箱或电话的全部询盘和求职申请，以便应其要求清除。',
+    find: '查找',
+    missing: '请填写邮箱或电话。',
+    nothing: '没有来自该邮箱或电话的信息。',
+    found: '{{inquiries}}和{{applications}}将被永久清除，无法恢复。',
+    names: '署名：{{names}}',
+    confirm: '永久清除',
+    done: '已清除：{{inquiries}}和{{applications}}。',
+    failed: '未能清除。',
+    findFailed: '查找未成功。',
+  },
 };
 
 export default messages;

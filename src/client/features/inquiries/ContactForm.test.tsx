@@ -131,6 +131,15 @@ describe('a failed send', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('try again in a few minutes');
   });
 
+  it('by the bound of a day asks for an e-mail', async () => {
+    const headers = { 'retry-after': '40000' };
+    const { user } = await fill({ status: 429, json: { error: 'Too many.' }, headers });
+    await press(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We cannot take more messages through this form today.');
+    expect(alert).toHaveTextContent('info@hoistway.example');
+  });
+
   it('can be repeated', async () => {
     let works = false;
     const { user, seen } = await fill(() => (works ? received : { fault: true }));

@@ -14,7 +14,14 @@ export interface FailedNoticeProps extends Pick<
   values: MessageValues;
 }
 
-const isLimited = (failure: unknown) => (failure as { status?: unknown }).status === 429;
+/** Longer pauses than this are not about one network: all visitors together have sent too much. */
+const SHORT_PAUSE_SECONDS = 3600;
+
+function reasonOf(failure: unknown) {
+  const { status, retryAfter = 0 } = failure as { status?: unknown; retryAfter?: number };
+  if (status !== 429) return 'failed.text';
+  return retryAfter > SHORT_PAUSE_SECONDS ? 'failed.full' : 'failed.tooMany';
+}
 
 /** The message could not be sent: says so and offers an e-mail that already holds the text. */
 export function FailedNotice({ failure, values, detailsName, labels, mail }: FailedNoticeProps) {
@@ -42,7 +49,7 @@ export function FailedNotice({ failure, values, detailsName, labels, mail }: Fai
       <Typography sx={{ fontWeight: 650, color: 'error.main', mb: 0.5 }}>
         {t('failed.heading')}
       </Typography>
-      {t(isLimited(failure) ? 'failed.tooMany' : 'failed.text', { email: mail.to })}
+      {t(reasonOf(failure), { email: mail.to })}
       <Button
         component="a"
         href={href}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DetailsName, MessageValues } from './messageValues';
-import { isEmail, isPhone, maxLength } from './rules';
+import { isEmail, tidyLine } from '../../../shared/texts';
+import { isPhone, maxLength } from './rules';
 
 export type MessageErrors = Partial<Record<keyof MessageValues, string>>;
 
@@ -18,13 +19,14 @@ export function judge(
     name: filled(name) ? tooLong(name, maxLength.name) : t('errors.name'),
     // Either of the two is enough to answer.
     email: filled(email)
-      ? (tooLong(email, maxLength.email) ?? (isEmail(email) ? undefined : t('errors.email')))
+      ? (tooLong(email, maxLength.email) ??
+        (isEmail(tidyLine(email)) ? undefined : t('errors.email')))
       : filled(phone)
         ? undefined
         : t('errors.reach'),
     phone:
       tooLong(phone, maxLength.phone) ??
-      (!filled(phone) || isPhone(phone) ? undefined : t('errors.phone')),
+      (!filled(phone) || isPhone(tidyLine(phone)) ? undefined : t('errors.phone')),
     address: tooLong(address, maxLength.address),
     [detailsName]: tooLong(values[detailsName], maxLength.details),
   };

@@ -1,16 +1,6 @@
 import { mailto } from './mailto';
 import { toBody } from './messageValues';
-import { isEmail, isPhone } from './rules';
-
-describe('an e-mail address', () => {
-  it.each(['amina@example.com', ' a.b+c@sub.example.co ', '李@例子.中国'])('may be %p', (text) => {
-    expect(isEmail(text)).toBe(true);
-  });
-  it.each(['amina', 'amina@example', 'a b@example.com', '@example.com', 'a@b.c', 'a@@example.com'])(
-    'is not %p',
-    (text) => expect(isEmail(text)).toBe(false),
-  );
-});
+import { isPhone } from './rules';
 
 describe('a phone number', () => {
   it.each(['+86 574 5555 0168', '(0574) 5555-0168', '123456', '+1 555.555.0100'])(

@@ -7,13 +7,10 @@ export const maxLength = {
   details: 10_000,
 } as const;
 
-const EMAIL = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/;
 const PHONE = /^\+?[\d\s()./-]+$/;
-
-export const isEmail = (text: string) => EMAIL.test(text.trim());
 
 /** 6 to 15 digits, which covers an extension-free number anywhere; punctuation is free. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
-  return PHONE.test(text.trim()) && digits >= 6 && digits <= 15;
+  return PHONE.test(text) && digits >= 6 && digits <= 15;
 }

@@ -1,16 +1,20 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../api';
 import { ListError, ListSkeleton } from '../../components/ListStates';
 import { PageHeader } from '../../components/PageHeader';
 import { useContent } from '../../content';
 import { formatDateTime } from '../../lib/formatDateTime';
+import { DeleteDialog } from '../ui/DeleteDialog';
 import { noticeShown } from '../ui/uiSlice';
+import { MessageState } from './MessageState';
 import type { Message } from './MessageTable';
 
 export interface MessageDetailsProps {
@@ -22,15 +26,21 @@ export interface MessageDetailsProps {
   saving: boolean;
   /** Rejects with the failed call. */
   setAnswered: (answered: boolean) => Promise<unknown>;
+  /** Sends the mail again that was given up; rejects with the failed call. */
+  sendMail: () => Promise<unknown>;
+  /** Makes the call; answers as an RTK Query trigger does. */
+  remove: () => Promise<{ error?: unknown }>;
 }
 
 /** The whole of a message, with the ways to answer it and to say that it has been answered. */
 export function MessageDetails(props: MessageDetailsProps) {
-  const { kind, back, found, text, saving, setAnswered } = props;
+  const { kind, back, found, text, saving, setAnswered, sendMail, remove } = props;
   const { data: message, error, refetch } = found;
   const texts = useContent('messages');
   const { t } = useTranslation('messages');
   const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
   const way = { to: back, text: texts[kind].back };
 
   if (error || !message) {
@@ -47,23 +57,24 @@ export function MessageDetails(props: MessageDetailsProps) {
   }
 
   const answered = !!message.answeredAt;
-  const toggle = async () => {
+  const tell = async (call: Promise<unknown>, done: string, failed: string) => {
     try {
-      await setAnswered(!answered);
-      dispatch(noticeShown({ text: answered ? texts.markedOpen : texts.markedAnswered }));
+      await call;
+      dispatch(noticeShown({ text: done }));
     } catch (failure) {
-      dispatch(noticeShown({ text: errorText(failure, texts.markFailed), severity: 'error' }));
+      dispatch(noticeShown({ text: errorText(failure, failed), severity: 'error' }));
     }
   };
+  const toggle = () => {
+    const done = answered ? texts.markedOpen : texts.markedAnswered;
+    return tell(setAnswered(!answered), done, texts.markFailed);
+  };
+  const again = () => tell(sendMail(), texts.mail.queued, texts.mail.againFailed);
 
   return (
     <>
       <PageHeader title={t(`${kind}.one`, { reference: message.reference })} back={way}>
-        <Chip
-          label={answered ? texts.answered : texts.open}
-          color={answered ? 'success' : 'secondary'}
-          variant={answered ? 'outlined' : 'filled'}
-        />
+        <MessageState {...message} />
         {message.email && (
           <Button
             href={`mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(message.reference)}`}
@@ -75,7 +86,23 @@ export function MessageDetails(props: MessageDetailsProps) {
         <Button variant="contained" disabled={saving} onClick={() => void toggle()}>
           {answered ? texts.markOpen : texts.markAnswered}
         </Button>
+        <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
+          {texts.delete}
+        </Button>
       </PageHeader>
+      {message.mailFailedAt && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2, overflowWrap: 'anywhere' }}
+          action={
+            <Button color="inherit" size="small" disabled={saving} onClick={() => void again()}>
+              {texts.mail.again}
+            </Button>
+          }
+        >
+          {texts.mail.failedText} {message.mailError}
+        </Alert>
+      )}
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
         <Facts message={message} />
         <Typography variant="h2" sx={{ fontSize: '1rem', letterSpacing: 0, mt: 3, mb: 1 }}>
@@ -85,6 +112,15 @@ export function MessageDetails(props: MessageDetailsProps) {
           {text ?? texts.notGiven}
         </Typography>
       </Paper>
+      <DeleteDialog
+        open={deleting}
+        doneText={texts[kind].deleted}
+        onDelete={remove}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate(back, { replace: true })}
+      >
+        <Typography>{texts[kind].deleteText}</Typography>
+      </DeleteDialog>
     </>
   );
 }

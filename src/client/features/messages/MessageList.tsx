@@ -14,6 +14,8 @@ import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/useTableQu
 import { useContent } from '../../content';
 import { saveFile } from '../../lib/saveFile';
 import { noticeShown } from '../ui/uiSlice';
+import { ErasePerson } from './ErasePerson';
+import { MessageAttention } from './MessageAttention';
 import type { Message } from './MessageTable';
 import { MessageTable } from './MessageTable';
 import { useStatusFilter } from './useStatusFilter';
@@ -61,7 +63,9 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
           <ToggleButton value="answered">{texts.answered}</ToggleButton>
         </ToggleButtonGroup>
         <ExportButton kind={kind} exportCsv={exportCsv} />
+        <ErasePerson />
       </PageHeader>
+      <MessageAttention />
       {error ? (
         isNotFound(error) ? (
           <ListError text={texts[kind].notOffered} />

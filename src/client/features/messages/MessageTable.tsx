@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/DataTable';
 import { useContent } from '../../content';
 import { formatDateTime } from '../../lib/formatDateTime';
+import { MessageState } from './MessageState';
 
 /** What inquiries and applications have in common. */
 export interface Message {
@@ -20,6 +20,8 @@ export interface Message {
   address?: string;
   createdAt: string;
   answeredAt?: string;
+  mailFailedAt?: string;
+  mailError?: string;
 }
 
 export interface MessageTableProps {
@@ -51,7 +53,7 @@ export function MessageTable({ label, messages, pathTo, busy }: MessageTableProp
         </TableRow>
       </TableHead>
       <TableBody>
-        {messages.map(({ _id, reference, name, email, phone, createdAt, answeredAt }) => (
+        {messages.map(({ _id, reference, name, email, phone, createdAt, ...state }) => (
           <TableRow key={_id} hover>
             <TableCell sx={{ gridArea: 'name', overflowWrap: 'anywhere', fontWeight: 600 }}>
               <MuiLink component={Link} to={pathTo(_id)} sx={{ display: 'inline-block', py: 0.5 }}>
@@ -66,12 +68,7 @@ export function MessageTable({ label, messages, pathTo, busy }: MessageTableProp
             </TableCell>
             <TableCell sx={{ gridArea: 'reference', whiteSpace: 'nowrap' }}>{reference}</TableCell>
             <TableCell sx={{ gridArea: 'status' }}>
-              <Chip
-                size="small"
-                label={answeredAt ? texts.answered : texts.open}
-                color={answeredAt ? 'success' : 'secondary'}
-                variant={answeredAt ? 'outlined' : 'filled'}
-              />
+              <MessageState {...state} size="small" />
             </TableCell>
           </TableRow>
         ))}

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { tokenChangedElsewhere } from '../auth/authSlice';
 import { fakeApi, fakeUser } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
 import { anId } from '../../test/fixtures';
 import { renderSite } from '../../test/renderWithProviders';
 
@@ -96,6 +98,63 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(await saved[0]?.text()).toContain('reference,name');
   });
 
+  it('leave screen and memory when the session ends, and come back after the login', async () => {
+    const seen = list([message()]);
+    const { store } = renderSite(`/dashboard/${kind}`);
+    await screen.findByRole('link', { name: 'Amina Rahman' });
+    await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
+    await findDialog('Your session has ended');
+    expect(document.body).not.toHaveTextContent('Amina');
+    expect(JSON.stringify(store.getState())).not.toContain('Amina');
+    await act(async () => void store.dispatch(tokenChangedElsewhere('of-the-other-tab')));
+    expect(await screen.findByRole('link', { name: 'Amina Rahman' })).toBeInTheDocument();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('of one person too', async () => {
+    const one = message({ [field]: 'Four governors.' });
+    fakeApi('get', `/${kind}/:id`, { json: one });
+    const { store } = renderSite(`/dashboard/${kind}/${one._id}`);
+    await screen.findByText('Four governors.');
+    await act(async () => void store.dispatch(tokenChangedElsewhere(null)));
+    await findDialog('Your session has ended');
+    expect(document.body).not.toHaveTextContent('governors');
+    expect(JSON.stringify(store.getState())).not.toContain('governors');
+  });
+
+  it('are deleted after a question that says that it is final', async () => {
+    const one = message();
+    fakeApi('get', `/${kind}/:id`, { json: one });
+    list([]);
+    const seen = fakeApi('delete', `/${kind}/:id`, { json: { message: 'Gone.' } });
+    const { user, router } = renderSite(`/dashboard/${kind}/${one._id}`);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    expect(question).toHaveTextContent('There is no way to get it back.');
+    await user.click(within(question).getByRole('button', { name: 'Yes, delete it!' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/dashboard/${kind}`));
+    expect(seen[0]?.url.pathname).toBe(`/${kind}/${one._id}`);
+  });
+
+  it('show a mail that was given up, and send it again', async () => {
+    const failed = { mailFailedAt: '2026-11-05T09:14:05.120Z', mailError: '554 looks like spam' };
+    const one = message();
+    let stored: object = { ...one, ...failed };
+    list([{ ...one, ...failed }]);
+    fakeApi('get', `/${kind}/:id`, () => ({ json: stored as Record<string, string> }));
+    fakeApi('post', `/${kind}/:id/mail`, () => {
+      stored = one;
+      return { json: one };
+    });
+    const { user } = renderSite(`/dashboard/${kind}`);
+    expect(await screen.findByText('Mail failed')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Amina Rahman' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('554 looks like spam');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('The mail will be sent again.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/looks like spam/)).not.toBeInTheDocument());
+  });
+
   it('say so when there are none, when they fail, and when the backend keeps none', async () => {
     list([]);
     const empty = renderSite(`/dashboard/${kind}`);
@@ -114,4 +173,68 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     renderSite(`/dashboard/${kind}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not keep');
   });
+});
+
+describe('a person', () => {
+  const open = async () => {
+    fakeApi('get', '/inquiries', { json: { data: [message()], total: 1, page: 1, limit: 10 } });
+    const view = renderSite('/dashboard/inquiries');
+    await view.user.click(await screen.findByRole('button', { name: 'Erase a person' }));
+    return { ...view, dialog: within(await findDialog('Erase a person')) };
+  };
+
+  it('is looked for before anything goes', async () => {
+    const found = fakeApi('post', '/messages/person', {
+      json: { inquiries: 2, applications: 1, names: ['Amina Rahman', 'A. Rahman'] },
+    });
+    const gone = fakeApi('post', '/messages/person/erasure', {
+      json: { inquiries: 2, applications: 1 },
+    });
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Find' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('Please enter');
+    await user.type(dialog.getByLabelText('E-mail'), 'amina@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Find' }));
+    const status = await dialog.findByText(/2 inquiries and 1 application will be erased for good/);
+    expect(status).toHaveTextContent('Sent under: Amina Rahman, A. Rahman');
+    expect(gone).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+    expect(await screen.findByText('Erased: 2 inquiries and 1 application.')).toBeInTheDocument();
+    expect([found[0]?.body, gone[0]?.body]).toEqual([
+      { email: 'amina@example.com', phone: '' },
+      { email: 'amina@example.com', phone: '' },
+    ]);
+  });
+
+  it('who has sent nothing cannot be erased, nor one who was looked for before', async () => {
+    let inquiries = 1;
+    fakeApi('post', '/messages/person', () => ({
+      json: { inquiries, applications: 0, names: [] },
+    }));
+    const { user, dialog } = await open();
+    await user.type(dialog.getByLabelText('Phone'), '12345');
+    await user.click(dialog.getByRole('button', { name: 'Find' }));
+    await dialog.findByRole('button', { name: 'Erase for good' });
+    inquiries = 0;
+    await user.type(dialog.getByLabelText('Phone'), '6');
+    await user.click(dialog.getByRole('button', { name: 'Find' }));
+    expect(await dialog.findByText('Nothing was sent from there.')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Erase for good' })).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  [{ storedToday: 799, mailsFailed: 0 }, undefined],
+  [{ storedToday: 800, mailsFailed: 0 }, /^800 of the 1,000 messages/],
+  [{ storedToday: 1000, mailsFailed: 0 }, /^All 1,000 messages/],
+  [{ storedToday: 0, mailsFailed: 2 }, /^2 mails to the company could not be sent/],
+])('the admin is warned of %j', async (status, warning) => {
+  const json = { perDay: 1000, mailsWaiting: 0, ...status };
+  const seen = fakeApi('get', '/messages/status', { json });
+  fakeApi('get', '/inquiries', { json: { data: [message()], total: 1, page: 1, limit: 10 } });
+  renderSite('/dashboard/inquiries');
+  await screen.findByRole('table');
+  await waitFor(() => expect(seen).toHaveLength(1));
+  if (warning) expect((await screen.findByRole('alert')).textContent).toMatch(warning);
+  else expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

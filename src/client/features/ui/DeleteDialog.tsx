@@ -17,8 +17,8 @@ export interface DeleteDialogProps {
   doneText: string;
   /** Makes the call; answers as an RTK Query trigger does. */
   onDelete: () => Promise<{ error?: unknown }>;
-  /** Someone else has changed it: loads what is stored now, before the question is asked again. */
-  onChanged: () => Promise<unknown>;
+  /** Where a deletion can find it changed by someone else: loads what is stored now, before the question is asked again. */
+  onChanged?: () => Promise<unknown>;
   onClose: () => void;
   onDeleted?: () => void;
 }
@@ -39,7 +39,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     setBusy(true);
     const { error } = await onDelete();
     if (isChanged(error)) {
-      await onChanged();
+      await onChanged?.();
       setChanged(true);
     }
     setBusy(false);

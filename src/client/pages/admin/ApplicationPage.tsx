@@ -1,20 +1,29 @@
 import { useParams } from 'react-router-dom';
-import { useGetApplicationQuery, useUpdateApplicationMutation } from '../../api';
+import {
+  useDeleteApplicationMutation,
+  useGetApplicationQuery,
+  useSendApplicationMailMutation,
+  useUpdateApplicationMutation,
+} from '../../api';
 import { MessageDetails } from '../../features/messages/MessageDetails';
 import { paths } from '../../lib/paths';
 
 export default function ApplicationPage() {
   const { id = '' } = useParams();
   const found = useGetApplicationQuery({ id });
-  const [update, { isLoading }] = useUpdateApplicationMutation();
+  const [update, updating] = useUpdateApplicationMutation();
+  const [sendMail, sending] = useSendApplicationMailMutation();
+  const [remove] = useDeleteApplicationMutation();
   return (
     <MessageDetails
       kind="applications"
       back={paths.applications()}
       found={found}
       text={found.data?.aboutyou}
-      saving={isLoading}
+      saving={updating.isLoading || sending.isLoading}
       setAnswered={(answered) => update({ id, answeredForm: { answered } }).unwrap()}
+      sendMail={() => sendMail({ id }).unwrap()}
+      remove={() => remove({ id })}
     />
   );
 }

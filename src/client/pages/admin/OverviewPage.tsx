@@ -10,7 +10,9 @@ import { Link } from 'react-router-dom';
 import { useListCategoriesQuery, useListSparePartsQuery } from '../../api';
 import { PageHeader } from '../../components/PageHeader';
 import { useContent } from '../../content';
+import WhileLoggedIn from '../../features/auth/WhileLoggedIn';
 import { selectCategoryCount } from '../../features/categories/selectors';
+import { MessageAttention } from '../../features/messages/MessageAttention';
 import { paths } from '../../lib/paths';
 import { NewestParts } from './NewestParts';
 import { OverviewCard } from './OverviewCard';
@@ -28,6 +30,7 @@ export default function OverviewPage() {
   return (
     <>
       <PageHeader title={overview.title} />
+      <MessageAttention />
       <Box
         sx={{
           display: 'grid',
@@ -82,7 +85,9 @@ export default function OverviewPage() {
         }}
       >
         <NewestParts parts={parts.data?.data.slice(0, NEWEST) ?? []} />
-        <WaitingMessages />
+        <WhileLoggedIn>
+          <WaitingMessages />
+        </WhileLoggedIn>
       </Box>
     </>
   );

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { PersonMessages } from '../../api';
+import { errorText, useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';
+import { TextInput } from '../../components/TextInput';
+import { useContent } from '../../content';
+import { noticeShown } from '../ui/uiSlice';
+
+/** Looks for a person first, says what there is, and erases it on a second word. */
+export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
+  const texts = useContent('messages');
+  const { erase } = texts;
+  const { deleting } = useContent('admin');
+  const { t } = useTranslation('messages');
+  const dispatch = useDispatch();
+  const [find, finding] = useFindPersonMessagesMutation();
+  const [erasePerson, erasing] = useErasePersonMutation();
+  const [person, setPerson] = useState({ email: '', phone: '' });
+  const [found, setFound] = useState<PersonMessages>();
+  const [problem, setProblem] = useState<string>();
+  const busy = finding.isLoading || erasing.isLoading;
+
+  const counts = ({ inquiries, applications }: Omit<PersonMessages, 'names'>) => ({
+    inquiries: t('inquiries.count', { count: inquiries }),
+    applications: t('applications.count', { count: applications }),
+  });
+  // What has been found belongs to what was typed then.
+  const field = (name: keyof typeof person) => ({
+    name,
+    value: person[name],
+    onChange: (value: string) => {
+      setPerson((before) => ({ ...before, [name]: value }));
+      setFound(undefined);
+      setProblem(undefined);
+    },
+  });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!person.email.trim() && !person.phone.trim()) return setProblem(erase.missing);
+    const { data, error } = await find({ person });
+    if (error) return setProblem(errorText(error, erase.findFailed));
+    const none = data.inquiries + data.applications === 0;
+    setProblem(none ? erase.nothing : undefined);
+    setFound(none ? undefined : data);
+  };
+
+  const confirm = async () => {
+    const { data, error } = await erasePerson({ person });
+    if (error) return setProblem(errorText(error, erase.failed));
+    dispatch(noticeShown({ text: t('erase.done', counts(data)) }));
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="erase-title" maxWidth="xs">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="erase-title">{erase.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2.5 }}>{erase.text}</DialogContentText>
+          <Stack spacing={2}>
+            <TextInput {...field('email')} label={texts.email} type="email" autoFocus />
+            <TextInput {...field('phone')} label={texts.phone} type="tel" />
+            {problem && (
+              <Alert severity="info" role="status">
+                {problem}
+              </Alert>
+            )}
+            {found && (
+              <Alert severity="warning" role="status" sx={{ overflowWrap: 'anywhere' }}>
+                {t('erase.found', counts(found))}
+                <br />
+                {t('erase.names', { names: found.names.join(', ') })}
+              </Alert>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {deleting.cancel}
+          </Button>
+          {found ? (
+            <Button
+              color="error"
+              variant="contained"
+              disabled={busy}
+              onClick={() => void confirm()}
+            >
+              {erase.confirm}
+            </Button>
+          ) : (
+            <Button type="submit" variant="contained" disabled={busy}>
+              {erase.find}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
