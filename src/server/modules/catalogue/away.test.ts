@@ -1,0 +1,59 @@
+import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+
+const HOUR_MS = 3_600_000;
+
+describe.each(DATABASE_KINDS)('catalogue reads while the database is away, on %s', (kind) => {
+  let app: TestApp;
+  let now: number;
+  const lines: string[] = [];
+  beforeEach(async () => {
+    now = 1_800_000_000_000;
+    lines.length = 0;
+    app = await buildTestApp({ kind, clock: () => now, log: quietLog(lines) });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  const known = '/spare-parts?page=1';
+  const cut = () =>
+    jest.spyOn(app.db, 'catalogueVersion').mockImplementation(() => {
+      throw new Error('The database is away.');
+    });
+
+  test('what is known is answered with its age, for an hour; the rest is a 503', async () => {
+    const first = await app.get(known);
+    const gone = cut();
+    now += 12_000;
+    const old = await app.get(known);
+    expect(old).toMatchObject({ status: 200, body: first.body });
+    expect(old.headers.get('age')).toBe('12');
+    expect(old.headers.get('warning')).toBe('110 - "Response is Stale"');
+    expect(old.headers.get('cache-control')).toBe('no-cache');
+    const etag = String(first.headers.get('etag'));
+    expect(await app.get(known, { 'if-none-match': etag })).toMatchObject({ status: 304 });
+    const unknown = await app.get('/spare-parts?page=2');
+    expect(unknown.status).toBe(503);
+    expect(unknown.body.error).toMatch(/^The catalogue cannot be read at the moment\. /);
+    expect(unknown.headers.get('retry-after')).toBe('2');
+    now += HOUR_MS;
+    expect(await app.get(known)).toMatchObject({ status: 503 });
+    gone.mockRestore();
+    const back = await app.get(known);
+    expect(back).toMatchObject({ status: 200, body: first.body });
+    expect(back.headers.has('age')).toBe(false);
+    const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(said.filter((message) => message.includes('catalogue'))).toEqual([
+      'the catalogue cannot be read: what is known is answered',
+      'the catalogue can be read again',
+    ]);
+  });
+
+  test('what has changed before the database went away is not answered from before', async () => {
+    await app.get(known);
+    await app.sendForm('POST', '/spare-parts', { name: 'new' });
+    await app.get('/categories');
+    cut();
+    expect((await app.get(known)).status).toBe(503);
+  });
+});
