@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { LIMITS, buildApp, type AppOptions } from '../app';
+import type { Db } from '../db/kysely';
 import { newId } from '../lib/ids';
 import type { Log } from '../log';
 import { hashPassword } from '../modules/auth/passwords';
@@ -25,12 +26,16 @@ type Options = Partial<Omit<AppOptions, 'db' | 'media' | 'config'>> & {
   config?: Partial<AppOptions['config']>;
   /** A folder unless another one is given. */
   storage?: (dataDir: string) => MediaStorage;
+  /** Opens what the backend uses in place of `db`; closed with it. */
+  open?: (database: TestDatabase) => Promise<Db>;
 };
 
 /** The backend on a fresh database, listening on a free port of this machine. */
-export async function buildTestApp({ kind, config, storage, ...options }: Options = {}) {
+export async function buildTestApp({ kind, config, storage, open, ...options }: Options = {}) {
   const database = await makeTestDatabase(kind);
-  const { db, dataDir } = database;
+  const { dataDir } = database;
+  const opened = await open?.(database);
+  const db = opened ?? database.db;
   const media = makeMediaStore({ db, dataDir, storage: (storage ?? folderStorage)(dataDir) });
   const app = await buildApp({
     config: {
@@ -59,6 +64,7 @@ export async function buildTestApp({ kind, config, storage, ...options }: Option
     close: async () => {
       await app.close();
       media.storage.close();
+      await opened?.close();
       await database.remove();
     },
   };

@@ -31,7 +31,7 @@ export async function makeTestPlace(kind: DatabaseKind): Promise<TestPlace> {
   return {
     ...{ dataDir, databaseUrl },
     remove: async () => {
-      if (databaseUrl) await runOnServer(`drop database "${name}"`);
+      if (databaseUrl) await runOnServer(`drop database "${name}" with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -44,7 +44,7 @@ export interface TestDatabase extends TestPlace {
 /** A fresh, migrated database; `remove` closes it as well. */
 export async function makeTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<TestDatabase> {
   const place = await makeTestPlace(kind);
-  const db = await openDb(place);
+  const db = await openDb({ ...place, limits: PATIENT });
   return {
     ...place,
     db,
@@ -53,6 +53,22 @@ export async function makeTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<T
       await place.remove();
     },
   };
+}
+
+/** Runs a statement on a connection of its own, as another program would. */
+export async function runOn(databaseUrl: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Tries until it is so; the limit of the test is the limit of this. */
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }
 
 async function createOnServer(name: string): Promise<string> {
@@ -64,11 +80,5 @@ async function createOnServer(name: string): Promise<string> {
 }
 
 async function runOnServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await runOn(postgresUrl ?? '', statement);
 }

@@ -54,6 +54,8 @@ export async function connectPostgres(
     onDown: () => {
       reader.reset();
       writer.reset();
+      // While the host that was is still waited for, another may answer.
+      if (hosts.several) hosts.find(limits.reader.connectMs).catch(() => undefined);
     },
     pauseMs: limits.probePauseMs,
   });

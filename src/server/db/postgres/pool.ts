@@ -62,6 +62,8 @@ export class BoundedPool implements PostgresPool {
         return this.acquire();
       }
     };
+    // Others have found that it is another host by now.
+    if (this.generation.host !== hosts.current) this.reset();
     const { generation } = this;
     const { pool } = generation;
     const outOfTime = () => {

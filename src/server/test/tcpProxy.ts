@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/**
+ * What happens to bytes between two programs:
+ * - `pass`: they arrive;
+ * - `drop`: they vanish without a word, as by a cable that was pulled out; new connections too;
+ * - `refuse`: connections are cut, new ones as well;
+ * - `half`: of the next answer half a packet arrives, and nothing after it;
+ * - a number: they arrive so many milliseconds late.
+ */
+export type Weather = 'pass' | 'drop' | 'refuse' | 'half' | number;
+
+export interface TcpProxy {
+  port: number;
+  /** Holds for connections under way and for new ones; those that `drop` swallowed stay lost. */
+  set: (weather: Weather) => void;
+  /** Cuts all connections; new ones go through. */
+  cut: () => void;
+  /** Where new connections go from now on. */
+  redirect: (port: number) => void;
+  /** Resolves when the next bytes of a client arrive. */
+  nextRequest: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Stands between a client and a server on this machine, and does what networks do. */
+export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+  let weather: Weather = 'pass';
+  let target = targetPort;
+  const sockets = new Set<Socket>();
+  let onRequest: (() => void)[] = [];
+
+  const cut = () => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+
+  const forward = (from: Socket, to: Socket, isAnswer: boolean) => {
+    let lost = false;
+    sockets.add(from);
+    from.once('close', () => sockets.delete(from));
+    from.on('data', (bytes: Buffer) => {
+      if (!isAnswer) {
+        for (const resolve of onRequest) resolve();
+        onRequest = [];
+      }
+      // What was lost once leaves a gap that TCP never passes.
+      if (weather === 'drop' || (weather === 'half' && lost)) lost = true;
+      if (lost || to.destroyed) return;
+      if (weather === 'half' && isAnswer) {
+        lost = true;
+        to.write(bytes.subarray(0, Math.ceil(bytes.length / 2)));
+      } else if (typeof weather === 'number') {
+        setTimeout(() => !to.destroyed && to.write(bytes), weather).unref();
+      } else {
+        to.write(bytes);
+      }
+    });
+    // Where bytes vanish, so does the news that the other side has gone.
+    from.on('close', () => {
+      if (!lost && weather !== 'drop') to.destroy();
+    });
+    from.on('error', () => undefined);
+  };
+
+  const server: Server = createServer((client) => {
+    if (weather === 'refuse') {
+      client.resetAndDestroy();
+      return;
+    }
+    const upstream = connect(target, '127.0.0.1');
+    forward(client, upstream, false);
+    forward(upstream, client, true);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    cut,
+    set: (next) => {
+      weather = next;
+      if (next === 'refuse') cut();
+    },
+    redirect: (next) => {
+      target = next;
+    },
+    nextRequest: () => new Promise((resolve) => onRequest.push(resolve)),
+    close: async () => {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
