@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDb, type Db } from '../db/kysely';
+import { PATIENT } from './patience';
 
 // Each test starts a backend of its own, on a machine that may be busy.
 jest.setTimeout(60_000);

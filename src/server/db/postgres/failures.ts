@@ -25,5 +25,9 @@ export function shortageOf(error: unknown): Shortage | undefined {
 /** For a failure to connect, whatever it is: a wrong password keeps the database away as well. */
 export function connectFailure(error: unknown): DatabaseUnavailable {
   if (error instanceof DatabaseUnavailable) return error;
+  // The pool's own word for connections that are all in use.
+  if (error instanceof Error && error.message === 'timeout exceeded when trying to connect') {
+    return new DatabaseUnavailable('busy', { cause: error });
+  }
   return new DatabaseUnavailable(shortageOf(error) ?? 'away', { cause: error });
 }

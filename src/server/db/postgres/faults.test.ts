@@ -1,6 +1,6 @@
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS, runOn, until, type TestDatabase } from '../../test/databases';
-import { IMPATIENT } from '../../test/impatience';
+import { IMPATIENT } from '../../test/patience';
 import { startTcpProxy, type TcpProxy, type Weather } from '../../test/tcpProxy';
 import { openDb, type Db } from '../kysely';
 import { DatabaseUnavailable } from '../unavailable';

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
+  SelectQueryNode,
   SqliteDriver,
   type DatabaseConnection,
   type QueryResult,
@@ -41,7 +42,7 @@ export class PatientDriver extends SqliteDriver {
 
   /** Writers wait for each other at BEGIN; a lock taken later could fail in the middle. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await connection.executeQuery(BEGIN);
   }
 
   /** SQLite rolls back itself where it must; what made it necessary is what callers want to know. */
@@ -50,14 +51,43 @@ export class PatientDriver extends SqliteDriver {
   }
 }
 
-/** Tries statements again that found the database locked, which none within a transaction does. */
+const BEGIN = CompiledQuery.raw('begin immediate');
+const COMMIT = CompiledQuery.raw('commit');
+const ROLLBACK = CompiledQuery.raw('rollback');
+const CONTROL = /^(?:begin|commit|rollback)\b/;
+
+/**
+ * Tries again what found the database locked. A change outside of a transaction gets one of its
+ * own: libsql never resets a statement that found the lock taken, so that no commit would ever
+ * succeed again; only BEGIN, which is run before anything else is, does no harm.
+ */
 class PatientConnection implements DatabaseConnection {
+  private inTransaction = false;
+
   constructor(
     private readonly connection: DatabaseConnection,
     private readonly remainingMs: () => number,
   ) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (CONTROL.test(query.sql)) {
+      const result = await this.patiently<R>(query);
+      this.inTransaction = query.sql.startsWith('begin');
+      return result;
+    }
+    if (this.inTransaction || SelectQueryNode.is(query.query)) return this.patiently(query);
+    await this.patiently(BEGIN);
+    try {
+      const result = await this.patiently<R>(query);
+      await this.patiently(COMMIT);
+      return result;
+    } catch (error) {
+      await this.connection.executeQuery(ROLLBACK).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async patiently<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
         return await this.connection.executeQuery<R>(query);
