@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { SESSION_IDLE_MINUTES } from './config';
@@ -16,6 +17,8 @@ import { authHandlers } from './modules/auth/handlers';
 import { ownAccountHandlers } from './modules/auth/ownAccount';
 import { PASSWORD_COST, verifyPassword, type PasswordCost } from './modules/auth/passwords';
 import { makeAuthService } from './modules/auth/service';
+import type { Metrics } from './metrics/metrics';
+import { registerRoutes, registerSubsystems } from './metrics/subsystems';
 import { makeAnswers } from './modules/catalogue/answers';
 import { followCatalogue } from './modules/catalogue/follow';
 import { categoryHandlers } from './modules/categories/handlers';
@@ -57,6 +60,8 @@ export interface AppOptions {
   pause?: AppContext['pause'];
   limits?: Limits;
   connectionLimits?: ConnectionLimits;
+  /** Unset: nothing is measured. */
+  metrics?: Metrics;
   passwordCost?: PasswordCost;
   sessionIdleMs?: number;
   verifyPassword?: typeof verifyPassword;
@@ -77,11 +82,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ proxies, requestIds },
   });
   const connections = makeConnections(options.connectionLimits ?? CONNECTION_LIMITS, AS_JSON);
+  const { metrics } = options;
+  const measured = (listener: RequestListener) => metrics?.measure('api', listener) ?? listener;
   const app = Fastify({
     loggerInstance: logger,
     serverFactory: (handle) =>
-      connections.makeServer((request, response) =>
-        answers.serve(request, response, () => handle(request, response)),
+      connections.makeServer(
+        measured((request, response) =>
+          answers.serve(request, response, () => handle(request, response)),
+        ),
       ),
     // While the backend stops, requests on open connections are answered like all others.
     return503OnClosing: false,
@@ -116,6 +125,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onMailDue: () => void outbox?.flush(),
   };
   registerErrors(app);
+  if (metrics) {
+    registerRoutes(app, metrics);
+    registerSubsystems(metrics, {
+      ...{ db, clock, mails: mailQueue(db), connections: connections.count },
+      dataDir: media.tempDir,
+    });
+  }
   app.addHook('preClose', async () => answers.stop());
   registerStop(app, connections, log);
   registerRequestLog(app, log);

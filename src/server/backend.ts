@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { openDb } from './db/kysely';
 import { browsableHost } from './lib/browsableHost';
 import type { Log } from './log';
+import type { Metrics } from './metrics/metrics';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
@@ -26,7 +27,7 @@ export interface Backend {
 }
 
 /** Database → first admin → demo catalogue → listen. Rejects when any of it fails. */
-export async function startBackend(config: Config, log: Log): Promise<Backend> {
+export async function startBackend(config: Config, log: Log, metrics?: Metrics): Promise<Backend> {
   const db = await openDb(config);
   try {
     const storage = await openStorage(config);
@@ -36,7 +37,7 @@ export async function startBackend(config: Config, log: Log): Promise<Backend> {
     const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
     if (demo && (await loadDemo(db, media, demo))) log.info('demo catalogue loaded');
     const app = await buildApp({
-      ...{ config, db, media, log },
+      ...{ config, db, media, log, metrics },
       sessionIdleMs: config.sessionIdleMinutes * 60_000,
     });
     await app.listen({ host: config.host, port: config.apiPort, backlog: BACKLOG });

@@ -19,6 +19,7 @@ test('without variables everything has its default', () => {
     messagesPerDay: 1000,
     messageRetentionMonths: 24,
     sessionIdleMinutes: 120,
+    metrics: undefined,
     logLevel: 'warn',
     trustProxy: false,
   });
@@ -42,6 +43,8 @@ test('every variable is read', () => {
     MESSAGES_PER_DAY: '50',
     MESSAGE_RETENTION_MONTHS: '6',
     SESSION_IDLE_MINUTES: '15',
+    METRICS_PORT: '9100',
+    METRICS_HOST: '::1',
     LOG_LEVEL: 'info',
     TRUST_PROXY: '10.0.0.1, ::1, 192.168.0.0/16, fd00::/8, loopback',
   });
@@ -61,6 +64,7 @@ test('every variable is read', () => {
     messagesPerDay: 50,
     messageRetentionMonths: 6,
     sessionIdleMinutes: 15,
+    metrics: { host: '::1', port: 9100 },
     logLevel: 'info',
     trustProxy: ['10.0.0.1', '::1', '192.168.0.0/16', 'fd00::/8', '127.0.0.0/8', '::1'],
   });
@@ -80,6 +84,8 @@ test('an empty variable counts as unset, a relative folder lies below the produc
 test.each([
   ['SITE_PORT', 'eighty'],
   ['API_PORT', '70000'],
+  ['METRICS_PORT', 'on'],
+  ['METRICS_HOST', 'every where'],
   ['API_PORT', '-1'],
   ['HOST', 'a b'],
   ['API_URL', 'localhost:7777'],

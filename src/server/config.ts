@@ -27,6 +27,8 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './modules/auth/passwor
  * | MESSAGES_PER_DAY | 1000                 | inquiries and applications stored per day (UTC), from 1          |
  * | MESSAGE_RETENTION_MONTHS | 24           | after these they are erased for good, 1 to 120                   |
  * | SESSION_IDLE_MINUTES | 120              | minutes after which a session that is not used ends, 1 to 720    |
+ * | METRICS_PORT   | unset                | port of /metrics for Prometheus; unset: off                      |
+ * | METRICS_HOST   | 127.0.0.1            | address that /metrics listens on                                 |
  * | LOG_LEVEL      | warn                 | fatal, error, warn, info, debug, silent                          |
  * | TRUST_PROXY    | off                  | off, or addresses of the proxies whose X-Forwarded-For holds     |
  */
@@ -62,6 +64,8 @@ export interface Config {
   messagesPerDay: number;
   messageRetentionMonths: number;
   sessionIdleMinutes: number;
+  /** Unset: no numbers are kept. */
+  metrics: { host: string; port: number } | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   /** As Fastify's option of this name; never true where `readConfig` made it. */
   trustProxy: boolean | string[];
@@ -78,8 +82,7 @@ const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 export function readConfig(env: Environment): Config {
   const sitePort = readPort(env, 'SITE_PORT', 8080);
   const apiPort = readPort(env, 'API_PORT', 7777);
-  const host = read(env, 'HOST') ?? 'localhost';
-  if (!/^[\w.:-]+$/.test(host)) throw wrong('HOST', 'must be a host name or an address');
+  const host = readHost(env, 'HOST', 'localhost');
   return {
     sitePort,
     apiPort,
@@ -105,6 +108,7 @@ export function readConfig(env: Environment): Config {
       max: MAX_IDLE_MINUTES,
       fallback: SESSION_IDLE_MINUTES,
     }),
+    metrics: readMetrics(env),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     trustProxy: readTrustProxy(env),
   };
@@ -118,6 +122,19 @@ function wrong(name: string, what: string): ConfigError {
 function read(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
+}
+
+function readHost(env: Environment, name: string, fallback: string): string {
+  const host = read(env, name) ?? fallback;
+  if (!/^[\w.:-]+$/.test(host)) throw wrong(name, 'must be a host name or an address');
+  return host;
+}
+
+function readMetrics(env: Environment): Config['metrics'] {
+  const host = readHost(env, 'METRICS_HOST', '127.0.0.1');
+  return read(env, 'METRICS_PORT') === undefined
+    ? undefined
+    : { host, port: readPort(env, 'METRICS_PORT', 0) };
 }
 
 function readPort(env: Environment, name: string, fallback: number): number {

@@ -3,6 +3,8 @@ import { ConfigError, readConfig, type Config } from './config';
 import { DatabaseUnavailable } from './db/unavailable';
 import { keepPrivate } from './lib/privateData';
 import { makeLog, type Log } from './log';
+import { makeMetrics } from './metrics/metrics';
+import { startMetrics } from './metrics/server';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
 
 /*
@@ -29,9 +31,10 @@ async function run(args: string[]): Promise<void> {
   };
   endOnSignal(closeAll, log);
   const lines: string[] = [];
+  const metrics = config.metrics && makeMetrics();
   try {
     if (runs('api')) {
-      const { address, admin, close } = await startBackend(config, log);
+      const { address, admin, close } = await startBackend(config, log, metrics);
       closers.push(close);
       lines.push(`Backend  ${address}`);
       lines.push(...adminLines(config, admin));
@@ -39,9 +42,14 @@ async function run(args: string[]): Promise<void> {
     if (runs('site')) {
       // Loaded only where it runs: a backend alone needs no built site.
       const { startSite } = await import('./site');
-      const { address, close } = await startSite(config, log);
+      const { address, close } = await startSite(config, log, metrics);
       closers.push(close);
       lines.unshift(`Site     ${address}`);
+    }
+    if (config.metrics && metrics) {
+      const { address, close } = await startMetrics(config.metrics, metrics);
+      closers.push(close);
+      lines.push(`Metrics  ${address}`);
     }
   } catch (error) {
     await closeAll();

@@ -10,7 +10,7 @@ import {
   type Search,
 } from './search';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
-import type { CatalogueVersion, Connections, Queries } from './types';
+import type { CatalogueVersion, ConnectionCount, Connections, Queries } from './types';
 
 export interface Db extends Connections {
   dialect: 'sqlite' | 'postgres';
@@ -25,6 +25,8 @@ export interface Db extends Connections {
   catalogueVersion: () => CatalogueVersion | Promise<CatalogueVersion>;
   /** Call it after a commit that raises the version, and before anyone is told of that. */
   forgetVersion: () => void;
+  /** Of PostgreSQL's pools; SQLite has none. */
+  connectionCounts: () => ConnectionCount[];
   /** Ends within a few seconds, whatever is under way. */
   close: () => Promise<void>;
 }
@@ -65,5 +67,6 @@ export async function openDb(options: DbOptions): Promise<Db> {
   return {
     ...connections,
     ...{ dialect: 'sqlite', search: trigramSearch, joinSeqs: sqliteJoinSeqs },
+    connectionCounts: () => [],
   };
 }

@@ -243,3 +243,9 @@ export interface Connections {
   reader: Queries;
   writer: Queries;
 }
+
+/** How many connections a pool has in use and at rest, or how many requests wait for one. */
+export interface ConnectionCount {
+  labels: { pool: 'reader' | 'writer'; state: 'used' | 'idle' | 'waiting' };
+  value: number;
+}

@@ -11,6 +11,8 @@ import { registerStop } from '../http/stop';
 import { makeProxies } from '../lib/proxies';
 import { makeRequestIds, REQUEST_ID } from '../lib/requestIds';
 import type { Log } from '../log';
+import type { Metrics } from '../metrics/metrics';
+import { registerRoutes } from '../metrics/subsystems';
 import { looksLikeFile, makeFileSender } from './files';
 import { makePageSender } from './pages';
 import { makeRouteMatcher } from './routes';
@@ -28,11 +30,13 @@ interface SiteOptions {
   log: Log;
   /** Production's unless a test sets others. */
   connectionLimits?: ConnectionLimits;
+  /** Unset: nothing is measured. */
+  metrics?: Metrics;
 }
 
 /** The site's server, not listening. Throws when the site is not built. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { config, root, log, connectionLimits } = options;
+  const { config, root, log, connectionLimits, metrics } = options;
   const indexFile = join(root, 'index.html');
   if (!existsSync(indexFile)) throw new Error(`The site is not built: ${indexFile} is missing.`);
   const { apiUrl, mediaUrl, apiPort, trustProxy } = config;
@@ -49,7 +53,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const site = Fastify({
     trustProxy,
     genReqId: makeRequestIds(makeProxies(trustProxy)),
-    serverFactory: (handle) => connections.makeServer(handle),
+    serverFactory: (handle) => connections.makeServer(metrics?.measure('site', handle) ?? handle),
     return503OnClosing: false,
     // Connections see to it, on every server.
     clientErrorHandler: () => undefined,
@@ -60,6 +64,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     },
   });
   registerStop(site, connections, log);
+  if (metrics) registerRoutes(site, metrics);
   await site.register(fastifyStatic, { root, serve: false, cacheControl: false });
 
   site.addHook('onRequest', async (request, reply) => {

@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { browsableHost } from '../lib/browsableHost';
 import { projectRoot } from '../lib/projectRoot';
 import type { Log } from '../log';
+import type { Metrics } from '../metrics/metrics';
 import { buildSite } from './buildSite';
 
 export { buildSite } from './buildSite';
@@ -12,8 +13,9 @@ export { buildSite } from './buildSite';
 export async function startSite(
   config: Config,
   log: Log,
+  metrics?: Metrics,
 ): Promise<{ address: string; close(): Promise<void> }> {
-  const site = await buildSite({ config, log, root: join(projectRoot(), 'dist/client') });
+  const site = await buildSite({ config, log, metrics, root: join(projectRoot(), 'dist/client') });
   site.addHook('onError', async (request, _reply, error) => {
     if ((error.statusCode ?? 500) < 500) return;
     const path = request.url.split('?')[0];

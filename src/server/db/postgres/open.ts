@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CatalogueVersion, Database } from '../types';
+import type { CatalogueVersion, ConnectionCount, Database } from '../types';
 import { DatabaseUnavailable, isAway } from '../unavailable';
 import { within } from '../within';
 import { parsePostgresAddress } from './address';
@@ -13,6 +13,7 @@ import { shareNext } from './shareNext';
 export interface PostgresConnections {
   reader: Kysely<Database>;
   writer: Kysely<Database>;
+  connectionCounts: () => ConnectionCount[];
   /** Rejects soon while the database is away, and at once when that is known. */
   catalogueVersion: () => Promise<CatalogueVersion>;
   /** What is still under way after a moment is cut off. */
@@ -69,6 +70,7 @@ export async function connectPostgres(
   return {
     reader: postgresQueries(reader),
     writer: postgresQueries(writer),
+    connectionCounts: () => [...reader.counts('reader'), ...writer.counts('writer')],
     catalogueVersion: shareNext(async () => {
       availability.gate();
       try {

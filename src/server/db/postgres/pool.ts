@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import { Pool } from 'pg';
+import type { ConnectionCount } from '../types';
 import { DatabaseUnavailable, type Shortage } from '../unavailable';
 import { within } from '../within';
 import type { Host, PostgresAddress } from './address';
@@ -100,6 +101,15 @@ export class BoundedPool implements PostgresPool {
   /** Gives what is under way a moment to finish. */
   async end(): Promise<void> {
     await this.drop(this.generation);
+  }
+
+  counts(pool: ConnectionCount['labels']['pool']): ConnectionCount[] {
+    const { totalCount, idleCount, waitingCount } = this.generation.pool;
+    const values = { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    return (['used', 'idle', 'waiting'] as const).map((state) => ({
+      labels: { pool, state },
+      value: values[state],
+    }));
   }
 
   private async acquire(): Promise<PooledClient> {

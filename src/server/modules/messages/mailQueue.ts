@@ -78,7 +78,17 @@ export function mailQueue({ reader, writer }: Connections) {
     return { waiting: await total('mailDueAt'), failed: await total('mailFailedAt') };
   };
 
-  return { claim, sent, postpone, giveUp, sendAgain, count };
+  /** How long the mail that has waited longest has done so; 0 where none waits. */
+  const longestWaitMs = async (now: number): Promise<number> => {
+    const row = await reader
+      .selectFrom('messages')
+      .select((select) => select.fn.min('mailQueuedAt').as('since'))
+      .where('mailDueAt', 'is not', null)
+      .executeTakeFirst();
+    return row?.since ? Math.max(0, now - Date.parse(row.since)) : 0;
+  };
+
+  return { claim, sent, postpone, giveUp, sendAgain, count, longestWaitMs };
 }
 
 export type MailQueue = ReturnType<typeof mailQueue>;

@@ -1,0 +1,77 @@
+import { DATABASE_KINDS } from '../test/databases';
+import { buildTestApp } from '../test/buildTestApp';
+import { makeMetrics } from './metrics';
+import { startMetrics } from './server';
+
+/** The value of each line, by name and labels. */
+function parse(text: string): Map<string, number> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end + 1))];
+    }),
+  );
+}
+
+const count = (method: string, route: string, status: number) =>
+  `hoistway_http_request_duration_seconds_count{server="api",method="${method}",route="${route}",status="${status}"}`;
+
+describe.each(DATABASE_KINDS)('the numbers of a backend on %s', (kind) => {
+  test('count every answer by route and status, and tell of all subsystems', async () => {
+    const metrics = makeMetrics();
+    const app = await buildTestApp({ kind, metrics });
+    try {
+      for (const path of ['/categories', '/categories', '/categories/']) await app.get(path);
+      for (const path of ['/spare-parts/671f0c2ab3d94e5f60718293', '/no/such', '/auth/me']) {
+        await app.get(path);
+      }
+      await app.postJson('/inquiries', { name: 'Amina', phone: '12345' });
+      // The answer to the last one is measured when its connection is told so.
+      await app.get('/healthz');
+      const numbers = parse(await metrics.text());
+      expect(Object.fromEntries(numbers)).toMatchObject({
+        [count('GET', '/categories', 200)]: 3,
+        [count('GET', '/spare-parts/:id', 404)]: 1,
+        [count('GET', 'none', 404)]: 1,
+        [count('GET', '/auth/me', 401)]: 1,
+        [count('POST', '/inquiries', 201)]: 1,
+        'hoistway_outbox_mails{state="waiting"}': 0,
+        'hoistway_outbox_mails{state="failed"}': 0,
+        hoistway_outbox_oldest_seconds: 0,
+      });
+      expect(numbers.get('hoistway_connections')).toBeGreaterThan(0);
+      expect(numbers.get('hoistway_disk_free_bytes')).toBeGreaterThan(0);
+      expect(numbers.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+      expect(numbers.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+      const waiting = 'hoistway_db_connections{pool="writer",state="waiting"}';
+      expect(numbers.get(waiting)).toBe(kind === 'postgres' ? 0 : undefined);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+test('a number that cannot be read is left out, and the others are not', async () => {
+  const metrics = makeMetrics();
+  metrics.gauge('broken', 'Fails.', () => {
+    throw new Error('It fails.');
+  });
+  metrics.gauge('broken_too', 'Fails.', () => Promise.reject(new Error('It fails.')), ['a']);
+  metrics.gauge('whole', 'Works.', () => 7);
+  const numbers = parse(await metrics.text());
+  expect(numbers.has('broken')).toBe(false);
+  expect([...numbers.keys()].filter((name) => name.startsWith('broken'))).toEqual([]);
+  expect(numbers.get('whole')).toBe(7);
+});
+
+test('the numbers have a port of their own, with nothing else on it', async () => {
+  const { address, close } = await startMetrics({ host: '127.0.0.1', port: 0 }, makeMetrics());
+  const answer = await fetch(address);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(await answer.text()).toContain('process_cpu_seconds_total');
+  expect((await fetch(new URL('/', address))).status).toBe(404);
+  expect((await fetch(address, { method: 'POST' })).status).toBe(404);
+  await close();
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,52 @@
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/kysely';
+import type { MailQueue } from '../modules/messages/mailQueue';
+import type { Metrics } from './metrics';
+
+interface Subsystems {
+  db: Pick<Db, 'connectionCounts'>;
+  mails: Pick<MailQueue, 'count' | 'longestWaitMs'>;
+  dataDir: string;
+  clock: () => number;
+  /** Open connections of visitors. */
+  connections: () => number;
+}
+
+/** Hands in the numbers of the backend's parts. */
+export function registerSubsystems(
+  metrics: Metrics,
+  { db, mails, dataDir, clock, connections }: Subsystems,
+): void {
+  metrics.gauge('hoistway_connections', 'Open connections to the backend.', connections);
+  metrics.gauge(
+    'hoistway_db_connections',
+    'Connections to the database, and requests that wait for one.',
+    db.connectionCounts,
+    ['pool', 'state'],
+  );
+  metrics.gauge(
+    'hoistway_outbox_mails',
+    'Mails that wait, or were given up.',
+    async () =>
+      Object.entries(await mails.count()).map(([state, value]) => ({ labels: { state }, value })),
+    ['state'],
+  );
+  metrics.gauge(
+    'hoistway_outbox_oldest_seconds',
+    'How long the mail that has waited longest has done so.',
+    async () => (await mails.longestWaitMs(clock())) / 1000,
+  );
+  metrics.gauge('hoistway_disk_free_bytes', 'Room left for the data folder.', async () => {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize;
+  });
+}
+
+/** Tells which route each request is for. */
+export function registerRoutes(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    metrics.nameRoute(request.raw, request.routeOptions.url ?? 'none');
+    done();
+  });
+}
