@@ -128,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (metrics) {
     registerRoutes(app, metrics);
     registerSubsystems(metrics, {
-      ...{ db, clock, mails: mailQueue(db), connections: connections.count },
+      ...{ db, answers, clock, mails: mailQueue(db), connections: connections.count },
       dataDir: media.tempDir,
     });
   }

@@ -1,11 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/kysely';
+import type { Answers } from '../modules/catalogue/answers';
 import type { MailQueue } from '../modules/messages/mailQueue';
 import type { Metrics } from './metrics';
 
 interface Subsystems {
   db: Pick<Db, 'connectionCounts'>;
+  answers: Pick<Answers, 'numbers'>;
   mails: Pick<MailQueue, 'count' | 'longestWaitMs'>;
   dataDir: string;
   clock: () => number;
@@ -16,7 +18,7 @@ interface Subsystems {
 /** Hands in the numbers of the backend's parts. */
 export function registerSubsystems(
   metrics: Metrics,
-  { db, mails, dataDir, clock, connections }: Subsystems,
+  { db, answers, mails, dataDir, clock, connections }: Subsystems,
 ): void {
   metrics.gauge('hoistway_connections', 'Open connections to the backend.', connections);
   metrics.gauge(
@@ -36,6 +38,12 @@ export function registerSubsystems(
     'hoistway_outbox_oldest_seconds',
     'How long the mail that has waited longest has done so.',
     async () => (await mails.longestWaitMs(clock())) / 1000,
+  );
+  metrics.gauge(
+    'hoistway_answer_cache',
+    'Kept answers of the catalogue and their bytes, requests that found one and that did not.',
+    () => Object.entries(answers.numbers()).map(([what, value]) => ({ labels: { what }, value })),
+    ['what'],
   );
   metrics.gauge('hoistway_disk_free_bytes', 'Room left for the data folder.', async () => {
     const { bavail, bsize } = await statfs(dataDir);

@@ -52,8 +52,11 @@ test.each(['', 'a b', 'x'.repeat(65), 'a"b', '{"level":60}', 'a,b', 'a/b', 'é']
 
 test('a failure of ours names the id, which leads to its cause in the log', async () => {
   await start(false);
-  await app.db.writer.schema.dropTable('catalogue').execute();
-  const { status, headers, body } = await app.get('/spare-parts');
+  await app.db.writer.schema.dropTable('messages').execute();
+  const { status, headers, body } = await app.postJson('/inquiries', {
+    name: 'Amina',
+    phone: '12345',
+  });
   const id = headers.get('x-request-id');
   expect(status).toBe(500);
   expect(body.error).toBe(`Something went wrong on our side. Please try again. (reference ${id})`);
