@@ -1,7 +1,7 @@
 import { build, type BuildOptions } from 'esbuild';
 
 /** The server's programs, `src/server/<name>.ts` each. */
-export const PROGRAMS = ['main', 'admin', 'backup', 'restore', 'doctor'] as const;
+export const PROGRAMS = ['main', 'admin', 'media', 'backup', 'restore', 'doctor'] as const;
 
 export type Program = (typeof PROGRAMS)[number];
 

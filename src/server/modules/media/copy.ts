@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { STORED_NAME, type Area, type MediaStorage, type OpenFile } from './storage';
+
+export interface CopyResult {
+  copied: number;
+  /** Were there already, whole. */
+  present: number;
+  /** Pictures whose content is not what their name says: they are not copied. */
+  damaged: string[];
+  /** Bytes of what was copied. */
+  bytes: number;
+}
+
+/** Resized pictures are made again where they are wanted. */
+const AREAS: Area[] = ['uploads', 'trash'];
+
+const PARALLEL = 4;
+
+/**
+ * Copies all pictures, the trash too. A name is the hash of its content: what is read is checked
+ * by it before it is stored, and what is stored after. What is there already is checked and left,
+ * so that a copy which broke off goes on where it was. Needs room for a few pictures in `tempDir`.
+ */
+export async function copyPictures(
+  from: MediaStorage,
+  to: MediaStorage,
+  tempDir: string,
+): Promise<CopyResult> {
+  const result: CopyResult = { copied: 0, present: 0, damaged: [], bytes: 0 };
+
+  const copyOne = async (area: Area, name: string): Promise<void> => {
+    if (await isWhole(await to.read(area, name), name)) {
+      result.present += 1;
+      return;
+    }
+    const source = await from.read(area, name);
+    // Swept meanwhile.
+    if (!source) return;
+    const temp = join(tempDir, randomUUID());
+    try {
+      if (!(await isWhole(source, name, temp))) {
+        result.damaged.push(name);
+        return;
+      }
+      await to.put(area, name, temp);
+    } finally {
+      await rm(temp, { force: true });
+    }
+    if (!(await isWhole(await to.read(area, name), name))) {
+      throw new Error(`${to.place} did not keep ${name} as it was sent.`);
+    }
+    result.copied += 1;
+    result.bytes += source.bytes;
+  };
+
+  for (const area of AREAS) {
+    const names = from.list(area)[Symbol.asyncIterator]();
+    const work = async () => {
+      for (let next = await names.next(); !next.done; next = await names.next()) {
+        if (STORED_NAME.test(next.value.name)) await copyOne(area, next.value.name);
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, work));
+  }
+  return result;
+}
+
+/** Reads a picture to its end, into the file `path` if that is given. */
+async function isWhole(file: OpenFile | undefined, name: string, path?: string): Promise<boolean> {
+  if (!file) return false;
+  const hash = createHash('sha256');
+  const hashed = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(file.body, hashed, path === undefined ? nowhere : createWriteStream(path));
+  return name.startsWith(`${hash.digest('hex')}.`);
+}
