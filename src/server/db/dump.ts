@@ -1,6 +1,16 @@
-import type { DbOptions } from './kysely';
-import { assertPostgresReplaceable, dumpPostgres, restorePostgres } from './postgres/dump';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDb, type DbOptions } from './kysely';
+import {
+  assertPostgresReplaceable,
+  dumpPostgres,
+  putPostgresAside,
+  restorePostgres,
+} from './postgres/dump';
+import { sqliteFile } from './sqlite/dialect';
 import { assertSqliteReplaceable, dumpSqlite, restoreSqlite } from './sqlite/dump';
+import { transfer } from './transfer';
 
 export type DumpDialect = 'sqlite' | 'postgres';
 
@@ -30,11 +40,36 @@ export async function assertReplaceable(
 
 /**
  * Puts a dump in the place of the database. What is there already is kept beside it; answers
- * where.
+ * where. A dump of SQLite goes into PostgreSQL too, row by row.
  */
 export async function restoreDatabase(
   { dataDir, databaseUrl }: DbOptions,
   file: string,
+  dialect: DumpDialect,
 ): Promise<string | undefined> {
-  return databaseUrl ? restorePostgres(databaseUrl, file) : restoreSqlite(dataDir, file);
+  if (!databaseUrl) return restoreSqlite(dataDir, file);
+  if (dialect === 'postgres') return restorePostgres(databaseUrl, file);
+  const former = await putPostgresAside(databaseUrl);
+  const folder = await mkdtemp(join(tmpdir(), 'hoistway-restore-'));
+  try {
+    await copyFile(file, sqliteFile(folder));
+    await transferAll({ dataDir: folder, databaseUrl: undefined }, { dataDir, databaseUrl });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return former;
+}
+
+async function transferAll(source: DbOptions, target: DbOptions): Promise<void> {
+  const from = await openDb(source);
+  try {
+    const to = await openDb(target);
+    try {
+      await transfer(from.reader, to);
+    } finally {
+      await to.close();
+    }
+  } finally {
+    await from.close();
+  }
 }

@@ -1,9 +1,16 @@
 import { mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
 import { openDb } from '../db/kysely';
+import { accountRepository } from '../modules/auth/repository';
 import { folderStorage } from '../modules/media/folderStorage';
-import { buildTestApp, type TestApp } from '../test/buildTestApp';
+import { openStorage } from '../modules/media/storage';
+import { makeMediaStore } from '../modules/media/store';
+import { OPTIONAL_TEXTS, type SparePartTexts } from '../modules/spareParts/fields';
+import { createSparePart } from '../modules/spareParts/service';
+import { buildTestApp, quietLog, type TestApp } from '../test/buildTestApp';
 import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../test/databases';
 import { makeNoise } from '../test/images';
 import { startS3, type TestS3 } from '../test/s3';
@@ -15,6 +22,15 @@ interface Part {
   name: string;
   images: string[];
 }
+
+interface Category {
+  _id: string;
+}
+
+const emptyPart = {
+  ...(Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts),
+  categoryId: null,
+};
 
 let folder: string;
 let app: TestApp;
@@ -163,19 +179,43 @@ describe('with pictures in S3', () => {
   });
   afterAll(() => s3.close());
 
-  test('a folder and SQLite come back into a bucket', async () => {
-    const [data, place] = [await buildTestApp(), await makeTestPlace('sqlite')];
+  // As an installation that grows beyond one machine.
+  test.each(DATABASE_KINDS)('a folder and SQLite move to a bucket and %s', async (kind) => {
+    const [data, place] = [await buildTestApp(), await makeTestPlace(kind)];
     const target = mkdtempSync(join(tmpdir(), 'hoistway-backup-'));
+    const config = { ...configOf(place), mediaStore: s3.place(kind) };
     try {
-      await data.logInAs('admin');
-      await data.sendForm('POST', '/spare-parts', { name: 'Buffer', images: [await makeNoise()] });
+      const email = await data.logInAs('admin');
+      const parent = await data.sendForm<Category>('POST', '/categories/', { name: 'Z' });
+      const fields = { name: 'A', parentId: parent.body._id };
+      const child = await data.sendForm<Category>('POST', '/categories/', fields);
+      const part = { name: 'Buffer', categoryId: child.body._id, images: [await makeNoise()] };
+      await data.sendForm('POST', '/spare-parts', part);
+      await data.postJson('/inquiries', { name: 'Amina', phone: '1234567' });
       await makeBackup(configOf(data), target);
-      const config = { ...configOf(place), mediaStore: s3.place('restored') };
-      const restored = await restoreBackup(config, target, { replace: false });
-      expect(restored).toMatchObject({ pictures: 1, brought: 1 });
-      const again = mkdtempSync(join(tmpdir(), 'hoistway-backup-'));
-      expect(await makeBackup(config, again)).toMatchObject({ copied: 1, missing: [] });
-      rmSync(again, { recursive: true });
+      expect(await restoreBackup(config, target, { replace: false })).toMatchObject({ brought: 1 });
+      const db = await openDb(place);
+      const storage = await openStorage(config);
+      try {
+        const moved = await buildApp({
+          ...{ config: { ...readConfig({}), ...config }, db, log: quietLog() },
+          media: makeMediaStore({ db, storage, dataDir: place.dataDir }),
+        });
+        const read = async (url: string) => (await moved.inject(url)).json<unknown>();
+        expect(await read('/categories')).toEqual((await data.get('/categories')).body);
+        expect(await read('/spare-parts')).toEqual((await data.get('/spare-parts')).body);
+        const [{ images }] = (await read('/spare-parts')) as [{ images: string[] }];
+        expect((await moved.inject(`/uploads/${images[0]}`)).statusCode).toBe(200);
+        await moved.close();
+        expect(await accountRepository(db).findByEmail(email)).toMatchObject({ role: 'admin' });
+        expect(await db.reader.selectFrom('messages').select('name').execute()).toEqual([
+          { name: 'Amina' },
+        ]);
+        await createSparePart(db, { values: { ...emptyPart, name: 'Next' }, images: [] });
+      } finally {
+        storage.close();
+        await db.close();
+      }
     } finally {
       await data.close();
       await place.remove();

@@ -28,11 +28,8 @@ export async function restoreBackup(
   { replace }: { replace: boolean },
 ): Promise<RestoreReport> {
   const manifest = await readWhole(folder);
-  if (manifest.database.dialect !== dialectOf(config)) {
-    const [kept, wanted] = [manifest.database.dialect, dialectOf(config)];
-    throw new OperatorError(
-      `The backup is of ${kept} and DATABASE_URL means ${wanted}: set it to the same kind.`,
-    );
+  if (manifest.database.dialect === 'postgres' && dialectOf(config) === 'sqlite') {
+    throw new OperatorError('The backup is of PostgreSQL: set DATABASE_URL to a database for it.');
   }
   await assertReplaceable(config, replace);
   const storage = await openStorage(config);
@@ -40,7 +37,7 @@ export async function restoreBackup(
   try {
     const { pictures, missing, database } = manifest;
     const brought = await bringPictures(storage, picturesIn(folder), pictures, tempFolder);
-    const former = await restoreDatabase(config, join(folder, database.file));
+    const former = await restoreDatabase(config, join(folder, database.file), database.dialect);
     return { pictures: pictures.length, brought, former, missing };
   } finally {
     await rm(tempFolder, { recursive: true, force: true });

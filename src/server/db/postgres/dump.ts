@@ -19,16 +19,22 @@ export function assertPostgresReplaceable(databaseUrl: string, replace: boolean)
   });
 }
 
+/** Keeps the tables that are there beside, and answers where. */
+export async function putPostgresAside(databaseUrl: string): Promise<string | undefined> {
+  const former = await withClient(databaseUrl, async (client) =>
+    (await hasTables(client)) ? putAside(client) : undefined,
+  );
+  return former && `schema ${former}`;
+}
+
 export async function restorePostgres(
   databaseUrl: string,
   file: string,
 ): Promise<string | undefined> {
-  const former = await withClient(databaseUrl, async (client) =>
-    (await hasTables(client)) ? putAside(client) : undefined,
-  );
+  const former = await putPostgresAside(databaseUrl);
   const options = ['--no-owner', '--no-acl', '--single-transaction', '--exit-on-error'];
   await run('pg_restore', databaseUrl, [...options, file]);
-  return former && `schema ${former}`;
+  return former;
 }
 
 async function withClient<T>(url: string, use: (client: HostClient) => Promise<T>): Promise<T> {
