@@ -27,6 +27,8 @@ const publicScreens = [
   paths.search('nothing is called like this'),
   paths.login(),
   paths.forbidden(),
+  paths.invitation(),
+  `${paths.invitation()}#token=a-token&email=wei%40example.com`,
 ];
 
 const consoleScreens = [
@@ -41,6 +43,8 @@ const consoleScreens = [
   paths.categorySpareParts('CATEGORY'),
   paths.inquiries(),
   paths.applications(),
+  paths.accounts(),
+  paths.ownAccount(),
 ];
 
 let ids: { CATEGORY: string; PART: string };

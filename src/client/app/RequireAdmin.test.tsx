@@ -58,6 +58,49 @@ describe('the guard of the console', () => {
   });
 });
 
+describe('an admin with a password that somebody else has seen', () => {
+  async function openWithFirstPassword() {
+    const user = { role: 'admin', emailId: 'admin@hoistway.local' };
+    fakeApi('get', '/auth/me', { json: { ...user, mustChangePassword: true } });
+    const view = renderSite(form);
+    await screen.findByRole('heading', { level: 1, name: 'Choose your own password' });
+    return { ...view, goOn: () => fakeApi('get', '/auth/me', { json: user }) };
+  }
+
+  it('sees why, and nothing of the console, until it is changed', async () => {
+    const { user, goOn } = await openWithFirstPassword();
+    expect(screen.getByText(/a password that somebody else has seen/)).toBeInTheDocument();
+    expect(screen.queryByText('Admin Dashboard')).not.toBeInTheDocument();
+    const seen = fakeApi('put', '/auth/password', { json: { message: 'ok' } });
+    goOn();
+    await user.type(screen.getByLabelText('The password you have logged in with'), 'printed');
+    await user.type(screen.getByLabelText('New password'), 'ninety nine quiet landings');
+    await user.click(screen.getByRole('button', { name: 'Save and open the console' }));
+    expect(await formHeading()).toBeInTheDocument();
+    expect(seen[0]?.body).toEqual({
+      currentPassword: 'printed',
+      newPassword: 'ninety nine quiet landings',
+    });
+  });
+
+  it('is told why the backend refused the new one', async () => {
+    const { user } = await openWithFirstPassword();
+    const error = 'The password is too easy to guess.';
+    fakeApi('put', '/auth/password', { status: 400, json: { error } });
+    await user.type(screen.getByLabelText('The password you have logged in with'), 'printed');
+    await user.type(screen.getByLabelText('New password'), '1234567890');
+    await user.click(screen.getByRole('button', { name: 'Save and open the console' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  });
+
+  it('can go out instead', async () => {
+    const { user, router } = await openWithFirstPassword();
+    fakeApi('post', '/auth/logout', { json: { message: 'ok' } });
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
 describe('a session that ran out during a save', () => {
   async function saveInExpiredSession() {
     const tries = fakeApi('post', '/categories/', (request) =>
