@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,6 @@ export function RowActions(props: RowActionsProps) {
         gridArea: 'actions',
         whiteSpace: 'nowrap',
         pt: { xs: '8px !important', md: 0 },
-        '& > * + *': { ml: 1 },
       }}
     >
       {'account' in props ? (
@@ -47,7 +47,7 @@ function AccountButtons({
   const email = account.emailId;
   const isAdmin = account.role === 'admin';
   return (
-    <>
+    <Box sx={{ display: 'inline-flex', gap: 1 }}>
       <Button
         size="small"
         variant="outlined"
@@ -65,6 +65,6 @@ function AccountButtons({
       >
         {t('list.remove')}
       </Button>
-    </>
+    </Box>
   );
 }

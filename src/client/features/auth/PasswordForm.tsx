@@ -55,7 +55,15 @@ export function PasswordForm(props: PasswordFormProps) {
 
   const type = shown ? 'text' : 'password';
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+    <Stack
+      component="form"
+      noValidate
+      // As a gap, which the field out of sight takes no part in.
+      useFlexGap
+      spacing={2.5}
+      sx={{ maxWidth: 480 }}
+      onSubmit={(event) => void submit(event)}
+    >
       {email && (
         <Box
           component="input"

@@ -38,7 +38,7 @@ export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
         const created = formatDateTime(session.createdAt, i18n.language);
         return (
           <Box key={session._id} component="li" sx={row}>
-            <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+            <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
               <Typography
                 variant="body2"
