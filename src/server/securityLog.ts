@@ -15,6 +15,7 @@ interface Events {
   refused: { status: 401 | 403 | 429; operation: string };
   accountAdded: { accountId: string; email: string; role: Role };
   accountInvited: { email: string; role: Role };
+  invitationRevoked: { email: string; role: Role };
   accountRemoved: { accountId: string; email: string };
   passwordChanged: { accountId: string; email: string };
   roleChanged: { accountId: string; email: string; role: Role };

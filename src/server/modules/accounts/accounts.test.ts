@@ -126,6 +126,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       expect((await app.call('DELETE', `/invitations/${second._id}`)).status).toBe(200);
       expect((await app.call('DELETE', `/invitations/${second._id}`)).status).toBe(404);
       expect((await accept(second.token)).status).toBe(400);
+      expect(lines.join('')).toContain('"security":"invitationRevoked"');
     });
 
     test('is refused for who has an account, and for what is no address', async () => {

@@ -47,7 +47,7 @@ export function accountHandlers(context: AppContext, limiter: RateLimiter): Hand
     },
 
     revokeInvitation: async (request) => {
-      await accounts.revoke(idOf(request));
+      await accounts.revoke(idOf(request), sourceOf(request));
       return { message: 'The invitation is taken back.' };
     },
   };

@@ -91,13 +91,13 @@ export function invitationRepository({ reader, writer }: Connections) {
       return numInsertedOrUpdatedRows ? account : undefined;
     });
 
-  const remove = async (id: string): Promise<boolean> => {
-    const { numDeletedRows } = await writer
+  /** Answers what was removed, if there was anything. */
+  const remove = (id: string): Promise<Pick<Invitation, 'email' | 'role'> | undefined> =>
+    writer
       .deleteFrom('invitations')
       .where('id', '=', id)
+      .returning(['email', 'role'])
       .executeTakeFirst();
-    return numDeletedRows > 0n;
-  };
 
   return { list, create, find, accept, remove };
 }

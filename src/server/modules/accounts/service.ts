@@ -50,8 +50,10 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
     return email;
   };
 
-  const revoke = async (id: string): Promise<void> => {
-    if (!(await invitations.remove(id))) throw notFound('This invitation does not exist.');
+  const revoke = async (id: string, source: Source): Promise<void> => {
+    const removed = await invitations.remove(id);
+    if (!removed) throw notFound('This invitation does not exist.');
+    security('invitationRevoked', removed, source);
   };
 
   return {
