@@ -3,10 +3,13 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { ConfigError, readConfig } from './config';
 import { openDb } from './db/kysely';
+import { HttpError } from './lib/httpError';
 import { newId } from './lib/ids';
 import { keepPrivate } from './lib/privateData';
 import { printable } from './lib/text';
 import { makeLog } from './log';
+import { accountsRepository } from './modules/accounts/repository';
+import { makeAccountChanges } from './modules/accounts/service';
 import { passwordFault } from './modules/auth/passwordRules';
 import { PASSWORD_COST, hashPassword } from './modules/auth/passwords';
 import { accountRepository, type Role } from './modules/auth/repository';
@@ -25,10 +28,14 @@ The password is asked for, or read from standard input.`;
 /** A mistake of the caller; the message says how to put it right. */
 class UsageError extends Error {}
 
+/** Mistakes whose message is all that the caller needs; an `HttpError` is a rule of the accounts. */
+const EXPECTED = [UsageError, ConfigError, HttpError];
+
 type Accounts = ReturnType<typeof accountRepository>;
 
 interface Tools {
   accounts: Accounts;
+  changes: ReturnType<typeof makeAccountChanges>;
   security: SecurityLog;
 }
 
@@ -52,7 +59,8 @@ async function run(args: string[]): Promise<string> {
   const security = makeSecurityLog(makeLog(config.logLevel, 2));
   const db = await openDb(config);
   try {
-    return await chosen({ accounts: accountRepository(db), security });
+    const changes = makeAccountChanges(accountsRepository(db), security);
+    return await chosen({ accounts: accountRepository(db), changes, security });
   } finally {
     await db.close();
   }
@@ -76,22 +84,20 @@ async function setPassword({ accounts, security }: Tools, email: string): Promis
   return `${email} has another password and is logged out everywhere.`;
 }
 
-async function setRole({ accounts, security }: Tools, email: string, role: Role): Promise<string> {
+async function setRole({ accounts, changes }: Tools, email: string, role: Role): Promise<string> {
   const { id } = await findOrThrow(accounts, email);
-  await accounts.change(id, { role });
-  security('roleChanged', { accountId: id, email, role }, SOURCE);
+  await changes.changeRole(id, role, SOURCE);
   return `${email} is ${role} now and is logged out everywhere.`;
 }
 
-async function remove({ accounts, security }: Tools, email: string): Promise<string> {
+async function remove({ accounts, changes }: Tools, email: string): Promise<string> {
   const { id } = await findOrThrow(accounts, email);
-  await accounts.remove(id);
-  security('accountRemoved', { accountId: id, email }, SOURCE);
+  await changes.remove(id, SOURCE);
   return `${email} is removed.`;
 }
 
-async function list({ accounts }: Tools): Promise<string> {
-  const found = await accounts.list();
+async function list({ changes }: Tools): Promise<string> {
+  const found = await changes.list();
   if (found.length === 0) return 'There are no accounts.';
   return found.map(({ email, role }) => `${role.padEnd(6)} ${printable(email)}`).join('\n');
 }
@@ -158,7 +164,7 @@ run(process.argv.slice(2)).then(
     process.stdout.write(`${answer}\n`);
   },
   (error: unknown) => {
-    const isExpected = error instanceof UsageError || error instanceof ConfigError;
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
     const text = error instanceof Error ? (!isExpected && error.stack) || error.message : error;
     process.stderr.write(`${String(text)}\n`);
     process.exitCode = 1;

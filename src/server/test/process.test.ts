@@ -241,12 +241,25 @@ test('accounts are kept from the command line', async () => {
   expect((await run('admin', ['password', email], {}, 'second lamp of four\n')).code).toBe(0);
   expect(await logIn(url, email, 'first lamp of four')).toBe(401);
   expect(await logIn(url, email, 'second lamp of four')).toBe(200);
+  for (const args of [
+    ['role', email, 'user'],
+    ['remove', email],
+  ]) {
+    const { code, errors } = await run('admin', args);
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(/^The last admin (?:must stay an admin|cannot be removed)\.$/),
+    });
+  }
+  expect((await run('admin', ['add', 'cy@example.com'], {}, 'four green ladders\n')).code).toBe(0);
   expect((await run('admin', ['role', email, 'user'])).output).toContain('is user now');
   expect(
     (await run('admin', ['add', 'bo@example.com', '--role', 'user'], {}, 'three blue kettles\n'))
       .code,
   ).toBe(0);
-  expect((await run('admin', ['list'])).output).toBe(`user   ${email}\nuser   bo@example.com`);
+  expect((await run('admin', ['list'])).output).toBe(
+    `user   ${email}\nuser   bo@example.com\nadmin  cy@example.com`,
+  );
   expect((await run('admin', ['remove', email])).code).toBe(0);
   expect(await logIn(url, email, 'second lamp of four')).toBe(401);
   child.kill('SIGTERM');

@@ -163,6 +163,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
 
     test('to the role that it has changes nothing', async () => {
       expect((await setRole(await idOf(admin), 'admin')).status).toBe(200);
+      expect(lines.join('')).not.toContain('roleChanged');
       expect((await app.get('/auth/me')).status).toBe(200);
     });
 

@@ -10,7 +10,7 @@ export interface ListedAccount {
 }
 
 /** How a change went: the last admin keeps role and account. */
-export type Change = { account: ListedAccount } | 'missing' | 'lastAdmin';
+export type Change = { account: ListedAccount; changed: boolean } | 'missing' | 'lastAdmin';
 
 const LISTED = ['id', 'email', 'role', 'createdAt', 'lastLoginAt'] as const;
 
@@ -24,7 +24,7 @@ export function accountsRepository({ reader, writer }: Connections) {
     writer.transaction().execute(async (trx) => {
       const account = await lockAndFind(trx, id);
       if (!account) return 'missing';
-      if (account.role === role) return { account };
+      if (account.role === role) return { account, changed: false };
       if (role !== 'admin' && (await isLastAdmin(trx, account))) return 'lastAdmin';
       await trx
         .updateTable('accounts')
@@ -32,7 +32,7 @@ export function accountsRepository({ reader, writer }: Connections) {
         .where('id', '=', id)
         .execute();
       await trx.deleteFrom('sessions').where('accountId', '=', id).execute();
-      return { account: { ...account, role } };
+      return { account: { ...account, role }, changed: true };
     });
 
   /** Its sessions go with it. */
@@ -42,7 +42,7 @@ export function accountsRepository({ reader, writer }: Connections) {
       if (!account) return 'missing';
       if (await isLastAdmin(trx, account)) return 'lastAdmin';
       await trx.deleteFrom('accounts').where('id', '=', id).execute();
-      return { account };
+      return { account, changed: true };
     });
 
   return { list, changeRole, remove };

@@ -57,14 +57,14 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
   };
 
   return {
-    ...makeRoleChanges(accountsRepository(db), security),
+    ...makeAccountChanges(accountsRepository(db), security),
     listInvitations: (): Promise<Invitation[]> => invitations.list(new Date(clock())),
     ...{ invite, accept, revoke },
   };
 }
 
 /** What the command line shares with the console. */
-export function makeRoleChanges(
+export function makeAccountChanges(
   accounts: ReturnType<typeof accountsRepository>,
   security: SecurityLog,
 ) {
@@ -72,25 +72,25 @@ export function makeRoleChanges(
     list: accounts.list,
 
     changeRole: async (id: string, role: Role, source: Source): Promise<ListedAccount> => {
-      const account = changed(
-        await accounts.changeRole(id, role),
-        'The last admin must stay an admin.',
-      );
-      security('roleChanged', { accountId: id, email: account.email, role }, source);
+      const change = await accounts.changeRole(id, role);
+      const { account, changed } = accepted(change, 'The last admin must stay an admin.');
+      const { email } = account;
+      if (changed) security('roleChanged', { accountId: id, email, role }, source);
       return account;
     },
 
     remove: async (id: string, source: Source): Promise<void> => {
-      const account = changed(await accounts.remove(id), 'The last admin cannot be removed.');
+      const change = await accounts.remove(id);
+      const { account } = accepted(change, 'The last admin cannot be removed.');
       security('accountRemoved', { accountId: id, email: account.email }, source);
     },
   };
 }
 
-function changed(change: Change, lastAdmin: string): ListedAccount {
+function accepted(change: Change, lastAdmin: string): Exclude<Change, string> {
   if (change === 'missing') throw notFound('This account does not exist.');
   if (change === 'lastAdmin') throw conflict(lastAdmin);
-  return change.account;
+  return change;
 }
 
 const conflict = (sentence: string) => new HttpError(409, sentence);

@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
     expect((await app.call('POST', '/auth/logout', { headers, body: '{"x"' })).status).toBe(200);
   });
 
-  test('a changed password or role ends all sessions of the account', async () => {
+  test('a changed password ends all sessions of the account', async () => {
     const email = await app.logInAs('admin');
     const accounts = accountRepository(app.db);
     const account = await accounts.findByEmail(email);
@@ -83,8 +83,6 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
     expect((await me()).status).toBe(401);
     expect((await logIn(email)).status).toBe(401);
     expect((await logIn(email, 'another password')).status).toBe(200);
-    await app.logInAs('admin');
-    await accounts.remove((await accounts.list())[0]?.id ?? '');
   });
 
   test('a password that the backend made opens nothing until it is changed', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
+import { accountsRepository } from '../accounts/repository';
 import { hashPassword, verifyPassword } from './passwords';
 import { accountRepository, sessionRepository } from './repository';
 
@@ -70,16 +71,20 @@ describe.each(DATABASE_KINDS)('a login that something else overtakes on %s', (ki
     const passwordHash = await hashPassword('another password', CHEAP);
     // The same password again is a change too: it ends what went before.
     const again = await hashPassword(PASSWORD, CHEAP);
+    // The last admin would keep role and account.
+    await accounts().create('other@example.com', again, 'admin');
     for (const change of [
       () => accounts().change(id, { passwordHash: again }),
-      () => accounts().change(id, { role: 'user' }),
+      () => accountsRepository(app.db).changeRole(id, 'user'),
       () => accounts().change(id, { passwordHash }),
     ]) {
       expect(await logInDuring(email, change)).toMatchObject(OVERTAKEN);
       expect(await sessionCount()).toBe(0);
     }
     await accounts().change(id, { passwordHash: again });
-    expect(await logInDuring(email, () => accounts().remove(id))).toMatchObject(OVERTAKEN);
+    expect(await logInDuring(email, () => accountsRepository(app.db).remove(id))).toMatchObject(
+      OVERTAKEN,
+    );
     expect(await sessionCount()).toBe(0);
   });
 

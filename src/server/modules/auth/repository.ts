@@ -57,24 +57,19 @@ export function accountRepository({ reader, writer }: Connections) {
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   };
 
-  const list = async (): Promise<Account[]> => {
-    const rows = await reader.selectFrom('accounts').select(ACCOUNT).orderBy('email').execute();
-    return rows.map(present);
-  };
-
   const hasAdmin = async (): Promise<boolean> => {
     const query = reader.selectFrom('accounts').select('id').where('role', '=', 'admin');
     return (await query.executeTakeFirst()) !== undefined;
   };
 
   /** Also ends the account's sessions: who knew the old password is out. */
-  const change = (id: string, values: { passwordHash?: string; role?: Role }): Promise<void> =>
+  const change = (id: string, { passwordHash }: { passwordHash: string }): Promise<void> =>
     writer.transaction().execute(async (trx) => {
       await trx
         .updateTable('accounts')
         .set((eb) => ({
-          ...values,
-          ...(values.passwordHash !== undefined && { mustChangePassword: 0 }),
+          passwordHash,
+          mustChangePassword: 0,
           logouts: eb('logouts', '+', 1),
         }))
         .where('id', '=', id)
@@ -82,11 +77,7 @@ export function accountRepository({ reader, writer }: Connections) {
       await trx.deleteFrom('sessions').where('accountId', '=', id).execute();
     });
 
-  const remove = async (id: string): Promise<void> => {
-    await writer.deleteFrom('accounts').where('id', '=', id).execute();
-  };
-
-  return { findByEmail, create, list, hasAdmin, change, remove };
+  return { findByEmail, create, hasAdmin, change };
 }
 
 /** Where a session was begun; all empty when unknown. */
