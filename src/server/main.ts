@@ -2,6 +2,7 @@ import { startBackend } from './backend';
 import { ConfigError, readConfig, type Config } from './config';
 import { DatabaseUnavailable } from './db/unavailable';
 import { keepPrivate } from './lib/privateData';
+import { printable } from './lib/text';
 import { makeLog, type Log } from './log';
 import { makeMetrics } from './metrics/metrics';
 import { startMetrics } from './metrics/server';
@@ -17,7 +18,8 @@ const ROLES = ['api', 'site'];
 /** Runs the product until a signal ends it; resolves once everything answers. */
 async function run(args: string[]): Promise<void> {
   const unknown = args.find((arg) => !ROLES.includes(arg));
-  if (unknown !== undefined) throw new ConfigError(`Unknown argument "${unknown}": api or site.`);
+  if (unknown !== undefined)
+    throw new ConfigError(`Unknown argument "${printable(unknown)}": api or site.`);
   const runs = (role: string) => args.length === 0 || args.includes(role);
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);

@@ -80,6 +80,16 @@ describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
     await here.take('a');
   });
 
+  test('admit nobody while the database is away', async () => {
+    const third = await openDb(database);
+    const away = rateLimiters(third, () => now)('test', LIMIT);
+    await away.take('a');
+    await third.close();
+    const refused = away.take('a');
+    await expect(refused).rejects.toBeInstanceOf(Error);
+    await expect(refused).rejects.not.toHaveProperty('statusCode', 429);
+  });
+
   test('keep neither names nor addresses, nothing that is over, and not too much', async () => {
     await here.take('192.0.2.1 boss@example.com');
     expect(JSON.stringify(await rows())).not.toMatch(/192|boss/);
