@@ -1,6 +1,7 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { badRequest, type HttpError } from '../../lib/httpError';
+import { holdsMore } from './structure';
 
 export const MAX_PIXELS = 50_000_000;
 
@@ -9,7 +10,7 @@ export type ImageType = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
 
 export interface InspectedImage {
   type: ImageType;
-  /** It carries data about its making, or lies on its side: to be written again without. */
+  /** It carries other data than the picture, or lies on its side: to be written again without. */
   unclean: boolean;
   animated: boolean;
 }
@@ -45,7 +46,8 @@ export async function inspectImage(path: string, name: string): Promise<Inspecte
     throw tooManyPixels(name);
   }
   await decodeAll(path, name, metadata);
-  return { type, unclean: isUnclean(metadata), animated: frames > 1 };
+  const unclean = isUnclean(metadata) || holdsMore(await readFile(path), type);
+  return { type, unclean, animated: frames > 1 };
 }
 
 /** Options under which sharp reads an upload: no unlimited memory, no half pictures. */
