@@ -82,6 +82,16 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
                 {t('erase.found', counts(found))}
                 <br />
                 {t('erase.names', { names: found.names.join(', ') })}
+                {/* Not where the other button was: a second click there must erase nothing. */}
+                <Button
+                  color="error"
+                  variant="contained"
+                  disabled={busy}
+                  onClick={() => void confirm()}
+                  sx={{ display: 'flex', mt: 1.5 }}
+                >
+                  {erase.confirm}
+                </Button>
               </Alert>
             )}
           </Stack>
@@ -90,20 +100,9 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose} disabled={busy}>
             {deleting.cancel}
           </Button>
-          {found ? (
-            <Button
-              color="error"
-              variant="contained"
-              disabled={busy}
-              onClick={() => void confirm()}
-            >
-              {erase.confirm}
-            </Button>
-          ) : (
-            <Button type="submit" variant="contained" disabled={busy}>
-              {erase.find}
-            </Button>
-          )}
+          <Button type="submit" variant={found ? 'text' : 'contained'} disabled={busy}>
+            {erase.find}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

@@ -95,7 +95,13 @@ export function MessageDetails(props: MessageDetailsProps) {
           severity="error"
           sx={{ mb: 2, overflowWrap: 'anywhere' }}
           action={
-            <Button color="inherit" size="small" disabled={saving} onClick={() => void again()}>
+            <Button
+              color="inherit"
+              size="small"
+              disabled={saving}
+              onClick={() => void again()}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
               {texts.mail.again}
             </Button>
           }
