@@ -16,6 +16,7 @@ export function watchMemory(pid: number) {
     most = Math.max(most, now());
   };
   const timer = setInterval(look, INTERVAL_MS);
+  timer.unref();
 
   /** Once the load has ended: waits until the process has given back what it took, or a minute. */
   const report = async (score: Score, goal: number): Promise<void> => {
