@@ -28,20 +28,31 @@ export function makeFolder(): string {
 
 let isBuilt = false;
 
+interface StartOptions {
+  port?: number;
+  /** What runs the backend's Node.js. */
+  command?: string[];
+  /** The same process serves the site at this port too. */
+  sitePort?: number;
+}
+
 /** Starts the built backend as production runs it and waits until it is ready. */
 export async function startBackend(
   env: Record<string, string>,
-  { port, command = [] }: { port?: number; command?: string[] } = {},
+  { port, command = [], sitePort }: StartOptions = {},
 ): Promise<TrialBackend> {
-  if (!isBuilt) ensureBuilt(root, ['server']);
+  const withSite = sitePort !== undefined;
+  if (!isBuilt) ensureBuilt(root, withSite ? ['client', 'server'] : ['server']);
   isBuilt = true;
   const apiPort = port ?? (await freePort());
-  const [file = '', ...args] = [...command, process.execPath, 'dist/server/main.js', 'api'];
+  const roles = withSite ? ['api', 'site'] : ['api'];
+  const [file = '', ...args] = [...command, process.execPath, 'dist/server/main.js', ...roles];
   const child = spawn(file, args, {
     cwd: root,
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1' },
       ...{ API_PORT: String(apiPort), DEMO_CATALOGUE: 'off' },
+      ...(withSite && { SITE_PORT: String(sitePort) }),
       ...{ ADMIN_EMAIL: ADMIN.emailId, ADMIN_PASSWORD: ADMIN.password, ...env },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
