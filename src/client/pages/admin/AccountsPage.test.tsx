@@ -42,6 +42,16 @@ it('lists accounts and invitations', async () => {
   expect(row(invited.emailId)).toHaveTextContent(/User.*Invited, link valid until 9 Nov 2026/);
 });
 
+it('is asked for anew by whoever comes back: others accept invitations meanwhile', async () => {
+  const { user, lists } = await openPage();
+  fakeApi('get', '/auth/sessions', { json: [] });
+  await user.click(screen.getByRole('link', { name: 'Your account' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your account' });
+  await user.click(screen.getByRole('link', { name: 'Accounts' }));
+  await screen.findByRole('table', { name: 'Accounts' });
+  await waitFor(() => expect(lists).toHaveLength(2));
+});
+
 describe('a change', () => {
   it('of a role is asked about first, and made', async () => {
     const { user, lists } = await openPage();

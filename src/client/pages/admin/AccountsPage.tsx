@@ -11,12 +11,15 @@ import type { Change } from '../../features/accounts/changes';
 import { InviteDialog } from '../../features/accounts/InviteDialog';
 import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
 
+/** Others log in and accept invitations meanwhile. */
+const anew = { refetchOnMountOrArgChange: true };
+
 /** Who may log in and as what. */
 export default function AccountsPage() {
   const { list } = useContent('accounts');
   const ownId = useSelector(selectCurrentUser).data?._id;
-  const accounts = useListAccountsQuery();
-  const invitations = useListInvitationsQuery();
+  const accounts = useListAccountsQuery(undefined, anew);
+  const invitations = useListInvitationsQuery(undefined, anew);
   const [change, setChange] = useState<Change>();
   const [inviting, setInviting] = useState(false);
 

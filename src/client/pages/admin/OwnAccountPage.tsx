@@ -20,7 +20,8 @@ export default function OwnAccountPage() {
   const { t } = useTranslation('accounts');
   const dispatch = useDispatch();
   const email = useSelector(selectCurrentUser).data?.emailId;
-  const sessions = useListSessionsQuery();
+  // Sessions begin and end elsewhere.
+  const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const changePassword = useChangePassword();
 
   const save = async (passwords: { current: string; next: string }) => {
