@@ -31,6 +31,9 @@ interface Result extends Counts {
   seconds: number;
 }
 
+/** Faults on purpose, in their short form. */
+const TRIALS = ['crowd', 'faults', 'fuzz', 'kill', 'slow', 'uploads'];
+
 const steps: Step[] = [
   { name: 'format', script: ['format:check'] },
   { name: 'lint', script: ['lint'] },
@@ -41,6 +44,8 @@ const steps: Step[] = [
   { name: 'jest', script: ['test'], jest: true },
   { name: 'build', script: ['build', '--', '--budget'] },
   { name: 'e2e', script: ['e2e'], jest: true },
+  { name: 'e2e:ten', script: ['e2e:ten'], jest: true },
+  ...TRIALS.map((trial) => ({ name: trial, script: [`trial:${trial}`, '--', '--short'] })),
 ];
 
 const unknown = options.skip.filter((name) => !steps.some((step) => step.name === name));
