@@ -5,7 +5,8 @@ export function onEnd(undo: () => unknown): void {
   undos.push(undo);
 }
 
-async function undoAll(): Promise<void> {
+/** Takes back all that was made so far. */
+export async function undoAll(): Promise<void> {
   for (let undo = undos.pop(); undo; undo = undos.pop()) await undo();
 }
 

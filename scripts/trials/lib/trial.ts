@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { runBenchmark } from '../../bench/lib/undo';
 
-export { onEnd } from '../../bench/lib/undo';
+export { onEnd, undoAll } from '../../bench/lib/undo';
 
 /** What a trial counts, and what it demands of the counts. */
 export interface Score {

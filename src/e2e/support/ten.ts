@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../scripts/trials/lib/postgres';
+import { undoAll } from '../../../scripts/trials/lib/trial';
 import { S3_CREDENTIALS, startS3 } from '../../server/test/s3';
 import { startBalancer } from './balancer';
 import { admin, ensureBuilt, freePort, runProgram, type Product } from './product';
@@ -76,7 +77,7 @@ export async function startTen(root: string): Promise<Product> {
     async stop() {
       await Promise.all(running.map((each) => each.end()));
       await balancer.close();
-      database.stop('immediate');
+      await undoAll();
       await s3.close();
       for (const folder of folders) rmSync(folder, { recursive: true });
       if (failures.length > 0) throw failures[0];
