@@ -54,7 +54,7 @@ interface Answer {
 export interface Answers {
   /** Answers a request that was answered before, or leaves it to `next` when its turn comes. */
   serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Refuses with 503 what `serve` has found that it cannot be answered. */
+  /** Refuses what `serve` has found that it cannot be answered, for the reason that it found. */
   refuse: onRequestHookHandler;
   /** To be called when an answer is made, whatever it is: the next one's turn comes. */
   made: (request: IncomingMessage) => void;
@@ -107,8 +107,10 @@ interface Making {
 }
 
 const CACHED_PATH = /^\/(?:categories|spare-parts)(?:[/?]|$)/;
-const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
-const AWAY = 'The catalogue cannot be read at the moment. Please try again shortly.';
+const overloaded = () =>
+  new HttpError(503, 'Too many visitors are waiting at the moment. Please try again shortly.', {
+    'retry-after': String(RETRY_AFTER_SECONDS),
+  });
 
 export function makeAnswers(options: AnswersOptions): Answers {
   const { catalogue, origins, log, clock, proxies, requestIds } = options;
@@ -116,7 +118,7 @@ export function makeAnswers(options: AnswersOptions): Answers {
   const computing = new Computing({ atOnce: 8, maxWaiting: 5000 });
   const inTurn = makeTurns(ANSWERS_A_TURN);
   const making = new WeakMap<IncomingMessage, Making>();
-  const refused = new WeakMap<IncomingMessage, string>();
+  const refused = new WeakMap<IncomingMessage, Error>();
   const takesGzip = makeGzipReader();
   const admitted = new Set(origins);
   const logs = log.isLevelEnabled('info');
@@ -172,7 +174,7 @@ export function makeAnswers(options: AnswersOptions): Answers {
         next();
       },
       again: () => attend({ ...visit, patience: patience - 1 }),
-      refuse: () => turnAway(visit, OVERLOADED),
+      refuse: () => turnAway(visit, overloaded()),
     });
   };
 
@@ -183,20 +185,18 @@ export function makeAnswers(options: AnswersOptions): Answers {
     isAway = true;
     const age = clock() - catalogue.confirmedAt();
     const known = age <= MAX_AGE_MS ? cache.get(visit.key) : undefined;
-    if (!known) return turnAway(visit, AWAY);
+    if (!known) return turnAway(visit, error as Error);
     const stale = ['age', String(Math.round(age / 1000)), 'warning', '110 - "Response is Stale"'];
     give(known, visit, stale);
   };
 
-  const turnAway = ({ request, next }: Visit, sentence: string): void => {
-    refused.set(request, sentence);
+  const turnAway = ({ request, next }: Visit, reason: Error): void => {
+    refused.set(request, reason);
     next();
   };
 
   const refuse: Answers['refuse'] = (request, _reply, done) => {
-    const sentence = refused.get(request.raw);
-    if (sentence === undefined) return done();
-    done(new HttpError(503, sentence, { 'retry-after': String(RETRY_AFTER_SECONDS) }));
+    done(refused.get(request.raw));
   };
 
   const give = (known: Answer, { request, response }: Visit, more: string[] = []): void => {

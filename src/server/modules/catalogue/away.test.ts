@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '../../db/unavailable';
 import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 
@@ -18,7 +19,7 @@ describe.each(DATABASE_KINDS)('catalogue reads while the database is away, on %s
   const known = '/spare-parts?page=1';
   const cut = () =>
     jest.spyOn(app.db, 'catalogueVersion').mockImplementation(() => {
-      throw new Error('The database is away.');
+      throw new DatabaseUnavailable('away');
     });
 
   test('what is known is answered with its age, for an hour; the rest is a 503', async () => {
@@ -34,7 +35,7 @@ describe.each(DATABASE_KINDS)('catalogue reads while the database is away, on %s
     expect(await app.get(known, { 'if-none-match': etag })).toMatchObject({ status: 304 });
     const unknown = await app.get('/spare-parts?page=2');
     expect(unknown.status).toBe(503);
-    expect(unknown.body.error).toMatch(/^The catalogue cannot be read at the moment\. /);
+    expect(unknown.body.error).toMatch(/^The database does not answer at the moment\. /);
     expect(unknown.headers.get('retry-after')).toBe('2');
     now += HOUR_MS;
     expect(await app.get(known)).toMatchObject({ status: 503 });
