@@ -56,7 +56,7 @@ describe('a change', () => {
   it('of a role is asked about first, and made', async () => {
     const { user, lists } = await openPage();
     const seen = fakeApi('patch', '/accounts/:id', { json: { ...wei, role: 'user' } });
-    await user.click(screen.getByRole('button', { name: 'Make wei@example.com a user' }));
+    await user.click(screen.getByRole('button', { name: 'Make user: wei@example.com' }));
     const dialog = await findDialog('Take the console away from this account?');
     expect(dialog).toHaveTextContent('wei@example.com will be logged out');
     await user.click(within(dialog).getByRole('button', { name: 'Yes, make user' }));
