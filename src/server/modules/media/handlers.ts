@@ -44,28 +44,33 @@ export function mediaHandlers({ media, variants }: AppContext): Handlers {
       const { file } = request.params as { file: string };
       const { w: width } = request.query as { w?: number };
       if (!STORED_NAME.test(file)) throw unknownPicture();
-      if (!width) return (await send(request, reply, original(file), FOR_EVER)) ?? missing();
+      const sendOriginal = async (lifetime: string) => {
+        if (await sends(request, reply, original(file), lifetime)) return reply;
+        throw unknownPicture();
+      };
+      if (!width) return sendOriginal(FOR_EVER);
       reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
       const { accept = '' } = request.headers;
       const found = await variants.find({ file, width, accept, visitor: addressKey(request.ip) });
       if (typeof found === 'object') {
-        const sent = await send(request, reply, variant(found.name), FOR_EVER);
-        if (sent) return sent;
+        if (await sends(request, reply, variant(found.name), FOR_EVER)) return reply;
         variants.forget(found.name);
       }
-      const lifetime = found === 'original' ? FOR_EVER : FOR_NOW;
-      return (await send(request, reply, original(file), lifetime)) ?? missing();
+      return sendOriginal(found === 'original' ? FOR_EVER : FOR_NOW);
     },
   };
 }
 
-/** Undefined, with nothing sent: there is no such file. */
-async function send(
+/**
+ * False, with nothing sent: there is no such file. It does not answer the reply itself, as awaiting
+ * a reply waits for its end and then brings nothing.
+ */
+async function sends(
   request: FastifyRequest,
   reply: FastifyReply,
   source: Source,
   cacheControl: string,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const etag = `"${source.name}"`;
   const { range: wanted, 'if-none-match': ifNoneMatch } = request.headers;
   const isKnown = namesEtag(ifNoneMatch, etag);
@@ -80,13 +85,16 @@ async function send(
   const needsBody = request.method !== 'HEAD' && !isKnown;
   const open = needsBody ? await source.read(range) : undefined;
   const bytes = open?.bytes ?? found?.bytes;
-  if (bytes === undefined || (needsBody && !open)) return undefined;
+  if (bytes === undefined || (needsBody && !open)) return false;
   reply.headers({
     etag,
     'cache-control': cacheControl,
     'cross-origin-resource-policy': 'cross-origin',
   });
-  if (isKnown) return reply.code(304).send();
+  if (isKnown) {
+    void reply.code(304).send();
+    return true;
+  }
   reply.headers({
     'content-type': TYPES[source.name.slice(source.name.lastIndexOf('.') + 1)],
     'accept-ranges': 'bytes',
@@ -94,11 +102,8 @@ async function send(
   });
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   // Without an empty stream Fastify would say that the answer to HEAD is empty.
-  return reply.send(open?.body ?? Readable.from([]));
+  void reply.send(open?.body ?? Readable.from([]));
+  return true;
 }
 
 const unknownPicture = () => notFound('This picture does not exist.');
-
-function missing(): never {
-  throw unknownPicture();
-}
