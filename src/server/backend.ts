@@ -3,6 +3,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { openDb } from './db/kysely';
 import { browsableHost } from './lib/browsableHost';
+import { startIdleMemory } from './lib/idleMemory';
 import type { Log } from './log';
 import type { Metrics } from './metrics/metrics';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
@@ -42,6 +43,7 @@ export async function startBackend(config: Config, log: Log, metrics?: Metrics):
     });
     await app.listen({ host: config.host, port: config.apiPort, backlog: BACKLOG });
     const stopSweeper = startSweeper(db, media, log);
+    const stopIdleMemory = startIdleMemory();
     const stopRetention = startRetention({
       ...{ db, log, clock: Date.now, security: makeSecurityLog(log) },
       months: config.messageRetentionMonths,
@@ -52,6 +54,7 @@ export async function startBackend(config: Config, log: Log, metrics?: Metrics):
       admin,
       close: async () => {
         await app.close();
+        stopIdleMemory();
         await stopSweeper();
         await stopRetention();
         storage.close();

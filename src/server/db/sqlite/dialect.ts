@@ -62,8 +62,11 @@ function prepareOnce(
 /** Where the database of a data folder lies. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'hoistway.db');
 
-/** Opens the database in `dataDir`; makes it where there is none. Its statements never wait. */
-export function openLibsql(dataDir: string): Libsql.Database {
+/**
+ * Opens the database in `dataDir`; makes it where there is none. Its statements never wait.
+ * `cacheMib` bounds the memory for pages.
+ */
+export function openLibsql(dataDir: string, cacheMib: number): Libsql.Database {
   mkdirSync(dataDir, { recursive: true });
   const database = new Libsql(sqliteFile(dataDir));
   // FULL: a commit that is answered has reached the disk, also in WAL mode.
@@ -72,7 +75,7 @@ export function openLibsql(dataDir: string): Libsql.Database {
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
-  database.exec('pragma cache_size = -32768');
+  database.exec(`pragma cache_size = ${-1024 * cacheMib}`);
   database.exec('pragma busy_timeout = 0');
   return database;
 }

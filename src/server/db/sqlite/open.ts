@@ -30,20 +30,21 @@ export async function connectSqlite(
   limits: SqliteLimits,
   migrate: (queries: Kysely<Database>) => Promise<void>,
 ): Promise<SqliteConnections> {
-  const open = (waitMs: number) => {
-    const connection = openLibsql(dataDir);
+  const open = (waitMs: number, cacheMib: number) => {
+    const connection = openLibsql(dataDir, cacheMib);
     return {
       connection,
       queries: new Kysely<Database>({ dialect: sqliteDialect(connection, waitMs) }),
     };
   };
-  const migrations = open(limits.migrationsMs);
+  const migrations = open(limits.migrationsMs, 8);
   try {
     await migrate(migrations.queries);
   } finally {
     await migrations.queries.destroy();
   }
-  const [reader, writer] = [open(limits.readerMs), open(limits.writerMs)];
+  // A write touches few pages.
+  const [reader, writer] = [open(limits.readerMs, 32), open(limits.writerMs, 8)];
   const version = sqliteVersionReader(reader.connection);
   return {
     reader: reader.queries,

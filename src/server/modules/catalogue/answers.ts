@@ -21,7 +21,7 @@ const gzip = promisify(gzipCallback);
 const MIN_GZIP_BYTES = 1400;
 /** Up to here an answer is quicker as a string. */
 const MAX_STRING_BYTES = 16_384;
-const MAX_TOTAL_BYTES = 40 * 1024 ** 2;
+const MAX_TOTAL_BYTES = 32 * 1024 ** 2;
 const MAX_ENTRY_BYTES = 1024 ** 2;
 const MAX_KEY_LENGTH = 1000;
 /**

@@ -1,0 +1,45 @@
+import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+const INTERVAL_MS = 5000;
+/** Shares of the time in which the event loop was at work. */
+const BUSY = 0.3;
+const AT_REST = 0.1;
+
+export interface IdleMemoryOptions {
+  /** Share of the time since the last call in which the process was at work. */
+  utilization: () => number;
+  collect: () => void;
+}
+
+/**
+ * Gives memory back once a rush is over. V8 collects only as it allocates, so a process at rest
+ * would keep what its busiest minute took. The one collection takes some 100 ms.
+ */
+export function makeIdleMemory({ utilization, collect }: IdleMemoryOptions): () => void {
+  let wasBusy = false;
+  return () => {
+    const share = utilization();
+    if (share >= BUSY) wasBusy = true;
+    if (share > AT_REST || !wasBusy) return;
+    wasBusy = false;
+    collect();
+  };
+}
+
+/** Looks every few seconds, until it is stopped. */
+export function startIdleMemory(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  let last = performance.eventLoopUtilization();
+  const utilization = () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization: share } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return share;
+  };
+  const timer = setInterval(makeIdleMemory({ utilization, collect }), INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
