@@ -117,4 +117,7 @@ function sentenceOf(error: unknown): string {
   return error.stack ?? error.message;
 }
 
+// Whoever reads what is printed may go away; that is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 run(process.argv.slice(2)).catch(fail);
