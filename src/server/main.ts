@@ -112,7 +112,9 @@ function sentenceOf(error: unknown): string {
   if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user.`;
   if (error instanceof DatabaseUnavailable) {
     const { code: reason, message } = (error.cause ?? error) as NodeJS.ErrnoException;
-    return `DATABASE_URL: the database cannot be reached (${reason ?? message}).`;
+    return String(reason).startsWith('SQLITE')
+      ? `DATA_DIR: the database cannot be opened (${reason}).`
+      : `DATABASE_URL: the database cannot be reached (${reason ?? message}).`;
   }
   return error.stack ?? error.message;
 }

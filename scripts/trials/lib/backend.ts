@@ -34,12 +34,14 @@ interface StartOptions {
   command?: string[];
   /** The same process serves the site at this port too. */
   sitePort?: number;
+  /** What answers 200 once the start is done. */
+  ready?: string;
 }
 
 /** Starts the built backend as production runs it and waits until it is ready. */
 export async function startBackend(
   env: Record<string, string>,
-  { port, command = [], sitePort }: StartOptions = {},
+  { port, command = [], sitePort, ready = '/readyz' }: StartOptions = {},
 ): Promise<TrialBackend> {
   const withSite = sitePort !== undefined;
   if (!isBuilt) ensureBuilt(root, withSite ? ['client', 'server'] : ['server']);
@@ -73,7 +75,7 @@ export async function startBackend(
   };
   onEnd(stop);
   const url = `http://127.0.0.1:${apiPort}`;
-  await untilReady(child, [`${url}/readyz`], output);
+  await untilReady(child, [url + ready], output);
   return { url, child, output, ended, stop };
 }
 

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import type { CatalogueVersion, Database } from '../types';
 import { openLibsql, sqliteDialect, sqliteVersionReader } from './dialect';
+import { explained } from './failures';
 
 export interface SqliteLimits {
   /** How long a read tries while another process has locked the whole database. */
@@ -31,7 +32,7 @@ export async function connectSqlite(
   migrate: (queries: Kysely<Database>) => Promise<void>,
 ): Promise<SqliteConnections> {
   const open = (waitMs: number, cacheMib: number) => {
-    const connection = openLibsql(dataDir, cacheMib);
+    const connection = openExplained(dataDir, cacheMib);
     return {
       connection,
       queries: new Kysely<Database>({ dialect: sqliteDialect(connection, waitMs) }),
@@ -55,4 +56,12 @@ export async function connectSqlite(
       await Promise.all([reader.queries.destroy(), writer.queries.destroy()]);
     },
   };
+}
+
+function openExplained(...from: Parameters<typeof openLibsql>): ReturnType<typeof openLibsql> {
+  try {
+    return openLibsql(...from);
+  } catch (error) {
+    throw explained(error);
+  }
 }

@@ -12,6 +12,7 @@ import {
   type SessionClient,
   type VerifiedAccount,
 } from './repository';
+import { makeRevocations } from './revocations';
 import { makeSessionUse } from './sessionUse';
 import { hashOfToken, newToken } from './tokens';
 
@@ -58,6 +59,7 @@ export function makeAuthService(needs: Needs): AuthService {
   const { db, clock, passwordCost, security, sessionIdleMs, verifyPassword } = needs;
   const accounts = accountRepository(db);
   const sessions = sessionRepository(db);
+  const revocations = makeRevocations(sessions.remove, needs.log);
   const devices = deviceRepository(db);
   const brakes = makeLoginBrakes(needs);
   // Verified for addresses without an account, so that they take as long as the others.
@@ -120,6 +122,7 @@ export function makeAuthService(needs: Needs): AuthService {
   const findAccount = async (token: string): Promise<CurrentAccount | undefined> => {
     const now = clock();
     const tokenHash = hashOfToken(token);
+    if (revocations.has(tokenHash)) return undefined;
     const found = await sessions.findAccount(tokenHash, new Date(now), SESSION_MS, sessionIdleMs);
     if (!found) return undefined;
     const { lastUsedAt, expiresAt, ...account } = found;
@@ -130,6 +133,6 @@ export function makeAuthService(needs: Needs): AuthService {
 
   return {
     ...{ logIn, findAccount, settle: use.settle },
-    logOut: (token) => sessions.remove(hashOfToken(token)),
+    logOut: (token) => revocations.end(hashOfToken(token)),
   };
 }

@@ -1,0 +1,31 @@
+import { runTrial } from './lib/trial';
+import { tryFailover } from './faults/failover';
+import { tryNetwork } from './faults/network';
+import { tryPooler } from './faults/pooler';
+import { tryClock, tryDisk, tryForeignLock } from './faults/sqlite';
+
+/*
+ * npm run trial:faults -- [--short] [--only=network|lock|disk|failover|pooler|clock]
+ * The backend, as production runs it, while its database or disk fails: the network between them
+ * cuts, drops, delays and halves; the database is away for 30 s; a standby takes over; a pooler
+ * stands between; SQLite is locked by another process; the disk is full or read-only; the clock
+ * jumps. Needs PostgreSQL's programs; what needs root or pgbouncer is left out where they lack.
+ */
+
+const short = process.argv.includes('--short');
+
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7);
+
+runTrial(short ? 'faults, short' : 'faults', async (score) => {
+  const parts = {
+    network: () => tryNetwork(score, short),
+    lock: () => tryForeignLock(score),
+    disk: () => tryDisk(score),
+    ...(!short && {
+      failover: () => tryFailover(score),
+      pooler: () => tryPooler(score),
+      clock: () => tryClock(score),
+    }),
+  };
+  for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();
+});

@@ -1,0 +1,58 @@
+import { DatabaseUnavailable } from '../../db/unavailable';
+import type { Log } from '../../log';
+
+/** Sessions that can be ended here at most while the database takes no changes; the oldest go first. */
+const MAX_PENDING = 10_000;
+const RETRY_MS = 5_000;
+
+export interface Revocations {
+  /** Whether the session was ended here, though the database still has it. */
+  has: (tokenHash: string) => boolean;
+  /**
+   * Ends a session. Where the database can't store that, the session is over in this process all
+   * the same, and it is stored as soon as it can be; the caller is told by the failure.
+   */
+  end: (tokenHash: string) => Promise<void>;
+}
+
+/** Ends sessions by `remove`, and remembers those that it could not remove. */
+export function makeRevocations(
+  remove: (tokenHash: string) => Promise<void>,
+  log: Log,
+): Revocations {
+  const pending = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const retry = async (): Promise<void> => {
+    try {
+      for (const tokenHash of pending) {
+        await remove(tokenHash);
+        pending.delete(tokenHash);
+      }
+    } catch (error) {
+      log.error({ err: error }, 'log-outs are not stored yet');
+      retryLater();
+    }
+  };
+
+  const retryLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void retry(), RETRY_MS);
+    timer.unref();
+  };
+
+  const end = async (tokenHash: string): Promise<void> => {
+    try {
+      await remove(tokenHash);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      pending.add(tokenHash);
+      const [oldest] = pending;
+      if (pending.size > MAX_PENDING && oldest !== undefined) pending.delete(oldest);
+      retryLater();
+      throw error;
+    }
+  };
+
+  return { has: (tokenHash) => pending.has(tokenHash), end };
+}
