@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from './config';
 import { openDb, type Db } from './db/kysely';
 import { HttpError } from './lib/httpError';
-import { keepPrivate } from './lib/privateData';
+import { keepPrivate, writePrivately } from './lib/privateData';
 import { PlaceError, readS3Place } from './lib/s3Place';
 import { makeLog } from './log';
 import { copyPictures } from './modules/media/copy';
@@ -28,6 +28,7 @@ A picture that is restored goes back into the trash unless something refers to i
 class UsageError extends Error {}
 
 async function run([command, ...args]: string[]): Promise<string> {
+  writePrivately();
   switch (command) {
     case 'list-trash':
       return withMedia(args, 0, ({ db }) => listTrash(db));

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** Runs a program of the server to its end. */
-async function run(name: 'main' | 'admin', args: string[], env = {}, input = '') {
+async function run(name: 'main' | 'admin' | 'backup', args: string[], env = {}, input = '') {
   const child = spawn(process.execPath, [await programPath(name), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
   });
@@ -84,6 +84,19 @@ test.each(['main', 'admin'] as const)(
     expect(modeOf('hoistway.db')).toBe(0o700);
   },
 );
+
+test('a backup is private too, also in a folder that others may enter', async () => {
+  await run('admin', ['list']);
+  const backup = join(dataDir, 'backup');
+  mkdirSync(backup);
+  chmodSync(backup, 0o755);
+  expect(await run('backup', [backup])).toMatchObject({ code: 0, errors: '' });
+  const entries = readdirSync(backup, { withFileTypes: true, recursive: true });
+  expect(entries.length).toBeGreaterThan(0);
+  for (const { name, parentPath } of entries) {
+    expect([name, statSync(join(parentPath, name)).mode & 0o077]).toEqual([name, 0]);
+  }
+});
 
 const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777;
 
