@@ -38,7 +38,7 @@ export const adminRoutes = (i18n: I18n): RouteObject[] => {
                 ...categoryPages(lazy),
                 ...partPages(lazy),
                 { lazy: whileLoggedIn(lazy), children: messagePages(lazy) },
-                ...accountPages(lazy),
+                { lazy: whileLoggedIn(lazy), children: accountPages(lazy) },
               ],
             },
           ],

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Account, Invitation } from '../../api';
+import { sessionExpired } from '../../features/auth/authSlice';
 import { fakeApi } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';
 import { anId } from '../../test/fixtures';
@@ -50,6 +51,13 @@ it('is asked for anew by whoever comes back: others accept invitations meanwhile
   await user.click(screen.getByRole('link', { name: 'Accounts' }));
   await screen.findByRole('table', { name: 'Accounts' });
   await waitFor(() => expect(lists).toHaveLength(2));
+});
+
+it("shows nobody's address any more once the session has ended", async () => {
+  const { store } = await openPage();
+  act(() => void store.dispatch(sessionExpired()));
+  await findDialog('Your session has ended');
+  expect(screen.queryByText(wei.emailId)).toBeNull();
 });
 
 describe('a change', () => {
