@@ -8,9 +8,9 @@ import { S3_CREDENTIALS, startS3 } from '../../server/test/s3';
 import { startBalancer } from './balancer';
 import { admin, ensureBuilt, freePort, runProgram, type Product } from './product';
 
-/** Requests at which something goes wrong; a run of the journeys makes several thousand. */
-const KILLS_AT = 300;
-const RESTARTS_DATABASE_AT = 600;
+/** Requests at which something goes wrong; a run of the journeys makes some 350. */
+const KILLS_AT = 100;
+const RESTARTS_DATABASE_AT = 220;
 
 /**
  * The product as it runs beyond one machine: one site, two backends behind a balancer, one
