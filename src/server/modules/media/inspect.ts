@@ -42,11 +42,13 @@ export async function inspectImage(path: string, name: string): Promise<Inspecte
   if (metadata.format !== FORMATS[type]) throw unknownType(name);
   if (type === 'avif' && metadata.compression !== 'av1') throw unknownType(name);
   const frames = metadata.pages ?? 1;
-  if (metadata.width * (metadata.pageHeight ?? metadata.height) * frames > MAX_PIXELS) {
-    throw tooManyPixels(name);
-  }
+  const bytes = await readFile(path);
+  // Where a GIF's screen is said to be huge libvips takes a frame's size; browsers don't.
+  const screen = type === 'gif' ? bytes.readUInt16LE(6) * bytes.readUInt16LE(8) : 0;
+  const shown = metadata.width * (metadata.pageHeight ?? metadata.height);
+  if (Math.max(screen, shown) * frames > MAX_PIXELS) throw tooManyPixels(name);
   await decodeAll(path, name, metadata);
-  const unclean = isUnclean(metadata) || holdsMore(await readFile(path), type);
+  const unclean = isUnclean(metadata) || holdsMore(bytes, type);
   return { type, unclean, animated: frames > 1 };
 }
 

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '../../lib/projectRoot';
 import { makeImage, makeNoise, pngChunk } from '../../test/images';
-import type { ImageType } from './inspect';
+import { inspectImage, type ImageType } from './inspect';
 import { holdsMore } from './structure';
 
 const FORMATS: Record<ImageType, 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'> = {
@@ -67,4 +68,14 @@ test("the demo catalogue's pictures are plain: none is encoded again at the firs
   for (const name of jpegs) {
     expect([name, holdsMore(readFileSync(join(folder, name)), 'jpg')]).toEqual([name, false]);
   }
+});
+
+test('a GIF whose screen is larger than its frames is as large as its screen', async () => {
+  const gif = await makeImage('gif');
+  gif.writeUInt16LE(65_535, 6);
+  gif.writeUInt16LE(65_535, 8);
+  const folder = mkdtempSync(join(tmpdir(), 'hoistway-gif-'));
+  writeFileSync(join(folder, 'a'), gif);
+  await expect(inspectImage(join(folder, 'a'), 'a.gif')).rejects.toThrow('50 megapixels');
+  rmSync(folder, { recursive: true });
 });
