@@ -87,11 +87,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     serverFactory: (handle) =>
-      connections.makeServer(
-        measured((request, response) =>
-          answers.serve(request, response, () => handle(request, response)),
-        ),
-      ),
+      connections
+        .makeServer(
+          measured((request, response) =>
+            answers.serve(request, response, () => handle(request, response)),
+          ),
+        )
+        .on('connection', answers.greet),
     // While the backend stops, requests on open connections are answered like all others.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),

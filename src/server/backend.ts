@@ -3,7 +3,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { openDb } from './db/kysely';
 import { browsableHost } from './lib/browsableHost';
-import { startIdleMemory } from './lib/idleMemory';
+import { watchMemory } from './lib/memory';
 import type { Log } from './log';
 import type { Metrics } from './metrics/metrics';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
@@ -43,7 +43,7 @@ export async function startBackend(config: Config, log: Log, metrics?: Metrics):
     });
     await app.listen({ host: config.host, port: config.apiPort, backlog: BACKLOG });
     const stopSweeper = startSweeper(db, media, log);
-    const stopIdleMemory = startIdleMemory();
+    const stopWatchingMemory = watchMemory();
     const stopRetention = startRetention({
       ...{ db, log, clock: Date.now, security: makeSecurityLog(log) },
       months: config.messageRetentionMonths,
@@ -54,7 +54,7 @@ export async function startBackend(config: Config, log: Log, metrics?: Metrics):
       admin,
       close: async () => {
         await app.close();
-        stopIdleMemory();
+        stopWatchingMemory();
         await stopSweeper();
         await stopRetention();
         storage.close();

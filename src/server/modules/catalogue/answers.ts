@@ -24,11 +24,8 @@ const MAX_STRING_BYTES = 16_384;
 const MAX_TOTAL_BYTES = 32 * 1024 ** 2;
 const MAX_ENTRY_BYTES = 1024 ** 2;
 const MAX_KEY_LENGTH = 1000;
-/**
- * Node accepts one connection in each turn of the event loop. Where it answered in one turn all that
- * has arrived, a crowd of new visitors would wait for seconds until it has accepted the last.
- */
-const ANSWERS_A_TURN = 8;
+/** Known answers in one turn of the event loop. */
+const ANSWERS_A_TURN = { most: 8, mostBesideNewcomers: 2 };
 /** Headers of an answer, and what Node takes for it beside its bytes. */
 const HEAD_BYTES = 700;
 /** While the database is away, answers serve that held so long ago. */
@@ -115,8 +112,8 @@ const overloaded = () =>
 export function makeAnswers(options: AnswersOptions): Answers {
   const { catalogue, origins, log, clock, proxies, requestIds } = options;
   const cache = new FreshCache<Answer>(catalogue.freshness, MAX_TOTAL_BYTES);
-  const computing = new Computing({ atOnce: 8, maxWaiting: 5000 });
-  const inTurn = makeTurns(ANSWERS_A_TURN);
+  const turns = makeTurns(ANSWERS_A_TURN);
+  const computing = new Computing({ atOnce: 8, maxWaiting: 5000, givesWay: turns.greets });
   const making = new WeakMap<IncomingMessage, Making>();
   const refused = new WeakMap<IncomingMessage, Error>();
   const takesGzip = makeGzipReader();
@@ -140,7 +137,7 @@ export function makeAnswers(options: AnswersOptions): Answers {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (stopped || !reads || !CACHED_PATH.test(request.url ?? '')) return next();
     const visit = { request, response, next, key: keyOf(request), patience: 2 };
-    inTurn(() => attend(visit));
+    turns.take(() => attend(visit));
   };
 
   const attend = (visit: Visit): void => {
@@ -260,7 +257,7 @@ export function makeAnswers(options: AnswersOptions): Answers {
     return { entries, bytes, hits, misses, waiting: computing.length };
   };
 
-  return { serve, refuse, made, send, stop, numbers };
+  return { serve, greet: turns.greet, refuse, made, send, stop, numbers };
 }
 
 function write(

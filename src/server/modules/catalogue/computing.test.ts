@@ -3,7 +3,7 @@ import { Computing } from './computing';
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('few at a time, one for each key, the others in the order in which they came', async () => {
-  const computing = new Computing({ atOnce: 2, maxWaiting: 3 });
+  const computing = new Computing({ atOnce: 2, maxWaiting: 3, givesWay: () => false });
   const log: string[] = [];
   const ends: (() => void)[] = [];
   const take = (key: string) =>
@@ -33,7 +33,7 @@ test('few at a time, one for each key, the others in the order in which they cam
 });
 
 test('between answers that are made at once others have their turn', async () => {
-  const computing = new Computing({ atOnce: 5, maxWaiting: 100 });
+  const computing = new Computing({ atOnce: 5, maxWaiting: 100, givesWay: () => false });
   let begun = 0;
   for (let count = 0; count < 10; count += 1) {
     const begin = (done: () => void) => {
@@ -46,4 +46,19 @@ test('between answers that are made at once others have their turn', async () =>
     await turn();
     expect(begun).toBe(count);
   }
+});
+
+test('while something else is urgent they give way, but not for ever', async () => {
+  const computing = new Computing({ atOnce: 5, maxWaiting: 100, givesWay: () => true });
+  const begun: string[] = [];
+  for (const key of ['a', 'b']) {
+    const begin = () => void begun.push(key);
+    computing.take({ key, begin, again: () => undefined, refuse: () => undefined });
+  }
+  for (let count = 0; count < 8; count += 1) await turn();
+  expect(begun).toEqual([]);
+  await turn();
+  expect(begun).toEqual(['a']);
+  for (let count = 0; count < 9; count += 1) await turn();
+  expect(begun).toEqual(['a', 'b']);
 });

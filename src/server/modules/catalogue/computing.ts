@@ -14,7 +14,12 @@ export interface ComputingOptions {
   atOnce: number;
   /** Jobs that may wait for their turn. */
   maxWaiting: number;
+  /** Whether something else is more urgent in this turn. */
+  givesWay: () => boolean;
 }
+
+/** So many turns in a row jobs give way. */
+const MOST_PATIENCE = 8;
 
 /**
  * Makes one answer at a time for each key, and few in all. Between them the process returns to its
@@ -26,6 +31,7 @@ export class Computing {
   private readonly followers = new Map<string, Job[]>();
   private readonly waiting: Job[] = [];
   private running = 0;
+  private gaveWay = 0;
   private scheduled = false;
 
   constructor(private readonly options: ComputingOptions) {}
@@ -53,6 +59,11 @@ export class Computing {
     setImmediate(() => {
       this.scheduled = false;
       if (this.running >= this.options.atOnce) return;
+      if (this.options.givesWay() && this.gaveWay < MOST_PATIENCE) {
+        this.gaveWay += 1;
+        return this.schedule();
+      }
+      this.gaveWay = 0;
       const job = this.waiting.shift();
       if (!job) return;
       this.schedule();

@@ -1,4 +1,4 @@
-import { makeIdleMemory } from './idleMemory';
+import { makeIdleMemory } from './memory';
 
 test('memory is collected once after each rush, and only then', () => {
   const shares = [0, 0.2, 0.9, 0.8, 0.2, 0.02, 0.01, 0.2, 0.05, 0.5, 0.05];
