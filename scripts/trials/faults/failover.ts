@@ -21,7 +21,7 @@ export async function tryFailover(score: Score): Promise<void> {
   await wait(2000);
   primary.stop('immediate');
   await wait(2000);
-  standby.promote();
+  await standby.promote();
   const recoveryMs = await untilWell(backend);
   await wait(1000);
   await report(score, 'primary replaced by standby', backend, await work.stop(), recoveryMs);

@@ -5,6 +5,11 @@ import { startPostgres } from '../lib/postgres';
 import type { Score } from '../lib/trial';
 import { endBackend, report, startWork, untilWell } from './work';
 
+const SLOW_FAULTS: [string, Weather][] = [
+  ['half a packet', 'half'],
+  ['delayed by 3 s', 3000],
+];
+
 /** A faulty network between backend and PostgreSQL, then a database that is away. */
 export async function tryNetwork(score: Score, short: boolean): Promise<void> {
   const server = await startPostgres();
@@ -27,8 +32,7 @@ export async function tryNetwork(score: Score, short: boolean): Promise<void> {
   const faults: [string, Weather][] = [
     ['dropped silently', 'drop'],
     ['cut and refused', 'refuse'],
-    ['half a packet', 'half'],
-    ['delayed by 3 s', 3000],
+    ...(short ? [] : SLOW_FAULTS),
   ];
   for (const [name, weather] of faults) await during(name, () => proxy.set(weather), faultMs);
   await during(
@@ -41,15 +45,7 @@ export async function tryNetwork(score: Score, short: boolean): Promise<void> {
     },
     0,
   );
-  await during(
-    'database stopped and started',
-    async () => {
-      server.stop('immediate');
-      if (!short) await wait(30_000);
-      server.start();
-    },
-    0,
-  );
+  await during('database stopped and started', () => server.beAway(short ? 500 : 30_000), 0);
   if (!short) await during('database away 30 s', () => proxy.set('drop'), 30_000);
   proxy.set('drop');
   await wait(200);

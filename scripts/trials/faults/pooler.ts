@@ -27,8 +27,7 @@ export async function tryPooler(score: Score): Promise<void> {
   ];
   const works = [await startWork(first, 'pooler 1'), await startWork(second, 'pooler 2')];
   await wait(3000);
-  server.stop('fast');
-  server.start();
+  await server.beAway(500);
   const recoveryMs = await untilWell(first);
   await wait(1000);
   for (const [index, backend] of [first, second].entries()) {

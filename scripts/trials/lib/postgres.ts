@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../src/e2e/support/product';
 import { onEnd } from './trial';
 
@@ -14,16 +16,25 @@ function binaries(): string {
   return join(BASE, newest ?? '', 'bin');
 }
 
-/** Runs a program of PostgreSQL, which refuses to run as root. */
+/** A program of PostgreSQL, which refuses to run as root, and its arguments. */
+function commandOf(name: string, args: string[]): [string, string[]] {
+  const path = join(binaries(), name);
+  return asRoot ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, args];
+}
+
 function run(name: string, args: string[]): string {
-  const command = [join(binaries(), name), ...args];
-  if (asRoot) command.unshift('runuser', '-u', 'postgres', '--');
-  const [file = '', ...rest] = command;
-  return execFileSync(file, rest, {
+  return execFileSync(...commandOf(name, args), {
     cwd: '/',
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Unlike `run` it does not hold up this process, which may be the network or the visitors. */
+async function runBeside(name: string, args: string[]): Promise<void> {
+  const child = spawn(...commandOf(name, args), { cwd: '/', stdio: 'ignore' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${name} ${args.join(' ')} ended with ${code}.`);
 }
 
 export interface PostgresServer {
@@ -34,7 +45,9 @@ export interface PostgresServer {
   start: () => void;
   /** `immediate` is what a power cut leaves. */
   stop: (mode: 'fast' | 'immediate') => void;
-  promote: () => void;
+  /** Kills it as a power cut does and starts it after `ms`; this process goes on meanwhile. */
+  beAway: (ms: number) => Promise<void>;
+  promote: () => Promise<void>;
 }
 
 /** A folder that PostgreSQL's user may write to; it goes with the trial. */
@@ -91,11 +104,17 @@ async function serve(folder: string, settings: Record<string, string>): Promise<
     ...{ port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: folder },
     ...settings,
   }).map(([name, value]) => `-c ${name}='${value}'`);
-  const start = () => {
-    run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', options.join(' '), 'start']);
-  };
-  const stop: PostgresServer['stop'] = (mode) => {
-    run('pg_ctl', ['-D', data, '-m', mode, '-w', 'stop']);
+  const stopping = (mode: string) => ['-D', data, '-m', mode, '-w', 'stop'];
+  const starting = [
+    ...['-D', data, '-l', join(folder, 'log'), '-w', '-o', options.join(' ')],
+    'start',
+  ];
+  const start = () => void run('pg_ctl', starting);
+  const stop: PostgresServer['stop'] = (mode) => void run('pg_ctl', stopping(mode));
+  const beAway = async (ms: number) => {
+    await runBeside('pg_ctl', stopping('immediate'));
+    await wait(ms);
+    await runBeside('pg_ctl', starting);
   };
   start();
   onEnd(() => {
@@ -105,7 +124,7 @@ async function serve(folder: string, settings: Record<string, string>): Promise<
       // The trial has stopped it already.
     }
   });
-  const promote = () => void run('pg_ctl', ['-D', data, '-w', 'promote']);
+  const promote = () => runBeside('pg_ctl', ['-D', data, '-w', 'promote']);
   const url = `postgres://hoistway@127.0.0.1:${port}/hoistway`;
-  return { port, url, folder, start, stop, promote };
+  return { port, url, folder, start, stop, beAway, promote };
 }

@@ -31,8 +31,8 @@ test.each(DATABASE_KINDS)(
   'nothing that %s, the mail server, a client or the reader of the log does ends the process',
   async (kind) => {
     const place = await makeTestPlace(kind);
-    const url = place.databaseUrl && new URL(place.databaseUrl);
-    const proxy = url && (await startTcpProxy(Number(url.port)));
+    const url = place.databaseUrl ? new URL(place.databaseUrl) : undefined;
+    const proxy = url ? await startTcpProxy(Number(url.port)) : undefined;
     if (url && proxy) url.port = String(proxy.port);
     const mailsCut: Socket[] = [];
     const mailServer = createServer((socket) => {
