@@ -50,21 +50,26 @@ export const deviceHash = (token: string, passwordHash: string) =>
   createHash('sha256').update(`${token} ${passwordHash}`).digest('hex');
 
 const COOKIE = 'hoistway_device';
+/** Browsers take this name only by TLS, from this very host, so nobody beside it can plant one. */
+const SECURE_COOKIE = `__Host-${COOKIE}`;
+const ATTRIBUTES = `Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
 
 /** What the browser was given at an earlier login. */
 export function deviceTokenOf(request: FastifyRequest): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [name, value = ''] = pair.trim().split('=');
-    if (name === COOKIE && /^[\w-]{43}$/.test(value)) return value;
+    const isOurs = name === COOKIE || name === SECURE_COOKIE;
+    if (isOurs && /^[\w-]{43}$/.test(value)) return value;
   }
   return undefined;
 }
 
-/** Goes back with logins only, is no use to scripts, and opens nothing by itself. */
+/** No use to scripts or other sites, and opens nothing by itself. */
 export function giveDeviceToken(reply: FastifyReply, token: string, isSecure: boolean): void {
   reply.header(
     'set-cookie',
-    `${COOKIE}=${token}; Path=/auth/login; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict` +
-      (isSecure ? '; Secure' : ''),
+    isSecure
+      ? `${SECURE_COOKIE}=${token}; Path=/; ${ATTRIBUTES}; Secure`
+      : `${COOKIE}=${token}; Path=/auth/login; ${ATTRIBUTES}`,
   );
 }

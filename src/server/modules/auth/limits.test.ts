@@ -115,8 +115,9 @@ describe.each(DATABASE_KINDS)('limits on login on %s', (kind) => {
     const { email, cookie } = await makeAccount();
     const { headers } = await logIn(email, PASSWORD, '192.0.2.250', cookie);
     expect(headers.get('set-cookie')).toBe(
-      `${cookie}; Path=/auth/login; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure`,
+      `${cookie}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure`,
     );
+    expect(cookie).toMatch(/^__Host-/);
     const devices = await app.db.reader.selectFrom('knownDevices').selectAll().execute();
     expect(JSON.stringify(devices)).not.toContain(cookie.split('=')[1]);
     const other = await makeAccount();
