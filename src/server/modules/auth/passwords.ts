@@ -46,7 +46,7 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
   return bounded(() => verify(passwordHash, password));
 }
 
-/** 120 random bits, readable and typable. */
+/** 128 random bits, readable and typable. */
 export function randomPassword(): string {
-  return randomBytes(15).toString('base64url');
+  return randomBytes(16).toString('base64url');
 }
