@@ -8,9 +8,14 @@ const accounts = new WeakMap<FastifyRequest, CurrentAccount>();
 const logInFirst = () =>
   new HttpError(401, 'Please log in.', { 'www-authenticate': 'Bearer realm="Hoistway"' });
 
+/** The request's bearer token, valid or not. */
+export function presentedToken({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +([\w-]{20,200})$/i.exec(headers.authorization ?? '')?.[1];
+}
+
 /** The request's bearer token. Throws 401 without one. */
 export function tokenOf(request: FastifyRequest): string {
-  const token = /^Bearer +([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = presentedToken(request);
   if (!token) throw logInFirst();
   return token;
 }

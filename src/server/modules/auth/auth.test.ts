@@ -73,6 +73,24 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
     expect((await app.call('POST', '/auth/logout', { headers, body: '{"x"' })).status).toBe(200);
   });
 
+  test('a login that comes with a session ends that session, whosoever it was; a failed one does not', async () => {
+    const headers = { 'content-type': 'application/json' };
+    await app.logInAs('admin');
+    const former = { ...headers, ...app.authorization() };
+    const other = await app.logInAs('user');
+    const asOther = (password: string) =>
+      app.call('POST', '/auth/login', {
+        body: JSON.stringify({ emailId: other, password }),
+        headers: former,
+      });
+    const formerMe = () => app.call('GET', '/auth/me', { headers: former });
+    expect((await asOther('not the password')).status).toBe(401);
+    expect((await formerMe()).status).toBe(200);
+    expect((await asOther(PASSWORD)).status).toBe(200);
+    expect((await formerMe()).status).toBe(401);
+    expect((await me()).status).toBe(200);
+  });
+
   test('a changed password ends all sessions of the account', async () => {
     const email = await app.logInAs('admin');
     const accounts = accountRepository(app.db);

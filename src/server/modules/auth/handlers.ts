@@ -1,6 +1,6 @@
 import type { AppContext, Handlers } from '../../context';
 import { assertStorable } from '../../lib/text';
-import { accountOf, sourceOf, tokenOf } from '../../plugins/auth';
+import { accountOf, presentedToken, sourceOf, tokenOf } from '../../plugins/auth';
 import { deviceTokenOf, giveDeviceToken } from './devices';
 import type { AuthService } from './service';
 import { clientOf } from './userAgent';
@@ -29,6 +29,9 @@ export function authHandlers(
         client: clientOf(request.headers['user-agent']),
         source: sourceOf(request),
       });
+      // Whoever logs in anew leaves no session behind.
+      const former = presentedToken(request);
+      if (former !== undefined) await auth.endSession(former);
       giveDeviceToken(reply, deviceToken, isSecureSite || request.protocol === 'https');
       return { token };
     },

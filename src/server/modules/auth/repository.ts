@@ -176,5 +176,10 @@ export function sessionRepository({ reader, writer }: Connections) {
       await trx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
     });
 
-  return { create, findAccount, remove };
+  /** Ends the session alone. */
+  const end = async (tokenHash: string): Promise<void> => {
+    await writer.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+  };
+
+  return { create, findAccount, remove, end };
 }

@@ -45,6 +45,8 @@ export interface AuthService {
   /** The account of a token that is still valid; asking is a use of its session. */
   findAccount: (token: string) => Promise<CurrentAccount | undefined>;
   logOut: (token: string) => Promise<void>;
+  /** Without ending logins that are under way, as `logOut` does. */
+  endSession: (token: string) => Promise<void>;
   /** Resolves once the uses that have been noted are stored. */
   settle: () => Promise<void>;
 }
@@ -134,5 +136,6 @@ export function makeAuthService(needs: Needs): AuthService {
   return {
     ...{ logIn, findAccount, settle: use.settle },
     logOut: (token) => revocations.end(hashOfToken(token)),
+    endSession: (token) => sessions.end(hashOfToken(token)),
   };
 }
