@@ -174,6 +174,7 @@ describe('files', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe('Not found');
     expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   it('answers HEAD without a body', async () => {
@@ -193,6 +194,7 @@ describe('files', () => {
     });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
+    expect((await site.inject({ method: 'TRACE', url: '/' })).statusCode).toBe(405);
   });
 });
 

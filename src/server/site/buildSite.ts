@@ -73,7 +73,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     return reply
       .code(405)
       .header('Allow', 'GET, HEAD')
-      .type('text/plain')
+      .type('text/plain; charset=utf-8')
       .send('Method not allowed');
   });
   site.get('/*', (request, reply) => {
@@ -88,11 +88,11 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       .removeHeader('Content-Encoding')
       .header('Cache-Control', 'no-store')
       .code(status)
-      .type('text/plain')
+      .type('text/plain; charset=utf-8')
       .send(status < 500 ? error.message : `Something went wrong (reference ${request.id})`);
   });
   site.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('Cache-Control', 'no-cache').type('text/plain').send('Not found'),
+    reply.code(404).header('Cache-Control', 'no-cache').type('text/plain; charset=utf-8').send('Not found'),
   );
   return site;
 }
