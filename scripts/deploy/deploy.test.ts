@@ -17,6 +17,7 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   volumes?: string[];
+  env_file?: string;
 }
 
 const compose = parse(read('compose.yaml'), { merge: true }) as {
@@ -26,9 +27,9 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 const products = ['site', 'backend-1', 'backend-2'].map(
   (name) => [name, compose.services[name] as Service] as const,
 );
-/** With what secrets.env sets, which compose fills in too. */
-const withSecrets = (environment: Record<string, string> = {}): Record<string, string> => ({
-  ...{ AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' },
+/** As compose fills in what secrets.env sets. */
+const withSecrets = ({ environment = {}, env_file }: Service): Record<string, string> => ({
+  ...(env_file === 'secrets.env' && { AWS_ACCESS_KEY_ID: 's3', AWS_SECRET_ACCESS_KEY: 's3' }),
   ...Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:\?\}/, 's3')]),
   ),
@@ -40,11 +41,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe.each(products)('the container of %s', (_name, { environment, ...service }) => {
+describe.each(products)('the container of %s', (_name, service) => {
+  const { environment } = service;
+
   test('sets only variables that the product reads, to values that it takes', () => {
     const asked = new Set<string>();
     readConfig(
-      new Proxy(withSecrets(environment), {
+      new Proxy(withSecrets(service), {
         get: (values, name: string) => {
           asked.add(name);
           return values[name];
@@ -70,6 +73,21 @@ test('no secret stands in what is committed', () => {
   );
   expect(settings.length).toBeGreaterThan(0);
   for (const [, value] of settings) expect(value).toMatch(/^\$\{\w+:\?\}$/);
+});
+
+test('only the backends are given the secrets', () => {
+  const given = Object.entries(compose.services).filter(([, { env_file }]) => env_file);
+  expect(given.map(([name]) => name)).toEqual(['backend-1', 'backend-2']);
+});
+
+test('the proxy speaks strong TLS alone and leads nobody but people to it', () => {
+  const config = read('nginx.conf');
+  expect(config).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+  const ciphers = /ssl_ciphers (\S+);/.exec(config)?.[1]?.split(':') ?? [];
+  expect(ciphers).toHaveLength(6);
+  for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE-.*(GCM|POLY1305)/);
+  const redirecting = config.split('server {').filter((block) => block.includes('return 308'));
+  expect(redirecting).toEqual([expect.stringContaining('server_name www.example.com;')]);
 });
 
 test('the image is made of files that a checkout or a build has, and runs as another than root', () => {
@@ -129,6 +147,7 @@ describe('the systemd unit', () => {
 
   test('is shut off from the rest of the machine', () => {
     expect(unit).toContain('ProtectSystem=strict\n');
+    expect(unit).toContain('InaccessiblePaths=-/srv/hoistway/.git\n');
     if (!isInstalled('systemd-analyze')) return;
     const file = join(__dirname, 'hoistway@.service');
     const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', file], {
