@@ -86,6 +86,9 @@ test('the proxy speaks strong TLS alone and leads nobody but people to it', () =
   const ciphers = /ssl_ciphers (\S+);/.exec(config)?.[1]?.split(':') ?? [];
   expect(ciphers).toHaveLength(6);
   for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE-.*(GCM|POLY1305)/);
+  expect(
+    config.match(/add_header Strict-Transport-Security '[^']*; includeSubDomains' always;/g),
+  ).toHaveLength(2);
   const redirecting = config.split('server {').filter((block) => block.includes('return 308'));
   expect(redirecting).toEqual([expect.stringContaining('server_name www.example.com;')]);
 });
