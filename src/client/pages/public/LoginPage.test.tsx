@@ -27,7 +27,9 @@ describe('the login page', () => {
   it('has fields of the right kind', async () => {
     renderSite('/login');
     expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
   it('says that it is sending', async () => {

@@ -55,6 +55,14 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
     expect(unknown.body).toEqual(WRONG);
   });
 
+  test('a password opens as it was set, not in another case or with other blanks', async () => {
+    const email = await app.logInAs('admin');
+    for (const other of [PASSWORD.toUpperCase(), ` ${PASSWORD}`, `${PASSWORD} `]) {
+      expect((await logIn(email, other)).status).toBe(401);
+    }
+    expect((await logIn(email)).status).toBe(200);
+  });
+
   test('a session ends after 12 hours, not before', async () => {
     await app.logInAs('admin');
     now += SESSION_MS - 1;
