@@ -48,7 +48,7 @@ export const {
   useErasePersonMutation,
 } = api;
 
-export { personalEntries } from './enhance/messages';
+export { personalEntries } from './enhance/accounts';
 export { exponentialDelay, type ApiExtra } from './baseQuery';
 export { errorText, isChanged, isNotFound, isUnauthorized, isUnknownId } from './errors';
 export { ifMatch } from './ifMatch';

@@ -24,3 +24,14 @@ export const accountsApi = messagesApi.enhanceEndpoints({
     revokeInvitation: { invalidatesTags: [invitations] },
   },
 });
+
+type State = Parameters<typeof accountsApi.util.selectInvalidatedBy>[0];
+type Entry = Parameters<typeof accountsApi.internalActions.removeQueryResult>[0];
+
+/** What the cache holds of persons, by the keys of its entries. */
+export const personalEntries = (state: unknown) =>
+  accountsApi.util
+    .selectInvalidatedBy(state as State, [
+      ...(['Inquiry', 'Application', 'Account', 'Invitation', 'Session'] as const),
+    ])
+    .map(({ queryCacheKey }) => ({ queryCacheKey }) as unknown as Entry);

@@ -56,12 +56,3 @@ export const messagesApi = catalogueApi.enhanceEndpoints({
     },
   },
 });
-
-type State = Parameters<typeof messagesApi.util.selectInvalidatedBy>[0];
-type Entry = Parameters<typeof messagesApi.internalActions.removeQueryResult>[0];
-
-/** What the cache holds of persons, by the keys of its entries. */
-export const personalEntries = (state: unknown) =>
-  messagesApi.util
-    .selectInvalidatedBy(state as State, ['Inquiry', 'Application'])
-    .map(({ queryCacheKey }) => ({ queryCacheKey }) as unknown as Entry);

@@ -58,6 +58,9 @@ it("shows nobody's address any more once the session has ended", async () => {
   act(() => void store.dispatch(sessionExpired()));
   await findDialog('Your session has ended');
   expect(screen.queryByText(wei.emailId)).toBeNull();
+  for (const { emailId } of [wei, invited]) {
+    expect(JSON.stringify(store.getState())).not.toContain(emailId);
+  }
 });
 
 describe('a change', () => {
