@@ -92,7 +92,11 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       .send(status < 500 ? error.message : `Something went wrong (reference ${request.id})`);
   });
   site.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('Cache-Control', 'no-cache').type('text/plain; charset=utf-8').send('Not found'),
+    reply
+      .code(404)
+      .header('Cache-Control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send('Not found'),
   );
   return site;
 }

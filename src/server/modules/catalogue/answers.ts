@@ -51,6 +51,8 @@ interface Answer {
 export interface Answers {
   /** Answers a request that was answered before, or leaves it to `next` when its turn comes. */
   serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** To be called for each new connection: while they come, requests wait a little. */
+  greet: () => void;
   /** Refuses what `serve` has found that it cannot be answered, for the reason that it found. */
   refuse: onRequestHookHandler;
   /** To be called when an answer is made, whatever it is: the next one's turn comes. */
