@@ -10,6 +10,8 @@ interface Stall {
   drip: string;
   /** Takes nothing of the answer. */
   deaf?: true;
+  /** How many of 20 do this. */
+  share: number;
 }
 
 const HEAD = 'GET /spare-parts?page=1 HTTP/1.1\r\nHost: trial\r\n';
@@ -20,12 +22,13 @@ const FORM =
   'Content-Length: 100000\r\n\r\n--x\r\nContent-Disp';
 
 const STALLS: Stall[] = [
-  { name: 'half head', server: 'api', begin: HEAD, drip: 'X-More: x\r\n' },
-  { name: 'half body', server: 'api', begin: BODY, drip: ' ' },
-  { name: 'half form', server: 'api', begin: FORM, drip: 'x' },
-  { name: 'half head', server: 'site', begin: HEAD, drip: 'X-More: x\r\n' },
+  { name: 'half head', server: 'api', share: 5, begin: HEAD, drip: 'X-More: x\r\n' },
+  { name: 'half body', server: 'api', share: 5, begin: BODY, drip: ' ' },
+  { name: 'half form', server: 'api', share: 3, begin: FORM, drip: 'x' },
+  { name: 'half head', server: 'site', share: 5, begin: HEAD, drip: 'X-More: x\r\n' },
   {
     name: 'unread answers',
+    share: 1,
     server: 'api',
     begin: 'GET /openapi.json HTTP/1.1\r\nHost: trial\r\n\r\n'.repeat(50),
     drip: '',
@@ -33,6 +36,7 @@ const STALLS: Stall[] = [
   },
   {
     name: 'unread answers',
+    share: 1,
     server: 'site',
     begin: 'GET / HTTP/1.1\r\nHost: trial\r\n\r\n'.repeat(200),
     drip: '',
@@ -82,8 +86,9 @@ export function holdOpen(count: number, urls: Record<'api' | 'site', string>): S
     });
   };
 
+  const twenty = STALLS.flatMap((each) => Array<Stall>(each.share).fill(each));
   for (let index = 0; index < count; index += 1) {
-    const what = STALLS[index % STALLS.length];
+    const what = twenty[index % twenty.length];
     if (what) stall(what);
   }
   const leave = () => {
