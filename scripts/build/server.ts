@@ -1,7 +1,15 @@
 import { build, type BuildOptions } from 'esbuild';
 
 /** The server's programs, `src/server/<name>.ts` each. */
-export const PROGRAMS = ['main', 'admin', 'media', 'backup', 'restore', 'doctor'] as const;
+export const PROGRAMS = [
+  'main',
+  'pictures',
+  'admin',
+  'media',
+  'backup',
+  'restore',
+  'doctor',
+] as const;
 
 export type Program = (typeof PROGRAMS)[number];
 

@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { copyFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import sharp, { type Sharp } from 'sharp';
 import type { Db } from '../../db/kysely';
 import { sha256OfFile } from '../../lib/files';
 import { unavailable } from '../../lib/httpError';
-import { makeLimiter } from '../../lib/limiter';
 import type { ByteRange } from '../../lib/ranges';
-import { inspectImage, readingOptions, type ImageType, type InspectedImage } from './inspect';
+import type { PictureTasks } from './pictureTasks';
+import { pictureWorker } from './pictureWorker';
 import { pictureRepository } from './repository';
 import type { MediaStorage, OpenFile, StoredFile } from './storage';
 
@@ -22,6 +21,7 @@ export interface IncomingFile {
 export interface MediaStore {
   storage: MediaStorage;
   tempDir: string;
+  tasks: PictureTasks;
   /** A folder for one request's files; the caller removes it. */
   makeTempDir: () => string;
   /**
@@ -44,9 +44,6 @@ export interface MediaStoreOptions {
   clock?: () => number;
 }
 
-/** Pictures are decoded two at a time: each may need many times its size in memory. */
-const PARALLEL_PICTURES = 2;
-
 /** How long a picture is waited for that is just being moved, and how often it is looked at. */
 const [MOVE_TRIES, MOVE_PAUSE_MS] = [100, 100];
 
@@ -54,12 +51,8 @@ const [MOVE_TRIES, MOVE_PAUSE_MS] = [100, 100];
 export function makeMediaStore({ db, storage, dataDir, clock }: MediaStoreOptions): MediaStore {
   const tempDir = join(dataDir, 'tmp');
   mkdirSync(tempDir, { recursive: true });
-  // Pictures are read once; sharp's cache would only hold memory.
-  sharp.cache(false);
-  // One thread for each picture: its others would take the processors from requests.
-  sharp.concurrency(1);
   const pictures = pictureRepository(db, clock);
-  const limit = makeLimiter(PARALLEL_PICTURES);
+  const tasks = pictureWorker();
   const makeTempDir = () => mkdtempSync(join(tempDir, 'form-'));
 
   const record = async (name: string, bytes: number): Promise<void> => {
@@ -72,11 +65,10 @@ export function makeMediaStore({ db, storage, dataDir, clock }: MediaStoreOption
   };
 
   const keep = async (file: IncomingFile) => {
-    const { path, name } = await limit(async () => {
-      const image = await inspectImage(file.path, file.name);
-      const clean = image.unclean ? await writeClean(file.path, image) : file.path;
-      return { path: clean, name: `${await sha256OfFile(clean)}.${image.type}` };
-    });
+    const image = await tasks.inspect(file.path, file.name);
+    const path = image.unclean ? `${file.path}.clean` : file.path;
+    if (image.unclean) await tasks.clean(file.path, path, image);
+    const name = `${await sha256OfFile(path)}.${image.type}`;
     await record(name, (await stat(path)).size);
     await storage.put('uploads', name, path);
     return name;
@@ -102,31 +94,8 @@ export function makeMediaStore({ db, storage, dataDir, clock }: MediaStoreOption
   };
 
   return {
-    ...{ storage, tempDir, makeTempDir, keep, keepCopy },
+    ...{ storage, tempDir, tasks, makeTempDir, keep, keepCopy },
     stat: (name) => look(name, () => storage.stat('uploads', name)),
     read: (name, range) => look(name, () => storage.read('uploads', name, range)),
   };
-}
-
-/** Writes the picture upright and without data about its making; colours keep their profile. */
-async function writeClean(path: string, image: InspectedImage): Promise<string> {
-  const clean = `${path}.clean`;
-  const picture = sharp(path, readingOptions(image.animated)).autoOrient().keepIccProfile();
-  await encode(picture, image.type).toFile(clean);
-  return clean;
-}
-
-function encode(picture: Sharp, type: ImageType): Sharp {
-  switch (type) {
-    case 'jpg':
-      return picture.jpeg({ quality: 92 });
-    case 'png':
-      return picture.png();
-    case 'webp':
-      return picture.webp({ quality: 92 });
-    case 'avif':
-      return picture.avif({ quality: 75 });
-    case 'gif':
-      return picture.gif();
-  }
 }

@@ -27,9 +27,9 @@ test('all variants of one picture, asked for at once, hold up no other visitor',
     await once(body, 'open');
     return { bytes: 0, body };
   };
-  const { storage, tempDir } = app.media;
+  const { storage, tempDir, tasks } = app.media;
   const limits = { ...VARIANT_LIMITS, waitMs: 60_000, perKey: 4 };
-  const variants = makeVariants({ storage, tempDir, read }, quietLog(), limits);
+  const variants = makeVariants({ storage, tempDir, tasks, read }, quietLog(), limits);
   const greedy = WISHES.map((wish) => variants.find({ ...wish, file, visitor: 'a' }));
   const answered = Promise.all(greedy);
   while (started.length === 0) await new Promise((resolve) => setImmediate(resolve));

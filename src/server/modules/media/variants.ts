@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import sharp, { type Sharp } from 'sharp';
+import { pipeline } from 'node:stream/promises';
 import { makeFairQueue, type FairQueueLimits } from '../../lib/fairQueue';
 import type { Log } from '../../log';
-import { readingOptions } from './inspect';
 import type { MediaStorage, StoredFile } from './storage';
 import type { MediaStore } from './store';
 import { chooseVariant, type Variant } from './variantNames';
@@ -49,15 +48,12 @@ export const VARIANT_LIMITS: VariantLimits = {
 /** What lists and pages of parts show on most screens, in the format of most browsers. */
 const USUAL = { widths: [320, 640, 960], accept: 'image/avif' };
 
-/** What making one variant takes at most; beyond it its picture is served as it is. */
-const MAKING_SECONDS = 8;
-
 /** Variants that are known to be there. */
 const MAX_KNOWN = 50_000;
 
 /** Makes resized pictures: each once, one at a time, kept within a limit. */
 export function makeVariants(
-  { storage, read, tempDir }: Pick<MediaStore, 'storage' | 'read' | 'tempDir'>,
+  { storage, read, tempDir, tasks }: Pick<MediaStore, 'storage' | 'read' | 'tempDir' | 'tasks'>,
   log: Log,
   limits = VARIANT_LIMITS,
 ): Variants {
@@ -80,14 +76,13 @@ export function makeVariants(
 
   /** Answers whether the variant is there now. A failure costs the visitor nothing but bytes. */
   const make = async (file: string, { name, width, format }: Variant): Promise<boolean> => {
-    const temp = join(tempDir, `variant-${randomUUID()}`);
+    const [temp = '', source = ''] = [1, 2].map(() => join(tempDir, `variant-${randomUUID()}`));
     try {
       const original = await read(file);
       if (!original) return false;
-      const picture = sharp(await buffer(original.body), readingOptions(false)).keepIccProfile();
-      const resized = picture.resize({ width, withoutEnlargement: true });
-      const timed = encode(resized, format).timeout({ seconds: MAKING_SECONDS });
-      const { size } = await timed.toFile(temp);
+      await pipeline(original.body, createWriteStream(source));
+      await tasks.resize({ from: source, to: temp, width, format });
+      const { size } = await stat(temp);
       await storage.put('variants', name, temp);
       remember(name);
       total = total === undefined ? await sizeOf(storage) : total + size;
@@ -97,7 +92,7 @@ export function makeVariants(
       log.warn({ err: error, picture: file, width }, 'a resized picture could not be made');
       return false;
     } finally {
-      await rm(temp, { force: true });
+      await Promise.all([temp, source].map((path) => rm(path, { force: true })));
     }
   };
 
@@ -149,14 +144,6 @@ async function within(promise: Promise<boolean>, ms: number): Promise<boolean> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Speed counts: the first visitor waits for it. */
-function encode(picture: Sharp, format: Variant['format']): Sharp {
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
-  if (format === 'webp') return picture.webp({ quality: 78, effort: 3 });
-  if (format === 'png') return picture.png();
-  return picture.jpeg({ quality: 80, progressive: true });
 }
 
 async function listAll(storage: MediaStorage): Promise<StoredFile[]> {
