@@ -53,7 +53,8 @@ export interface Strangers {
   all: Promise<void>;
   /** How often a server has ended one, which then came back. */
   ended: () => number;
-  /** They come back no more. */
+  /** Whoever is ended from now on comes back no more. */
+  stay: () => void;
   leave: () => void;
 }
 
@@ -91,8 +92,13 @@ export function holdOpen(count: number, urls: Record<'api' | 'site', string>): S
     const what = twenty[index % twenty.length];
     if (what) stall(what);
   }
-  const leave = () => {
+  const stay = () => {
     left = true;
   };
-  return { open: () => sockets.size, all, ended: () => ended, leave };
+  const leave = () => {
+    left = true;
+    // One that does not read is never told that its connection has ended.
+    for (const socket of sockets) socket.destroy();
+  };
+  return { open: () => sockets.size, all, ended: () => ended, stay, leave };
 }
