@@ -4,6 +4,7 @@ import { build, type BuildOptions } from 'esbuild';
 export const PROGRAMS = [
   'main',
   'pictures',
+  'passwords',
   'admin',
   'media',
   'backup',

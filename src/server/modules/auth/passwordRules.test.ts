@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PASSWORD } from '../../test/buildTestApp';
+import { programPath } from '../../test/product';
 import { passwordFault } from './passwordRules';
+import { passwordScores } from './passwordScores';
 import { randomPassword } from './passwords';
 
 const EMAIL = 'anna.lindqvist@example.com';
@@ -50,4 +55,23 @@ test('the random first password is taken, whatever it is', async () => {
     expect(Buffer.from(password, 'base64url')).toHaveLength(16);
     expect(await passwordFault(password, 'admin@hoistway.local')).toBeUndefined();
   }
+});
+
+describe('in a thread of its own', () => {
+  const order = { passwords: ['1234567890', PASSWORD], words: [] };
+
+  test('passwords score as they do here', async () => {
+    const scores = await passwordScores(order, await programPath('passwords'));
+    expect(scores).toEqual(await passwordScores(order, ''));
+    expect(scores).toEqual([0, expect.any(Number)]);
+    expect(scores[1]).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a thread that fails is an error and nothing more', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hoistway-passwords-'));
+    const program = join(folder, 'passwords.js');
+    writeFileSync(program, "throw new Error('No dictionaries.');");
+    await expect(passwordScores(order, program)).rejects.toThrow('No dictionaries.');
+    rmSync(folder, { recursive: true });
+  });
 });

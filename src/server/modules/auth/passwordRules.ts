@@ -1,3 +1,5 @@
+import { MEASURED_LENGTH, passwordScores } from './passwordScores';
+
 /** In characters; the contract says the upper one too. */
 export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 1000;
@@ -8,12 +10,6 @@ const OWN_WORDS = [
   ...['lifts', 'lift', 'spare', 'parts', 'ningbo', 'china', 'administrator', 'admin', 'password'],
   ...['company', 'console', 'dashboard', '电梯', '扶梯', '配件', '宁波', '管理员', '密码'],
 ];
-
-/** Lists of the library that are worth their memory; last names and an encyclopedia are not. */
-const LISTS = ['passwords-common', 'commonWords-en', 'firstnames-en', 'months-en', 'seasons-en'];
-
-/** Of a longer password only its beginning is measured: the time grows faster than the length. */
-const MEASURED_LENGTH = 40;
 
 /** 3 of 4: safe against guessing even by who has stolen the hashes, for months. */
 const MIN_SCORE = 3;
@@ -33,34 +29,15 @@ export async function passwordFault(password: string, email: string): Promise<st
   const words = [...OWN_WORDS, ...partsOf(email)];
   // Full-width letters are as easy to guess as their plain forms.
   const plain = password.normalize('NFKC');
-  const score = await (scoring ??= loadScoring());
-  if (score(plain, words) < MIN_SCORE) {
+  const passwords = [plain, without(plain, words)];
+  const [whole = 0, rest = 0] = await passwordScores({ passwords, words });
+  if (whole < MIN_SCORE) {
     return 'The password is too easy to guess: take several words that do not belong together.';
   }
-  if (score(without(plain, words), words) < MIN_SCORE) {
+  if (rest < MIN_SCORE) {
     return 'The password holds little more than words about this company or the account.';
   }
   return undefined;
-}
-
-type Score = (password: string, words: string[]) => number;
-
-let scoring: Promise<Score> | undefined;
-
-/** Only once a password is set: the dictionaries take a tenth of a second and 45 MiB. */
-async function loadScoring(): Promise<Score> {
-  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-en'),
-  ]);
-  const lists = Object.entries({ ...common.dictionary, ...english.dictionary });
-  const zxcvbn = new ZxcvbnFactory({
-    dictionary: Object.fromEntries(lists.filter(([name]) => LISTS.includes(name))),
-    graphs: common.adjacencyGraphs,
-    maxLength: MEASURED_LENGTH,
-  });
-  return (password, words) => zxcvbn.check(password, words).score;
 }
 
 /** The address itself and what it is made of: `anna`, `lee` and `example` of anna.lee@example.com. */
