@@ -1,10 +1,11 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
 import { openDb } from './db/kysely';
-import { HttpError } from './lib/httpError';
+import { runCommand } from './lib/command';
 import { newId } from './lib/ids';
+import { OperatorError } from './lib/operatorError';
 import { keepPrivate } from './lib/privateData';
 import { printable } from './lib/text';
 import { makeLog } from './log';
@@ -24,12 +25,6 @@ const USAGE = `npm run admin -- <command>
   list                              list the accounts
 
 The password is asked for, or read from standard input.`;
-
-/** A mistake of the caller; the message says how to put it right. */
-class UsageError extends Error {}
-
-/** Mistakes whose message is all that the caller needs; an `HttpError` is a rule of the accounts. */
-const EXPECTED = [UsageError, ConfigError, HttpError];
 
 type Accounts = ReturnType<typeof accountRepository>;
 
@@ -52,7 +47,7 @@ async function run(args: string[]): Promise<string> {
     list,
   };
   const chosen = command !== undefined && Object.hasOwn(commands, command) && commands[command];
-  if (!chosen) throw new UsageError(USAGE);
+  if (!chosen) throw new OperatorError(USAGE);
   const config = readConfig(process.env);
   keepPrivate(config.dataDir);
   // Standard output is for the answer.
@@ -67,11 +62,12 @@ async function run(args: string[]): Promise<string> {
 }
 
 async function add({ accounts, security }: Tools, email: string, role: Role): Promise<string> {
-  if (await accounts.findByEmail(email)) throw new UsageError(`${email} has an account already.`);
+  if (await accounts.findByEmail(email))
+    throw new OperatorError(`${email} has an account already.`);
   const passwordHash = await hashPassword(await askPassword(email), PASSWORD_COST);
   const id = newId();
   const made = await accounts.create(email, passwordHash, role, { id });
-  if (!made) throw new UsageError(`${email} has an account already.`);
+  if (!made) throw new OperatorError(`${email} has an account already.`);
   security('accountAdded', { accountId: id, email, role }, SOURCE);
   return `${email} is added as ${role}.`;
 }
@@ -104,14 +100,14 @@ async function list({ changes }: Tools): Promise<string> {
 
 async function findOrThrow(accounts: Accounts, email: string) {
   const account = await accounts.findByEmail(email);
-  if (!account) throw new UsageError(`${email} has no account.`);
+  if (!account) throw new OperatorError(`${email} has no account.`);
   return account;
 }
 
 function emailOf(text: string | undefined): string {
-  if (text === undefined) throw new UsageError(`The e-mail address is missing.\n\n${USAGE}`);
+  if (text === undefined) throw new OperatorError(`The e-mail address is missing.\n\n${USAGE}`);
   const isAddress = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(text) && text.length <= MAX_EMAIL_LENGTH;
-  if (!isAddress) throw new UsageError(`"${printable(text)}" is not an e-mail address.`);
+  if (!isAddress) throw new OperatorError(`"${printable(text)}" is not an e-mail address.`);
   return text.toLowerCase();
 }
 
@@ -119,12 +115,12 @@ function roleOf(options: string[]): Role {
   if (options.length === 0) return 'admin';
   const [name, value] = options[0]?.split('=') ?? [];
   if (name !== '--role')
-    throw new UsageError(`Unknown option "${printable(options[0] ?? '')}".\n\n${USAGE}`);
+    throw new OperatorError(`Unknown option "${printable(options[0] ?? '')}".\n\n${USAGE}`);
   return toRole(value ?? options[1]);
 }
 
 function toRole(text: string | undefined): Role {
-  if (text !== 'admin' && text !== 'user') throw new UsageError('The role is admin or user.');
+  if (text !== 'admin' && text !== 'user') throw new OperatorError('The role is admin or user.');
   return text;
 }
 
@@ -132,14 +128,14 @@ function toRole(text: string | undefined): Role {
 async function askPassword(email: string): Promise<string> {
   const password = process.stdin.isTTY ? await askTwice() : await readLine('', false);
   const fault = await passwordFault(password, email);
-  if (fault) throw new UsageError(fault);
+  if (fault) throw new OperatorError(fault);
   return password;
 }
 
 async function askTwice(): Promise<string> {
   const password = await readLine('Password: ', true);
   if ((await readLine('Once more: ', true)) !== password) {
-    throw new UsageError('The two passwords differ.');
+    throw new OperatorError('The two passwords differ.');
   }
   return password;
 }
@@ -159,14 +155,4 @@ async function readLine(question: string, terminal: boolean): Promise<string> {
   return line;
 }
 
-run(process.argv.slice(2)).then(
-  (answer) => {
-    process.stdout.write(`${answer}\n`);
-  },
-  (error: unknown) => {
-    const isExpected = EXPECTED.some((kind) => error instanceof kind);
-    const text = error instanceof Error ? (!isExpected && error.stack) || error.message : error;
-    process.stderr.write(`${String(text)}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand(run);

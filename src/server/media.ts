@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
 import { openDb, type Db } from './db/kysely';
-import { HttpError } from './lib/httpError';
-import { keepPrivate, writePrivately } from './lib/privateData';
+import { runCommand } from './lib/command';
+import { OperatorError } from './lib/operatorError';
+import { keepPrivate } from './lib/privateData';
 import { PlaceError, readS3Place } from './lib/s3Place';
 import { makeLog } from './log';
 import { copyPictures } from './modules/media/copy';
@@ -24,26 +25,22 @@ const USAGE = `npm run media -- <command>
 
 A picture that is restored goes back into the trash unless something refers to it soon.`;
 
-/** A mistake of the caller; the message says how to put it right. */
-class UsageError extends Error {}
-
 async function run([command, ...args]: string[]): Promise<string> {
-  writePrivately();
   switch (command) {
     case 'list-trash':
       return withMedia(args, 0, ({ db }) => listTrash(db));
     case 'restore':
       return withMedia(args, 1, ({ db, media }) => restore(db, media, args[0] ?? ''));
     case 'sweep':
-      if (args.length === 1 && args[0] !== '--yes') throw new UsageError(USAGE);
+      if (args.length === 1 && args[0] !== '--yes') throw new OperatorError(USAGE);
       return withMedia(args, args.length === 0 ? 0 : 1, ({ db, media }) =>
         sweepNow(db, media, args[0] === '--yes'),
       );
     case 'copy':
-      if (args.length !== 2) throw new UsageError(USAGE);
+      if (args.length !== 2) throw new OperatorError(USAGE);
       return copy(args[0] ?? '', args[1] ?? '');
     default:
-      throw new UsageError(USAGE);
+      throw new OperatorError(USAGE);
   }
 }
 
@@ -52,7 +49,7 @@ async function withMedia(
   wanted: number,
   work: (opened: { db: Db; media: MediaStore }) => Promise<string>,
 ): Promise<string> {
-  if (args.length !== wanted) throw new UsageError(USAGE);
+  if (args.length !== wanted) throw new OperatorError(USAGE);
   const config = readConfig(process.env);
   keepPrivate(config.dataDir);
   const db = await openDb(config);
@@ -78,21 +75,21 @@ async function listTrash(db: Db): Promise<string> {
 async function restore(db: Db, { storage }: MediaStore, name: string): Promise<string> {
   const pictures = pictureRepository(db);
   const isListed = (await pictures.listTrashed()).some((picture) => picture.name === name);
-  if (!isListed) throw new UsageError(`The trash of this database holds no ${name}.`);
+  if (!isListed) throw new OperatorError(`The trash of this database holds no ${name}.`);
   if (!(await pictures.revive(name))) {
-    throw new UsageError(`${name} is being moved just now. Please try again.`);
+    throw new OperatorError(`${name} is being moved just now. Please try again.`);
   }
   if (!(await storage.move('trash', 'uploads', name))) {
-    throw new UsageError(`${name} is listed, but its file is not in the trash.`);
+    throw new OperatorError(`${name} is listed, but its file is not in the trash.`);
   }
   return `${name} is back.`;
 }
 
 async function sweepNow(db: Db, media: MediaStore, force: boolean): Promise<string> {
   const result = await sweepOnce({ db, media, log: makeLog('error'), force });
-  if (!result) throw new UsageError('A sweep is under way. Please try again later.');
+  if (!result) throw new OperatorError('A sweep is under way. Please try again later.');
   if (result.refused > 0) {
-    throw new UsageError(
+    throw new OperatorError(
       `Nothing refers to ${result.refused} pictures, which is more than 20 and more than 5 % of all. ` +
         'If that is right: npm run media -- sweep --yes',
     );
@@ -112,7 +109,7 @@ async function copy(fromText: string, toText: string): Promise<string> {
     const mib = (bytes / 1024 ** 2).toFixed(1);
     const answer = `${copied} copied (${mib} MiB), ${present} there already.`;
     if (damaged.length === 0) return answer;
-    throw new UsageError(
+    throw new OperatorError(
       `${answer}\n${damaged.length} are damaged and were not copied:\n${damaged.join('\n')}`,
     );
   } finally {
@@ -126,29 +123,15 @@ async function openPlace(text: string, mustExist: boolean): Promise<MediaStorage
   if (!text.startsWith('s3:')) {
     const dataDir = resolve(text);
     if (mustExist && !existsSync(join(dataDir, 'uploads'))) {
-      throw new UsageError(`${text} has no folder uploads: name the data folder.`);
+      throw new OperatorError(`${text} has no folder uploads: name the data folder.`);
     }
     return openStorage({ dataDir, mediaStore: undefined });
   }
   try {
     return await openStorage({ dataDir: '', mediaStore: readS3Place(text, process.env) });
   } catch (error) {
-    throw error instanceof PlaceError ? new UsageError(`${text} ${error.message}.`) : error;
+    throw error instanceof PlaceError ? new OperatorError(`${text} ${error.message}.`) : error;
   }
 }
 
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isExpected = [UsageError, ConfigError, HttpError].some((kind) => error instanceof kind);
-  return isExpected ? error.message : (error.stack ?? error.message);
-}
-
-run(process.argv.slice(2)).then(
-  (answer) => {
-    process.stdout.write(`${answer}\n`);
-  },
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand(run);
