@@ -82,8 +82,10 @@ async function setPassword({ accounts, security }: Tools, email: string): Promis
 
 async function setRole({ accounts, changes }: Tools, email: string, role: Role): Promise<string> {
   const { id } = await findOrThrow(accounts, email);
-  await changes.changeRole(id, role, SOURCE);
-  return `${email} is ${role} now and is logged out everywhere.`;
+  const { changed } = await changes.changeRole(id, role, SOURCE);
+  return changed
+    ? `${email} is ${role} now and is logged out everywhere.`
+    : `${email} is ${role} already; nothing was changed.`;
 }
 
 async function remove({ accounts, changes }: Tools, email: string): Promise<string> {

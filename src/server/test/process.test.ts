@@ -138,7 +138,7 @@ test('a stop lets the request under way finish and takes no new connection', asy
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data) => (answer += data.toString()));
-  const body = JSON.stringify({ name: 'Amina', phone: '12345' });
+  const body = JSON.stringify({ name: 'Amina', phone: '123456' });
   socket.write(
     `POST /inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
@@ -166,7 +166,7 @@ test('a stop ends in spite of half requests and of a mail server that says nothi
   const stored = await fetch(`${url}/inquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Amina', phone: '12345' }),
+    body: JSON.stringify({ name: 'Amina', phone: '123456' }),
   });
   expect(stored.status).toBe(201);
   await asked;
@@ -267,7 +267,15 @@ test('accounts are kept from the command line', async () => {
     });
   }
   expect((await run('admin', ['add', 'cy@example.com'], {}, 'four green ladders\n')).code).toBe(0);
-  expect((await run('admin', ['role', email, 'user'])).output).toContain('is user now');
+  expect(await run('admin', ['role', email, 'user'])).toMatchObject({
+    output: `${email} is user now and is logged out everywhere.`,
+    errors: expect.stringContaining('"security":"roleChanged"'),
+  });
+  expect(await run('admin', ['role', email, 'user'])).toEqual({
+    code: 0,
+    output: `${email} is user already; nothing was changed.`,
+    errors: '',
+  });
   expect(
     (await run('admin', ['add', 'bo@example.com', '--role', 'user'], {}, 'three blue kettles\n'))
       .code,

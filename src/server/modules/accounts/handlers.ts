@@ -17,7 +17,8 @@ export function accountHandlers(context: AppContext, limiter: RateLimiter): Hand
 
     changeAccountRole: async (request) => {
       const { role } = request.body as { role: Role };
-      return present(await accounts.changeRole(idOf(request), role, sourceOf(request)));
+      const { account } = await accounts.changeRole(idOf(request), role, sourceOf(request));
+      return present(account);
     },
 
     removeAccount: async (request) => {

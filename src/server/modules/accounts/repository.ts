@@ -9,8 +9,14 @@ export interface ListedAccount {
   lastLoginAt: string | null;
 }
 
+/** An account after a change; not `changed` where it was so already. */
+export interface ChangedAccount {
+  account: ListedAccount;
+  changed: boolean;
+}
+
 /** How a change went: the last admin keeps role and account. */
-export type Change = { account: ListedAccount; changed: boolean } | 'missing' | 'lastAdmin';
+export type Change = ChangedAccount | 'missing' | 'lastAdmin';
 
 const LISTED = ['id', 'email', 'role', 'createdAt', 'lastLoginAt'] as const;
 

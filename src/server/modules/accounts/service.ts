@@ -6,7 +6,7 @@ import { hashPassword } from '../auth/passwords';
 import type { Role } from '../auth/repository';
 import { hashOfToken, newToken } from '../auth/tokens';
 import { MAX_INVITATIONS, invitationRepository, type Invitation } from './invitations';
-import { accountsRepository, type Change, type ListedAccount } from './repository';
+import { accountsRepository, type Change, type ChangedAccount } from './repository';
 
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 
@@ -71,12 +71,12 @@ export function makeAccountChanges(
   return {
     list: accounts.list,
 
-    changeRole: async (id: string, role: Role, source: Source): Promise<ListedAccount> => {
+    changeRole: async (id: string, role: Role, source: Source): Promise<ChangedAccount> => {
       const change = await accounts.changeRole(id, role);
-      const { account, changed } = accepted(change, 'The last admin must stay an admin.');
-      const { email } = account;
-      if (changed) security('roleChanged', { accountId: id, email, role }, source);
-      return account;
+      const result = accepted(change, 'The last admin must stay an admin.');
+      const { email } = result.account;
+      if (result.changed) security('roleChanged', { accountId: id, email, role }, source);
+      return result;
     },
 
     remove: async (id: string, source: Source): Promise<void> => {
@@ -87,7 +87,7 @@ export function makeAccountChanges(
   };
 }
 
-function accepted(change: Change, lastAdmin: string): Exclude<Change, string> {
+function accepted(change: Change, lastAdmin: string): ChangedAccount {
   if (change === 'missing') throw notFound('This account does not exist.');
   if (change === 'lastAdmin') throw conflict(lastAdmin);
   return change;
