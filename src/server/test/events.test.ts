@@ -56,7 +56,7 @@ test.each(DATABASE_KINDS)(
     await fetch(`${backend.url}/inquiries`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Amina', phone: '12345' }),
+      body: JSON.stringify({ name: 'Amina', phone: '123456' }),
     });
     await until(async () => mailsCut.length > 0);
     for (let round = 0; proxy && round < 5; round += 1) {

@@ -55,7 +55,7 @@ test('a failure of ours names the id, which leads to its cause in the log', asyn
   await app.db.writer.schema.dropTable('messages').execute();
   const { status, headers, body } = await app.postJson('/inquiries', {
     name: 'Amina',
-    phone: '12345',
+    phone: '123456',
   });
   const id = headers.get('x-request-id');
   expect(status).toBe(500);

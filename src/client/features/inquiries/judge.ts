@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DetailsName, MessageValues } from './messageValues';
-import { isEmail, tidyLine } from '../../../shared/texts';
-import { isPhone, maxLength } from './rules';
+import { isEmail, isPhone, tidyLine } from '../../../shared/texts';
+import { maxLength } from './rules';
 
 export type MessageErrors = Partial<Record<keyof MessageValues, string>>;
 

@@ -1,7 +1,7 @@
 import { readMessage } from './form';
 
 const read = (fields: Record<string, string>) =>
-  readMessage({ name: 'n', phone: '12345', ...fields }, 'inquiryDetails');
+  readMessage({ name: 'n', phone: '123456', ...fields }, 'inquiryDetails');
 
 test.each([
   [{ name: 'a\u001b[2J' }, 'The name holds a character that is not allowed.'],
@@ -12,6 +12,8 @@ test.each([
   [{ email: 'a@example.com\nBcc: b@c.de' }, 'The e-mail address must be on one line.'],
   [{ email: 'a\u0007@example.com' }, 'The e-mail address holds a character that is not allowed.'],
   [{ email: 'a@exam\u200bple.com' }, 'The e-mail address is not valid.'],
+  [{ phone: '12345' }, 'The phone number is not valid.'],
+  [{ phone: '1234567890123456' }, 'The phone number is not valid.'],
 ])('%j is refused', (fields, sentence) => {
   expect(() => read(fields)).toThrow(sentence);
 });
@@ -19,13 +21,13 @@ test.each([
 test('what an address book brings along unseen is dropped, paragraphs stay', () => {
   const fields = {
     name: 'Amina\tRahman',
-    phone: '\u202a+86 574\u202c',
+    phone: '\u202a+86 574 5550\u202c',
     email: '李@例子.中国',
     inquiryDetails: 'One\r\n\ttwo',
   };
   expect(read(fields)).toEqual({
     name: 'Amina Rahman',
-    phone: '+86 574',
+    phone: '+86 574 5550',
     email: '李@例子.中国',
     address: '',
     text: 'One\r\n\ttwo',

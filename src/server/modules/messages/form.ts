@@ -1,9 +1,7 @@
-import { isEmail } from '../../../shared/texts';
+import { isEmail, isPhone } from '../../../shared/texts';
 import { badRequest } from '../../lib/httpError';
 import { readText } from '../../lib/text';
 import type { MessageValues } from './repository';
-
-const PHONE = /^\+?[\d\s()./-]{5,50}$/;
 
 /** The fields of a contact or careers form as they are stored, or a 400 that says what is wrong. */
 export function readMessage(body: Record<string, string>, textField: string): MessageValues {
@@ -27,5 +25,3 @@ export function readMessage(body: Record<string, string>, textField: string): Me
   }
   return values;
 }
-
-const isPhone = (text: string) => PHONE.test(text) && text.replace(/\D/g, '').length >= 5;

@@ -42,7 +42,13 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
   const outbox = () => makeOutbox(mailQueue(app.db), sendMail, quietLog(log), () => now);
   /** Behind the back of the app's own outbox: here each try is made by hand. */
   const store = async (text = '') => {
-    const values = { name: 'Amina', phone: '12345', email: 'amina@example.com', address: '', text };
+    const values = {
+      name: 'Amina',
+      phone: '123456',
+      email: 'amina@example.com',
+      address: '',
+      text,
+    };
     const today = { mailDue: true, now: new Date(now), perDay: 100 };
     return (await messageRepository(app.db).insert('inquiry', values, today))?.reference;
   };
@@ -61,7 +67,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
       {
         id: `${reference}.${(await row()).id}`,
         subject: `Business inquiry ${reference}`,
-        text: 'Name: Amina\nE-mail: amina@example.com\nPhone: 12345\n\nFour governors.\n',
+        text: 'Name: Amina\nE-mail: amina@example.com\nPhone: 123456\n\nFour governors.\n',
         replyTo: 'amina@example.com',
       },
     ]);
@@ -240,7 +246,7 @@ describe('a real mail server', () => {
     server.manner = 'stalls';
     app = await buildTestApp({ clock: () => now });
     const today = { mailDue: true, now: new Date(now), perDay: 100 };
-    const values = { name: 'Amina', phone: '12345', email: '', address: '', text: '' };
+    const values = { name: 'Amina', phone: '123456', email: '', address: '', text: '' };
     await messageRepository(app.db).insert('inquiry', values, today);
     const send = smtpSender({ url: server.url, to: 'a@b.co' }, quietLog());
     const box = makeOutbox(mailQueue(app.db), send, quietLog(), () => now, { tryMs: 200 });

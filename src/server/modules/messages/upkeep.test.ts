@@ -20,7 +20,7 @@ interface Page {
 
 /** Inquiries as they lie in the database, all at once. */
 async function storeMany({ db }: TestApp, count: number, fields: object): Promise<void> {
-  const person = { name: 'n', email: '', phone: '12345', address: '', text: '' };
+  const person = { name: 'n', email: '', phone: '123456', address: '', text: '' };
   const rows = Array.from({ length: count }, () => ({
     ...{ id: newId(), kind: 'inquiry' as const, reference: newId() },
     ...{ ...person, createdAt: new Date().toISOString(), ...fields },
@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       .filter((line) => 'security' in line && line.security === name);
 
   test.each(PATHS)('one of %s is deleted for good, and the log says by whom', async (path) => {
-    await send(path, { phone: '12345', email: 'amina@example.com' });
+    await send(path, { phone: '123456', email: 'amina@example.com' });
     const id = (await app.get<Page>(path)).body.data[0]?._id;
     expect((await app.call('DELETE', `${path}/${MISSING}`)).status).toBe(404);
     expect((await app.call('DELETE', `${path}/${id}`)).status).toBe(200);
@@ -91,7 +91,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
 
   test('nobody is erased without an address or a number', async () => {
-    await send('/inquiries', { phone: '12345' });
+    await send('/inquiries', { phone: '123456' });
     for (const [person, error] of [
       [{}, 'An e-mail address or a phone number is missing.'],
       [{ email: '  ' }, 'An e-mail address or a phone number is missing.'],
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
   });
 
   test('a mail is sent again only where one is sent at all', async () => {
-    await send('/inquiries', { phone: '12345' });
+    await send('/inquiries', { phone: '123456' });
     const id = (await app.get<Page>('/inquiries')).body.data[0]?._id;
     expect(await app.postJson(`/inquiries/${id}/mail`, undefined)).toMatchObject({
       status: 409,
@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 
   test('all visitors together store so many a day and no more, and the log warns before', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => send(PATHS[index % 2] ?? '', { phone: '12345' })),
+      Array.from({ length: 8 }, (_, index) => send(PATHS[index % 2] ?? '', { phone: '123456' })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([
       ...[201, 201, 201, 201, 201],
@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(log.filter((line) => line.includes('nearly reached'))).toHaveLength(1);
     expect(log.filter((line) => line.includes('is reached'))).toHaveLength(1);
     now += DAY_MS / 2;
-    expect((await send('/inquiries', { phone: '12345' })).status).toBe(201);
+    expect((await send('/inquiries', { phone: '123456' })).status).toBe(201);
   });
 
   describe('retention', () => {
