@@ -4,26 +4,39 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useContent } from '../content';
+import type { FieldChange } from '../lib/threeWayMerge';
 import { ConflictChoice } from './ConflictChoice';
 import { ConflictList } from './ConflictList';
 import type { ConflictRow } from './conflictRow';
 
-export interface ConflictDialogProps {
-  rows: ConflictRow[];
+export interface Conflict<Values> {
+  changes: FieldChange<Values>[];
   /** Gets the fields in which the other person's value is to go. */
-  onSave: (taken: ReadonlySet<string>) => void;
+  onSave: (taken: ReadonlySet<keyof Values>) => void;
   onCancel: () => void;
 }
 
+export interface ConflictDialogProps<Values> extends Conflict<Values> {
+  labels: Record<keyof Values, string>;
+  /** A value of a field as it is to be seen; null for an empty one. */
+  show: (field: keyof Values, value: Values[keyof Values]) => ReactNode;
+}
+
 /** What two people have changed in the same thing, and the choice where both changed a field. */
-export function ConflictDialog({ rows, onSave, onCancel }: ConflictDialogProps) {
+export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
+  const { changes, labels, show, onSave, onCancel } = props;
   const { conflict } = useContent('admin');
   const id = useId();
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [taken, setTaken] = useState<ReadonlySet<keyof Values>>(new Set());
+  const rows = changes.map(({ field, by, base, mine, theirs }) => ({
+    ...{ field, by, label: labels[field] },
+    ...{ base: show(field, base), mine: show(field, mine), theirs: show(field, theirs) },
+  }));
   const by = (who: ConflictRow['by']) => rows.filter((row) => row.by === who);
-  const choose = (field: string, theirs: boolean) => {
+  const choose = (field: keyof Values, theirs: boolean) => {
     const others = [...taken].filter((each) => each !== field);
     setTaken(new Set(theirs ? [...others, field] : others));
   };
@@ -42,7 +55,7 @@ export function ConflictDialog({ rows, onSave, onCancel }: ConflictDialogProps) 
         <DialogContentText id={`${id}-text`}>{conflict.text}</DialogContentText>
         {by('both').map((row) => (
           <ConflictChoice
-            key={row.field}
+            key={row.label}
             row={row}
             takesTheirs={taken.has(row.field)}
             onChoose={(theirs) => choose(row.field, theirs)}

@@ -24,7 +24,7 @@ export function ConflictList({ title, rows, after }: ConflictListProps) {
       <Box component="dl" sx={{ m: 0, fontSize: '0.875rem' }}>
         {rows.map((row) => (
           <Box
-            key={row.field}
+            key={row.label}
             sx={{
               display: 'grid',
               columnGap: 2,

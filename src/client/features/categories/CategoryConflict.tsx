@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import type { Conflict } from '../../components/ConflictDialog';
 import { ConflictDialog } from '../../components/ConflictDialog';
 import { FilePreview } from '../../components/FilePreview';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useContent } from '../../content';
-import type { FieldChange } from '../../lib/threeWayMerge';
 import type { CategoryState, StoredCategory } from './categoryState';
 import { selectCategoriesById } from './selectors';
 
-export interface CategoryConflictProps {
-  changes: FieldChange<CategoryState>[];
+export interface CategoryConflictProps extends Conflict<CategoryState> {
   /** The versions that are compared: they know the names of their parents. */
   stored: StoredCategory[];
-  onSave: (taken: ReadonlySet<keyof CategoryState>) => void;
-  onCancel: () => void;
 }
 
 const picture = {
@@ -23,7 +20,7 @@ const picture = {
 };
 
 /** What two admins have changed in one category. */
-export function CategoryConflict({ changes, stored, onSave, onCancel }: CategoryConflictProps) {
+export function CategoryConflict({ stored, ...conflict }: CategoryConflictProps) {
   const { form } = useContent('adminCategories');
   const byId = useSelector(selectCategoriesById);
   const labels: Record<keyof CategoryState, string> = { ...form, parentId: form.parent };
@@ -39,15 +36,5 @@ export function CategoryConflict({ changes, stored, onSave, onCancel }: Category
     if (field === 'image') return <UploadedImage file={value} alt={form.savedImage} {...picture} />;
     return field === 'parentId' ? (nameOf(value) ?? null) : value.trim();
   };
-  const rows = changes.map(({ field, by, base, mine, theirs }) => ({
-    ...{ field, by, label: labels[field] },
-    ...{ base: show(field, base), mine: show(field, mine), theirs: show(field, theirs) },
-  }));
-  return (
-    <ConflictDialog
-      rows={rows}
-      onSave={(taken) => onSave(taken as ReadonlySet<keyof CategoryState>)}
-      onCancel={onCancel}
-    />
-  );
+  return <ConflictDialog {...conflict} labels={labels} show={show} />;
 }

@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Conflict } from '../../components/ConflictDialog';
 import { ConflictDialog } from '../../components/ConflictDialog';
 import { FilePreview } from '../../components/FilePreview';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useContent } from '../../content';
-import type { FieldChange } from '../../lib/threeWayMerge';
 import type { PartImage, PartValues } from './partValues';
 
-export interface PartConflictProps {
-  changes: FieldChange<PartValues>[];
+export interface PartConflictProps extends Conflict<PartValues> {
   /** Names of the categories that the values may hold, by id. */
   categoryNames: ReadonlyMap<string, string>;
-  onSave: (taken: ReadonlySet<keyof PartValues>) => void;
-  onCancel: () => void;
 }
 
 /** What two admins have changed in one spare part. */
-export function PartConflict({ changes, categoryNames, onSave, onCancel }: PartConflictProps) {
+export function PartConflict({ categoryNames, ...conflict }: PartConflictProps) {
   const { fields, form } = useContent('adminParts');
   const labels: Record<keyof PartValues, string> = { ...fields, images: form.images };
   const show = (field: keyof PartValues, value: string | PartImage[]): ReactNode => {
@@ -25,17 +22,7 @@ export function PartConflict({ changes, categoryNames, onSave, onCancel }: PartC
     if (field === 'categoryId') return categoryNames.get(value) ?? null;
     return value.trim() || null;
   };
-  const rows = changes.map(({ field, by, base, mine, theirs }) => ({
-    ...{ field, by, label: labels[field] },
-    ...{ base: show(field, base), mine: show(field, mine), theirs: show(field, theirs) },
-  }));
-  return (
-    <ConflictDialog
-      rows={rows}
-      onSave={(taken) => onSave(taken as ReadonlySet<keyof PartValues>)}
-      onCancel={onCancel}
-    />
-  );
+  return <ConflictDialog {...conflict} labels={labels} show={show} />;
 }
 
 const SIZE = 56;
