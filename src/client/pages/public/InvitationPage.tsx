@@ -1,11 +1,9 @@
-import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText, useAcceptInvitationMutation } from '../../api';
+import { FormCard } from '../../components/FormCard';
 import { MessagePage } from '../../components/MessagePage';
-import { PageMeta } from '../../components/PageMeta';
 import { useContent } from '../../content';
 import { PasswordForm } from '../../features/auth/PasswordForm';
 import { noticeShown } from '../../features/ui/uiSlice';
@@ -46,30 +44,21 @@ export default function InvitationPage() {
   };
 
   return (
-    <Container sx={{ py: { xs: 6, md: 10 } }}>
-      <PageMeta title={invitation.title} />
+    <FormCard title={invitation.title} text={invitation.text}>
       {noIndex}
-      <Paper variant="outlined" sx={{ maxWidth: 480, mx: 'auto', p: { xs: 3, md: 5 } }}>
-        <Typography variant="h1" sx={{ typography: 'h3', mb: 1.5 }}>
-          {invitation.title}
+      {found.email && (
+        <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+          {invitation.email}: <strong>{found.email}</strong>
         </Typography>
-        <Typography color="textSecondary" sx={{ mb: 3 }}>
-          {invitation.text}
-        </Typography>
-        {found.email && (
-          <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-            {invitation.email}: <strong>{found.email}</strong>
-          </Typography>
-        )}
-        <PasswordForm
-          email={found.email}
-          newLabel={password.choose}
-          submitText={invitation.submit}
-          submittingText={invitation.submitting}
-          autoFocus
-          onSave={save}
-        />
-      </Paper>
-    </Container>
+      )}
+      <PasswordForm
+        email={found.email}
+        newLabel={password.choose}
+        submitText={invitation.submit}
+        submittingText={invitation.submitting}
+        autoFocus
+        onSave={save}
+      />
+    </FormCard>
   );
 }
