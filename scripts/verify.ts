@@ -32,7 +32,7 @@ interface Result extends Counts {
 }
 
 /** Faults on purpose, in their short form. */
-const TRIALS = ['crowd', 'faults', 'fuzz', 'kill', 'slow', 'uploads'];
+const TRIALS = ['crowd', 'faults', 'fuzz', 'greedy', 'kill', 'slow', 'uploads'];
 
 const steps: Step[] = [
   { name: 'format', script: ['format:check'] },

@@ -6,7 +6,7 @@ import { quantile, whole } from '../bench/lib/report';
 import { startBackend } from './lib/backend';
 import { runTrial } from './lib/trial';
 import { holdOpen } from './slow/strangers';
-import { visit } from './slow/visitor';
+import { visit } from './lib/visitor';
 
 /*
  * npm run trial:slow -- [--short]
