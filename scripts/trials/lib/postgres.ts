@@ -51,7 +51,7 @@ export interface PostgresServer {
 }
 
 /** A folder that PostgreSQL's user may write to; it goes with the trial. */
-function makeServerFolder(): string {
+export function makeServerFolder(): string {
   const outer = mkdtempSync(join(tmpdir(), 'hoistway-postgres-'));
   onEnd(() => rmSync(outer, { recursive: true, force: true }));
   chmodSync(outer, 0o711);
