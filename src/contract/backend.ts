@@ -31,7 +31,7 @@ export async function startContractBackend() {
     DEMO_CATALOGUE: 'off',
   };
   const config = { ...readConfig(env), host: '127.0.0.1', apiPort: 0 };
-  const backend: Backend = await startBackend(config, pino({ level: 'silent' }));
+  const backend: Backend = await startBackend(config, pino({ level: 'silent' }), () => undefined);
   const called = new Set<string>();
 
   /** Calls an operation and throws when the answer is not what the contract promises. */

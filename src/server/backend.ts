@@ -22,19 +22,27 @@ const BACKLOG = 4096;
 
 export interface Backend {
   address: string;
-  admin: FirstAdmin;
   /** Lets requests under way finish. */
   close: () => Promise<void>;
 }
 
-/** Database → first admin → demo catalogue → listen. Rejects when any of it fails. */
-export async function startBackend(config: Config, log: Log, metrics?: Metrics): Promise<Backend> {
+/**
+ * Database → first admin → demo catalogue → listen. Rejects when any of it fails. `onAdmin` is told
+ * of the first admin before anything else is tried: no later start could tell its password.
+ */
+export async function startBackend(
+  config: Config,
+  log: Log,
+  onAdmin: (admin: FirstAdmin) => void,
+  metrics?: Metrics,
+): Promise<Backend> {
   const db = await openDb(config);
   try {
     const storage = await openStorage(config);
     const media = makeMediaStore({ db, storage, dataDir: config.dataDir });
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
+    onAdmin(admin);
     const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
     if (demo && (await loadDemo(db, media, demo))) log.info('demo catalogue loaded');
     const app = await buildApp({
@@ -51,7 +59,6 @@ export async function startBackend(config: Config, log: Log, metrics?: Metrics):
     const { port } = app.server.address() as AddressInfo;
     return {
       address: `http://${browsableHost(config.host)}:${port}`,
-      admin,
       close: async () => {
         await app.close();
         stopWatchingMemory();

@@ -36,10 +36,10 @@ async function run(args: string[]): Promise<void> {
   const metrics = config.metrics && makeMetrics();
   try {
     if (runs('api')) {
-      const { address, admin, close } = await startBackend(config, log, metrics);
+      const tell = (admin: FirstAdmin) => process.stdout.write(adminLine(config, admin));
+      const { address, close } = await startBackend(config, log, tell, metrics);
       closers.push(close);
       lines.push(`Backend  ${address}`);
-      lines.push(...adminLines(config, admin));
     }
     if (runs('site')) {
       // Loaded only where it runs: a backend alone needs no built site.
@@ -61,13 +61,13 @@ async function run(args: string[]): Promise<void> {
 }
 
 /** A password that the operator has set is not repeated where others may read it. */
-function adminLines({ adminPassword }: Config, { made, missing }: FirstAdmin): string[] {
-  if (missing) return [`Admin    ${missing}`];
-  if (!made) return [];
+function adminLine({ adminPassword }: Config, { made, missing }: FirstAdmin): string {
+  if (missing) return `Admin    ${missing}\n`;
+  if (!made) return '';
   const hint = adminPassword
     ? 'with ADMIN_PASSWORD'
     : `password: ${made.password}  (to be changed at the first login)`;
-  return [`Admin    ${made.email}  ${hint}`];
+  return `Admin    ${made.email}  ${hint}\n`;
 }
 
 /** npm passes on the Ctrl-C that the terminal has sent to the product already. */

@@ -62,6 +62,21 @@ test('the first start prints a login that works, the second none', async () => {
   expect(await second.ended).toEqual([0, null]);
 });
 
+test('the first password is printed also where the start fails behind it', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const env = { HOST: '127.0.0.1', API_PORT: String(port), DEMO_CATALOGUE: 'off' };
+  const { code, output, errors } = await run('main', ['api'], env);
+  taken.close();
+  expect([code, errors]).toEqual([1, `Port ${port} is in use: set SITE_PORT or API_PORT to another.`]);
+  const [, email = '', password = ''] = /Admin\s+(\S+)\s+password: (\S+)/.exec(output) ?? [];
+  const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
+  expect(await logIn(url, email, password)).toBe(200);
+  child.kill('SIGTERM');
+  await ended;
+});
+
 test.each(['main', 'admin'] as const)(
   'after a start of %s nobody else can read the data, whatever was there before',
   async (program) => {
@@ -126,7 +141,7 @@ test('a password that is easy to guess, and a database without an admin, are tol
   expect((await run('admin', add, {}, 'correct horse battery\n')).code).toBe(0);
   const { printed, child, ended } = await startProcess({ DATA_DIR: dataDir, ...env });
   const sentence = 'This database has no admin. Run: npm run admin -- role boss@example.com admin';
-  expect(printed).toContain(`\nAdmin    ${sentence}\n`);
+  expect(printed).toContain(`Admin    ${sentence}\n`);
   expect(printed).toContain(`"msg":"${sentence}"`);
   child.kill('SIGTERM');
   await ended;
