@@ -1,6 +1,8 @@
 import { startBackend } from './backend';
 import { ConfigError, readConfig, type Config } from './config';
+import { databaseSentence } from './db/operatorSentence';
 import { DatabaseUnavailable } from './db/unavailable';
+import { OperatorError } from './lib/operatorError';
 import { keepPrivate } from './lib/privateData';
 import { printable } from './lib/text';
 import { makeLog, type Log } from './log';
@@ -37,19 +39,21 @@ async function run(args: string[]): Promise<void> {
   try {
     if (runs('api')) {
       const tell = (admin: FirstAdmin) => process.stdout.write(adminLine(config, admin));
-      const { address, close } = await startBackend(config, log, tell, metrics);
+      const starting = startBackend(config, log, tell, metrics);
+      const { address, close } = await listening('API_PORT', starting);
       closers.push(close);
       lines.push(`Backend  ${address}`);
     }
     if (runs('site')) {
       // Loaded only where it runs: a backend alone needs no built site.
       const { startSite } = await import('./site');
-      const { address, close } = await startSite(config, log, metrics);
+      const { address, close } = await listening('SITE_PORT', startSite(config, log, metrics));
       closers.push(close);
       lines.unshift(`Site     ${address}`);
     }
     if (config.metrics && metrics) {
-      const { address, close } = await startMetrics(config.metrics, metrics);
+      const starting = startMetrics(config.metrics, metrics);
+      const { address, close } = await listening('METRICS_PORT', starting, 'METRICS_HOST');
       closers.push(close);
       lines.push(`Metrics  ${address}`);
     }
@@ -58,6 +62,21 @@ async function run(args: string[]): Promise<void> {
     throw error;
   }
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Names the variable to be changed where a server cannot listen. */
+function listening<T>(portName: string, starting: Promise<T>, hostName = 'HOST'): Promise<T> {
+  return starting.catch((error: NodeJS.ErrnoException & { port?: number }) => {
+    const { code, port, syscall } = error;
+    if (syscall === 'listen') {
+      if (code === 'EADDRINUSE') throw new ConfigError(`${portName}: port ${port} is in use.`);
+      if (code === 'EACCES') throw new ConfigError(`${portName}: this user may not open ${port}.`);
+    }
+    if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL') {
+      throw new ConfigError(`${hostName}: this machine has no such address (${code}).`);
+    }
+    throw error;
+  });
 }
 
 /** A password that the operator has set is not repeated where others may read it. */
@@ -105,17 +124,9 @@ function fail(error: unknown): never {
 
 /** What an operator can act on is one line; anything else is a fault of ours, with its stack. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: set SITE_PORT or API_PORT to another.`;
-  if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user.`;
-  if (error instanceof DatabaseUnavailable) {
-    const { code: reason, message } = (error.cause ?? error) as NodeJS.ErrnoException;
-    return String(reason).startsWith('SQLITE')
-      ? `DATA_DIR: the database cannot be opened (${reason}).`
-      : `DATABASE_URL: the database cannot be reached (${reason ?? message}).`;
-  }
+  if (error instanceof DatabaseUnavailable) return databaseSentence(error);
   return error.stack ?? error.message;
 }
 

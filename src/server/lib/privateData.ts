@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMissing } from './files';
+import { OperatorError } from './operatorError';
 
 /** Bits that let the group or others read, write or enter. */
 const OTHERS = 0o077;
@@ -14,15 +15,28 @@ export function writePrivately(): void {
  * Keeps the data to the user who runs the program: what it writes from now on, the data folder
  * with the folders in it, and the files of the embedded database. Called at the start of every
  * program that opens the database. Answers what stays open to others as it belongs to someone else.
+ * Throws `OperatorError` where the folder cannot be made or written.
  */
 export function keepPrivate(dataDir: string): string[] {
   writePrivately();
-  mkdirSync(dataDir, { recursive: true });
+  makeUsable(dataDir);
   const entries = readdirSync(dataDir, { withFileTypes: true });
   const inside = entries.filter((entry) => entry.isFile() || entry.isDirectory());
   return [dataDir, ...inside.map(({ name }) => join(dataDir, name))].filter(
     (path) => !tighten(path),
   );
+}
+
+function makeUsable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new OperatorError(
+      `DATA_DIR: this user cannot make ${dataDir} or cannot write to it (${code}).`,
+    );
+  }
 }
 
 function tighten(path: string): boolean {

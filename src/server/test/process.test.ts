@@ -69,7 +69,7 @@ test('the first password is printed also where the start fails behind it', async
   const env = { HOST: '127.0.0.1', API_PORT: String(port), DEMO_CATALOGUE: 'off' };
   const { code, output, errors } = await run('main', ['api'], env);
   taken.close();
-  expect([code, errors]).toEqual([1, `Port ${port} is in use: set SITE_PORT or API_PORT to another.`]);
+  expect([code, errors]).toEqual([1, `API_PORT: port ${port} is in use.`]);
   const [, email = '', password = ''] = /Admin\s+(\S+)\s+password: (\S+)/.exec(output) ?? [];
   const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
   expect(await logIn(url, email, password)).toBe(200);
@@ -243,7 +243,7 @@ test('a port that is taken and a wrong variable end the start with one line', as
   ).toEqual({
     code: 1,
     output: '',
-    errors: `Port ${port} is in use: set SITE_PORT or API_PORT to another.`,
+    errors: `API_PORT: port ${port} is in use.`,
   });
   child.kill('SIGTERM');
   await ended;
@@ -252,6 +252,21 @@ test('a port that is taken and a wrong variable end the start with one line', as
     output: '',
     errors: 'API_PORT must be a port from 0 to 65535, not "x".',
   });
+  const metrics = { HOST: '127.0.0.1', API_PORT: '0', METRICS_PORT: port };
+  const stranger = createServer().listen(Number(port), '127.0.0.1');
+  await once(stranger, 'listening');
+  expect((await run('main', ['api'], metrics)).errors).toBe(
+    `METRICS_PORT: port ${port} is in use.`,
+  );
+  stranger.close();
+  // Of a network that is set apart for examples.
+  expect((await run('main', ['api'], { HOST: '192.0.2.1', API_PORT: '0' })).errors).toBe(
+    'HOST: this machine has no such address (EADDRNOTAVAIL).',
+  );
+  const file = join(dataDir, 'hoistway.db');
+  expect((await run('main', ['api'], { DATA_DIR: join(file, 'data') })).errors).toBe(
+    `DATA_DIR: this user cannot make ${join(file, 'data')} or cannot write to it (ENOTDIR).`,
+  );
   const unreachable = { DATABASE_URL: 'postgres://u@127.0.0.1:1/x' };
   expect((await run('main', ['api'], unreachable)).errors).toBe(
     'DATABASE_URL: the database cannot be reached (ECONNREFUSED).',
