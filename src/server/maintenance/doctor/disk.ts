@@ -1,4 +1,4 @@
-import { stat, statfs } from 'node:fs/promises';
+import { access, constants, stat, statfs } from 'node:fs/promises';
 import type { Config } from '../../config';
 import { isMissing } from '../../lib/files';
 import { fine, wrong, type Check, type Finding } from './finding';
@@ -18,9 +18,25 @@ export const diskCheck = ({ dataDir }: Pick<Config, 'dataDir'>): Check => ({
     if (!found) {
       return [fine(`The data folder ${dataDir} is not there yet: the first start makes it.`)];
     }
-    return [await lookAtRoom(dataDir), lookAtMode(dataDir, found.mode)];
+    return [
+      await lookAtAccess(dataDir),
+      await lookAtRoom(dataDir),
+      lookAtMode(dataDir, found.mode),
+    ];
   },
 });
+
+async function lookAtAccess(dataDir: string): Promise<Finding> {
+  try {
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return fine(`This user may write to ${dataDir}.`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return wrong(
+      `DATA_DIR: this user cannot write to ${dataDir} (${code}): give it to the user who runs the product.`,
+    );
+  }
+}
 
 async function lookAtRoom(dataDir: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(dataDir);

@@ -104,9 +104,21 @@ test('a database that is not there is told without its password', async () => {
   const faults = await faultsOf({ ...config, dataDir });
   rmSync(dataDir, { recursive: true });
   expect(faults).toContainEqual(
-    expect.stringContaining('The database could not be looked at: The database does not answer'),
+    'The database could not be looked at: DATABASE_URL: the database cannot be reached (ECONNREFUSED).',
   );
   expect(faults.join()).not.toContain('s3cret');
+});
+
+// Root may write everywhere, so that for it this finds nothing.
+const asUser = process.getuid?.() === 0 ? test.skip : test;
+asUser('a data folder that takes nothing is told', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hoistway-doctor-'));
+  chmodSync(dataDir, 0o500);
+  const faults = await faultsOf({ ...readConfig({ HOST: '127.0.0.1' }), dataDir });
+  rmSync(dataDir, { recursive: true });
+  expect(faults).toContain(
+    `DATA_DIR: this user cannot write to ${dataDir} (EACCES): give it to the user who runs the product.`,
+  );
 });
 
 test('a check that never ends is given up', async () => {

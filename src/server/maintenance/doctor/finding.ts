@@ -1,3 +1,6 @@
+import { databaseSentence } from '../../db/operatorSentence';
+import { DatabaseUnavailable } from '../../db/unavailable';
+
 /** One thing that was looked at, in a sentence that says what to do where something is wrong. */
 export interface Finding {
   ok: boolean;
@@ -14,6 +17,11 @@ export interface Check {
   run: () => Promise<Finding[]>;
 }
 
+function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseUnavailable) return databaseSentence(error);
+  return error instanceof Error ? error.message : String(error);
+}
+
 const LIMIT_MS = 15_000;
 
 /** Runs a check to its end, at most for as long as an operator would wait. */
@@ -26,8 +34,7 @@ export async function runCheck({ name, run }: Check, limitMs = LIMIT_MS): Promis
     );
   });
   const failed = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [wrong(`The ${name} could not be looked at: ${reason}`)];
+    return [wrong(`The ${name} could not be looked at: ${reasonOf(error)}`)];
   };
   try {
     return await Promise.race([run().catch(failed), end]);
