@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/server/config';
 import { MAX_FILES, MAX_FILE_BYTES } from '../../src/server/plugins/multipart';
@@ -17,14 +18,15 @@ interface Service {
   read_only?: boolean;
   cap_drop?: string[];
   volumes?: string[];
+  networks?: { default: { ipv4_address: string } };
   env_file?: string;
 }
 
 const compose = parse(read('compose.yaml'), { merge: true }) as {
   services: Record<string, Service>;
-  networks: { default: { ipam: { config: { subnet: string }[] } } };
+  networks: { default: { ipam: { config: { subnet: string; ip_range: string }[] } } };
 };
-const products = ['site', 'backend-1', 'backend-2'].map(
+const products = ['site-1', 'site-2', 'backend-1', 'backend-2'].map(
   (name) => [name, compose.services[name] as Service] as const,
 );
 /** As compose fills in what secrets.env sets. */
@@ -60,6 +62,17 @@ describe.each(products)('the container of %s', (_name, service) => {
   test('trusts the proxy of its own network only', () => {
     const [network] = compose.networks.default.ipam.config;
     expect(environment?.TRUST_PROXY).toBe(network?.subnet);
+  });
+
+  test('keeps its address when it is made anew, and takes that of no other container', () => {
+    const [network] = compose.networks.default.ipam.config;
+    const address = ipaddr.parse(service.networks?.default.ipv4_address ?? '');
+    expect(address.match(ipaddr.parseCIDR(network?.subnet ?? ''))).toBe(true);
+    expect(address.match(ipaddr.parseCIDR(network?.ip_range ?? ''))).toBe(false);
+    const holders = products.filter(
+      ([, { networks }]) => networks?.default.ipv4_address === address.toString(),
+    );
+    expect(holders).toHaveLength(1);
   });
 
   test('has no more rights than it needs', () => {
@@ -111,9 +124,10 @@ test('the image is made of files that a checkout or a build has, and runs as ano
 
 test('the proxy hands on to the ports of the product and lets its largest form through', () => {
   const { apiPort, sitePort } = readConfig({});
-  const servers = [...read('nginx.conf').matchAll(/server (site|backend-\d):(\d+)/g)];
+  const servers = [...read('nginx.conf').matchAll(/server ([\w-]+):(\d+)/g)];
   expect(servers.map(([, name, port]) => [name, Number(port)])).toEqual([
-    ['site', sitePort],
+    ['site-1', sitePort],
+    ['site-2', sitePort],
     ['backend-1', apiPort],
     ['backend-2', apiPort],
   ]);
@@ -133,7 +147,7 @@ test('nginx takes the configuration', () => {
   const file = join(folder, 'nginx.conf');
   const local = config
     .replaceAll('/etc/nginx/tls', folder)
-    .replace(/server (?:site|backend-\d):/g, 'server 127.0.0.1:');
+    .replace(/server (?:site|backend)-\d:/g, 'server 127.0.0.1:');
   writeFileSync(file, `pid ${folder}/nginx.pid;\n${local}`);
   const { stderr, status } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
