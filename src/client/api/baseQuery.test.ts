@@ -1,6 +1,7 @@
 import { fakeApi } from '../test/fakeApi';
 import { testStore } from '../test/testStore';
 import { exponentialDelay } from './baseQuery';
+import { uiStateIn } from '../features/ui/uiSlice';
 import { api } from '.';
 
 const { getSparePart, deleteCategory, createCategory, listCategories } = api.endpoints;
@@ -16,6 +17,13 @@ describe('every call', () => {
     expect(seen[0]!.headers.get('authorization')).toBe('Bearer secret');
     expect(seen[0]!.headers.get('accept')).toBe('application/json');
     expect(seen[0]!.credentials).toBe('include');
+  });
+
+  it('asks for sentences in the language of the page', async () => {
+    const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
+    await ask();
+    await ask(testStore({ ui: uiStateIn('zh') }));
+    expect(seen.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'zh']);
   });
 
   it('goes without authorization when there is no token', async () => {

@@ -10,8 +10,9 @@ export interface ApiExtra {
 }
 
 /** The part of the state that the base query reads. */
-interface StateWithToken {
+interface ReadState {
   auth: { token: string | null };
+  ui: { language: string };
 }
 
 export const MAX_RETRIES = 3;
@@ -28,8 +29,10 @@ const fetchFromBackend: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
     baseUrl: (api.extra as ApiExtra).apiUrl,
     credentials: 'include',
     prepareHeaders: (headers, { getState }) => {
-      const { token } = (getState() as StateWithToken).auth;
-      if (token) headers.set('Authorization', `Bearer ${token}`);
+      const { auth, ui } = getState() as ReadState;
+      if (auth.token) headers.set('Authorization', `Bearer ${auth.token}`);
+      // The page's language, which needn't be the browser's.
+      headers.set('Accept-Language', ui.language);
       if (!headers.has('Accept')) headers.set('Accept', 'application/json');
       return headers;
     },

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailable } from '../db/unavailable';
 import { isDiskFull } from '../lib/files';
 import { HttpError } from '../lib/httpError';
+import { inChinese, isInChinese } from './chinese';
 import { sentenceOf } from './sentences';
 
 /** Sentences for what Fastify refuses itself. */
@@ -35,9 +36,10 @@ export function answerError(
   if (error instanceof HttpError) reply.headers(error.headers);
   reply.header('cache-control', 'no-store');
   // A visitor who quotes the reference leads to the lines of the log.
+  const inLanguage = isInChinese(request) ? inChinese(sentence) : sentence;
   void reply
     .code(status)
-    .send({ error: isFault ? `${sentence} (reference ${request.id})` : sentence });
+    .send({ error: isFault ? `${inLanguage} (reference ${request.id})` : inLanguage });
 }
 
 /** One short line each: while the database is away there may be many. */

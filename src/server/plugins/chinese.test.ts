@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildTestApp, type TestApp } from '../test/buildTestApp';
+import { SENTENCES, inChinese } from './chinese';
+
+const root = join(__dirname, '..');
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|plugins.chinese\.ts$/.test(name))
+  .map((name) => readFileSync(join(root, name), 'utf8'))
+  .join('\n');
+
+test.each(Object.entries(SENTENCES))('%s', (english, chinese) => {
+  // Should the sentence be worded anew, its translation has to follow.
+  const isBuilt = english === 'The name is missing.';
+  expect(isBuilt || sources.includes(english)).toBe(true);
+  expect(chinese).toMatch(/^\p{Script=Han}.*。$/u);
+});
+
+test.each([
+  ['Too many tries. Please wait 60 seconds.', '尝试次数过多，请等待60秒后再试。'],
+  ['Too many tries. Please wait 10 minutes.', '尝试次数过多，请等待10分钟后再试。'],
+  ['The password needs at least 10 characters.', '密码至少需要10个字符。'],
+  ['wei@example.com has an account already.', 'wei@example.com 已有账号。'],
+  ['The picture "a b.png" is broken or not complete.', '图片“a b.png”已损坏或不完整。'],
+  ['The If-Match header is empty.', 'The If-Match header is empty.'],
+])('%s is %s', (english, chinese) => {
+  expect(inChinese(english)).toBe(chinese);
+});
+
+describe('a failure', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await buildTestApp();
+  });
+  afterEach(() => app.close());
+
+  const sentence = async (language?: string) => {
+    const headers = language === undefined ? {} : { 'accept-language': language };
+    return (await app.get('/auth/me', headers)).body as unknown;
+  };
+
+  test.each(['zh', 'zh-CN,zh;q=0.9,en;q=0.8', 'ZH'])(
+    'is told in Chinese to %s',
+    async (language) => {
+      expect(await sentence(language)).toEqual({ error: '请登录。' });
+    },
+  );
+
+  test.each([undefined, 'en', 'de,zh;q=0.5', '*', 'zha'])(
+    'is told in English to %s',
+    async (language) => {
+      expect(await sentence(language)).toEqual({ error: 'Please log in.' });
+    },
+  );
+});
