@@ -1,7 +1,7 @@
 import type { RateLimit, RateLimiter } from '../../lib/rateLimiter';
 import { openDb, type Db } from '../../db/kysely';
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
-import { rateLimiters } from './rateLimiter';
+import { rateLimiters, tooMany } from './rateLimiter';
 import { rateLimitRepository } from './repository';
 
 const LIMIT: RateLimit = { max: 3, windowMs: 60_000 };
@@ -9,6 +9,18 @@ const refusal = (seconds: number) => ({
   statusCode: 429,
   message: `Too many tries. Please wait ${seconds} seconds.`,
   headers: { 'retry-after': String(seconds) },
+});
+
+test.each([
+  [1_001, '2 seconds', '2'],
+  [119_000, '119 seconds', '119'],
+  [120_000, '2 minutes', '120'],
+  [587_400, '10 minutes', '588'],
+])('a wait of %i ms is told as %s', (milliseconds, wait, seconds) => {
+  expect(tooMany(milliseconds)).toMatchObject({
+    message: `Too many tries. Please wait ${wait}.`,
+    headers: { 'retry-after': seconds },
+  });
 });
 
 describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {

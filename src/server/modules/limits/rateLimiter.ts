@@ -44,7 +44,8 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 
 export function tooMany(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new HttpError(429, `Too many tries. Please wait ${seconds} seconds.`, {
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new HttpError(429, `Too many tries. Please wait ${wait}.`, {
     'retry-after': String(seconds),
   });
 }
