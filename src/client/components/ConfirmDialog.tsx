@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { DialogButtons } from './DialogButtons';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -34,15 +34,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent id={`${id}-text`}>{children}</DialogContent>
-      <DialogActions>
+      <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </DialogContent>
+      <DialogButtons>
         <Button onClick={onCancel} disabled={busy} autoFocus>
           {cancelText}
         </Button>
         <Button onClick={onConfirm} disabled={busy} color={confirmColor} variant="contained">
           {confirmText}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import type { FieldChange } from '../lib/threeWayMerge';
 import { ConflictChoice } from './ConflictChoice';
 import { ConflictList } from './ConflictList';
 import type { ConflictRow } from './conflictRow';
+import { DialogButtons } from './DialogButtons';
 
 export interface Conflict<Values> {
   changes: FieldChange<Values>[];
@@ -64,12 +64,12 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
         <ConflictList title={conflict.byThem} rows={by('them')} after={({ theirs }) => theirs} />
         <ConflictList title={conflict.byMe} rows={by('me')} after={({ mine }) => mine} />
       </DialogContent>
-      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+      <DialogButtons>
         <Button onClick={onCancel}>{conflict.back}</Button>
         <Button variant="contained" onClick={() => onSave(taken)}>
           {conflict.save}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -18,7 +18,10 @@ export function ConflictList({ title, rows, after }: ConflictListProps) {
   if (rows.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 3 }}>
-      <Typography variant="h3" sx={{ fontSize: '1rem', letterSpacing: 0, mb: 1 }}>
+      <Typography
+        variant="h3"
+        sx={{ fontSize: '1rem', letterSpacing: 0, lineHeight: 1.3, textWrap: 'balance', mb: 1 }}
+      >
         {title}
       </Typography>
       <Box component="dl" sx={{ m: 0, fontSize: '0.875rem' }}>

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../components/DialogButtons';
 import { FormField } from '../../components/FormField';
 import { useContent } from '../../content';
 import { useConfig } from '../../lib/config';
@@ -61,12 +61,12 @@ export function InvitationLink({ titleId, email, token, onClose }: InvitationLin
           </Alert>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogButtons>
         <Button onClick={onClose}>{invite.close}</Button>
         <Button variant="contained" onClick={() => void copy()}>
           {invite.copy}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import type { Role } from '../../api';
 import { errorText, isUnauthorized, useCreateInvitationMutation } from '../../api';
+import { DialogButtons } from '../../components/DialogButtons';
 import { FormField } from '../../components/FormField';
 import { useContent } from '../../content';
 
@@ -71,12 +71,12 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
           {problem && <Alert severity="error">{problem}</Alert>}
         </Stack>
       </DialogContent>
-      <DialogActions>
+      <DialogButtons>
         <Button onClick={onClose}>{invite.cancel}</Button>
         <Button type="submit" variant="contained" disabled={isLoading}>
           {isLoading ? invite.submitting : invite.submit}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </form>
   );
 }

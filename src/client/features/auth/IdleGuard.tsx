@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { DialogButtons } from '../../components/DialogButtons';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { useContent } from '../../content';
 import { useIdle } from './useIdle';
@@ -52,12 +52,12 @@ export function IdleGuard() {
           </Alert>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogButtons>
         <Button onClick={() => void logOut()}>{idle.logOut}</Button>
         <Button variant="contained" autoFocus onClick={stay}>
           {idle.stay}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { PersonMessages } from '../../api';
 import { errorText, useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';
+import { DialogButtons } from '../../components/DialogButtons';
 import { TextInput } from '../../components/TextInput';
 import { useContent } from '../../content';
 import { noticeShown } from '../ui/uiSlice';
@@ -96,14 +96,14 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
             )}
           </Stack>
         </DialogContent>
-        <DialogActions>
+        <DialogButtons>
           <Button onClick={onClose} disabled={busy}>
             {deleting.cancel}
           </Button>
           <Button type="submit" variant={found ? 'text' : 'contained'} disabled={busy}>
             {erase.find}
           </Button>
-        </DialogActions>
+        </DialogButtons>
       </form>
     </Dialog>
   );

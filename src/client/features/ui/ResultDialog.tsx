@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { DialogButtons } from '../../components/DialogButtons';
 import { resultDialogClosed, selectResultDialog } from './uiSlice';
 
 /** Tells the outcome of what an admin did; it stays over a change of page until it is closed. */
@@ -32,11 +32,11 @@ export default function ResultDialog() {
           <DialogContentText id="result-text">{text}</DialogContentText>
         </DialogContent>
       )}
-      <DialogActions>
+      <DialogButtons>
         <Button onClick={close} autoFocus>
           {t('ok')}
         </Button>
-      </DialogActions>
+      </DialogButtons>
     </Dialog>
   );
 }
