@@ -28,9 +28,10 @@ const narrow = {
 
 const cells = {
   email: { gridArea: 'email', overflowWrap: 'anywhere', fontWeight: 600 },
-  role: { gridArea: 'role' },
-  login: { gridArea: 'login' },
-  created: { gridArea: 'created' },
+  role: { gridArea: 'role', whiteSpace: 'nowrap' },
+  // Chinese breaks at blanks too: between date and time, not within them.
+  login: { gridArea: 'login', wordBreak: 'keep-all' },
+  created: { gridArea: 'created', wordBreak: 'keep-all' },
 } as const;
 
 /** Everybody who may log in, then everybody who has been invited to. */

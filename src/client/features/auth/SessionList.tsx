@@ -43,7 +43,8 @@ export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
               <Typography
                 variant="body2"
                 color="textSecondary"
-                sx={{ overflowWrap: 'anywhere', '& span': { mr: 2 } }}
+                // Each fact stays in one piece where there is room for it.
+                sx={{ overflowWrap: 'anywhere', '& span': { display: 'inline-block', mr: 2 } }}
               >
                 <span>{t('own.used', { time: used })}</span>{' '}
                 <span>{t('own.created', { time: created })}</span>{' '}
