@@ -37,6 +37,7 @@ const messages = {
   address: 'Address',
   received: 'Received',
   answered: 'Answered',
+  answeredAt: 'Answered',
   status: 'Status',
   open: 'Open',
   all: 'All',

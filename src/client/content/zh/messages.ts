@@ -39,6 +39,7 @@ const messages: Translation<typeof en> = {
   address: '地址',
   received: '收到时间',
   answered: '已答复',
+  answeredAt: '答复时间',
   status: '状态',
   open: '待答复',
   all: '全部',

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../api';
+import { errorText, isUnknownId } from '../../api';
 import { ListError, ListSkeleton } from '../../components/ListStates';
 import { PageHeader } from '../../components/PageHeader';
 import { useContent } from '../../content';
@@ -48,7 +48,10 @@ export function MessageDetails(props: MessageDetailsProps) {
       <>
         <PageHeader title={texts[kind].title} back={way} />
         {error ? (
-          <ListError text={errorText(error, texts[kind].failedOne)} onRetry={refetch} />
+          <ListError
+            text={errorText(error, texts[kind].failedOne)}
+            onRetry={isUnknownId(error) ? undefined : refetch}
+          />
         ) : (
           <ListSkeleton rows={4} />
         )}
@@ -141,7 +144,7 @@ function Facts({ message }: { message: Message }) {
     [texts.phone, message.phone],
     [texts.address, message.address],
     [texts.received, date(message.createdAt)],
-    [texts.answered, date(message.answeredAt)],
+    [texts.answeredAt, date(message.answeredAt)],
   ] as const;
   return (
     <Box

@@ -67,7 +67,7 @@ export function MessageTable({ label, messages, pathTo, busy }: MessageTableProp
               {formatDateTime(createdAt, i18n.language)}
             </TableCell>
             <TableCell sx={{ gridArea: 'reference', whiteSpace: 'nowrap' }}>{reference}</TableCell>
-            <TableCell sx={{ gridArea: 'status' }}>
+            <TableCell sx={{ gridArea: 'status', justifySelf: 'end' }}>
               <MessageState {...state} size="small" />
             </TableCell>
           </TableRow>

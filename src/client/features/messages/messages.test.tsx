@@ -155,6 +155,15 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     await waitFor(() => expect(screen.queryByText(/looks like spam/)).not.toBeInTheDocument());
   });
 
+  it('that do not exist are not asked for again', async () => {
+    const error = 'There is no such message.';
+    fakeApi('get', `/${kind}/:id`, { status: 404, json: { error } });
+    renderSite(`/dashboard/${kind}/${message()._id}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(error);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: `Back to all ${kind}` })).toBeInTheDocument();
+  });
+
   it('say so when there are none, when they fail, and when the backend keeps none', async () => {
     list([]);
     const empty = renderSite(`/dashboard/${kind}`);
