@@ -39,7 +39,10 @@ export function CategoryParts(props: CategoryPartsProps) {
         )}
       </Box>
       {category?.description && (
-        <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '48em' }}>
+        <Typography
+          color="text.secondary"
+          sx={{ mt: 1, maxWidth: '48em', overflowWrap: 'anywhere' }}
+        >
           {category.description}
         </Typography>
       )}

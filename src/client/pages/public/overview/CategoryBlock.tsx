@@ -52,7 +52,11 @@ export function CategoryBlock({ category }: { category: Category }) {
             )}
           </Typography>
           <PartCount category={category} />
-          {description && <Typography sx={{ mt: 1, maxWidth: '44em' }}>{description}</Typography>}
+          {description && (
+            <Typography sx={{ mt: 1, maxWidth: '44em', overflowWrap: 'anywhere' }}>
+              {description}
+            </Typography>
+          )}
           {children.length > 0 && hasOwnParts(category) && (
             <Link
               component={RouterLink}
