@@ -11,6 +11,10 @@ export function errorText(failure: unknown, otherwise: string): string {
   return typeof sentence === 'string' && sentence.trim() ? sentence : otherwise;
 }
 
+/** Nothing was answered at all. */
+export const isUnreachable = (failure: unknown): boolean =>
+  (failure as CallFailure | undefined)?.status === 'FETCH_ERROR';
+
 /** The backend says that there is no such thing. */
 export const isNotFound = (failure: unknown): boolean =>
   (failure as CallFailure | undefined)?.status === 404;

@@ -50,7 +50,14 @@ export const {
 
 export { personalEntries } from './enhance/accounts';
 export { exponentialDelay, type ApiExtra } from './baseQuery';
-export { errorText, isChanged, isNotFound, isUnauthorized, isUnknownId } from './errors';
+export {
+  errorText,
+  isChanged,
+  isNotFound,
+  isUnauthorized,
+  isUnknownId,
+  isUnreachable,
+} from './errors';
 export { ifMatch } from './ifMatch';
 export type {
   Account,

@@ -16,7 +16,7 @@ export interface ListErrorProps {
 export function ListError({ text, onRetry }: ListErrorProps) {
   const { table } = useContent('admin');
   const retry = onRetry && (
-    <Button color="inherit" size="small" onClick={onRetry}>
+    <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
       {table.retry}
     </Button>
   );

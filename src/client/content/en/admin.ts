@@ -100,6 +100,7 @@ const admin = {
   },
   form: {
     cancel: 'Cancel',
+    unreachable: 'The server could not be reached. What you have entered is still here.',
     tooLong: 'At most {{count}} characters are allowed.',
     leftOutNotImage: '“{{file}}” is not an image and was left out.',
     leftOutTooLarge: '“{{file}}” is larger than {{limit}} MB and was left out.',

@@ -100,6 +100,7 @@ const admin: Translation<typeof en> = {
   },
   form: {
     cancel: '取消',
+    unreachable: '无法连接服务器。您填写的内容仍在此处。',
     tooLong: '最多允许{{count}}个字符。',
     leftOutNotImage: '“{{file}}”不是图片，未添加。',
     leftOutTooLarge: '“{{file}}”超过{{limit}} MB，未添加。',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { errorText, isUnauthorized } from '../../api';
+import { errorText, isUnauthorized, isUnreachable } from '../../api';
 import { useContent } from '../../content';
 import { resultDialogOpened } from '../ui/uiSlice';
 
@@ -10,7 +10,7 @@ import { resultDialogOpened } from '../ui/uiSlice';
  * third function sets the sentence alone.
  */
 export function useSaveFailure(title: string) {
-  const { session } = useContent('admin');
+  const { session, form } = useContent('admin');
   const dispatch = useDispatch();
   const [failure, setFailure] = useState<string>();
   const tell = (error: unknown) => {
@@ -18,10 +18,11 @@ export function useSaveFailure(title: string) {
       setFailure(session.nothingSaved);
       return;
     }
-    setFailure(error ? errorText(error, title) : undefined);
+    const reason = errorText(error, isUnreachable(error) ? form.unreachable : '');
+    setFailure(error ? reason || title : undefined);
     if (!error) return;
-    const text = errorText(error, '');
-    dispatch(resultDialogOpened({ title, text: text || undefined, severity: 'error' }));
+    const text = reason || undefined;
+    dispatch(resultDialogOpened({ title, text, severity: 'error' }));
   };
   return [failure, tell, setFailure] as const;
 }

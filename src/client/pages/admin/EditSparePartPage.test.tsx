@@ -69,6 +69,7 @@ describe('editing a spare part', () => {
     [{ status: 400, json: { error: 'A file is no image.' } }, 'A file is no image.'],
     // A backend that offers only the core has no such call.
     [{ status: 404, json: {} }, 'Failed to update spare part'],
+    [{ fault: true }, 'The server could not be reached. What you have entered is still here.'],
   ])('tells of a failure and keeps everything', async (answer, text) => {
     fakeApi('put', '/spare-parts/:id', answer);
     const { user } = renderConsole(page);
