@@ -7,6 +7,7 @@ import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FormField } from '../../components/FormField';
+import { SubmitButton } from '../../components/SubmitButton';
 import { useUnsavedChanges } from '../../components/leaveGuard';
 import { useContent } from '../../content';
 import { PartImagesField } from './PartImagesField';
@@ -147,9 +148,9 @@ export function SparePartForm(props: SparePartFormProps) {
         </Alert>
       )}
       <Box sx={{ ...wide, display: 'flex', gap: 1.5 }}>
-        <Button type="submit" variant="contained" disabled={isSubmitting}>
+        <SubmitButton busy={isSubmitting}>
           {isSubmitting ? submittingText : submitText}
-        </Button>
+        </SubmitButton>
         <Button component={Link} to={cancelTo}>
           {t('form.cancel')}
         </Button>

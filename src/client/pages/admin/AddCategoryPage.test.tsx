@@ -77,12 +77,16 @@ describe('adding a category', () => {
     expect((seen[0]?.body as FormData).get('parentId')).toBe(doors._id);
   });
 
-  it('says that it is creating', async () => {
-    fakeApi('post', '/categories/', { pending: true });
+  it('says that it is creating, and does it once', async () => {
+    const seen = fakeApi('post', '/categories/', { pending: true });
     const { user } = renderConsole('/dashboard/add-category');
     await user.type(await nameField(), 'Belts');
     await user.click(submit());
-    expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+    const creating = await screen.findByRole('button', { name: 'Creating...' });
+    expect(creating).toHaveAttribute('aria-disabled', 'true');
+    await user.click(creating);
+    await user.type(await nameField(), '{Enter}');
+    expect(seen).toHaveLength(1);
   });
 
   it.each([

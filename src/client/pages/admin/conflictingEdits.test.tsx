@@ -284,6 +284,7 @@ describe('a category that someone else changes while it is edited', () => {
     await user.click(press('Back to the form'));
     await screen.findByText('Not saved yet. What you have entered is still here.');
     expect(await nameField()).toHaveValue('Safety Gears mine');
+    expect(press('Save Changes')).toHaveFocus();
   });
 
   it('is asked about once more before it is deleted', async () => {
