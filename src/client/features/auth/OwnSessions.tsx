@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   errorText,
@@ -26,6 +27,7 @@ export function OwnSessions({ data, error, isFetching, refetch }: OwnSessionsPro
   const dispatch = useDispatch();
   const [endSession, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const list = useRef<HTMLUListElement>(null);
   const busy = ending.isLoading || endingOthers.isLoading || isFetching;
 
   const tell = (failure: unknown, done: string) => {
@@ -35,6 +37,8 @@ export function OwnSessions({ data, error, isFetching, refetch }: OwnSessionsPro
       ? { text: errorText(failure, own.endFailed), severity: 'error' as const }
       : { text: done };
     dispatch(noticeShown(notice));
+    // The button that was pressed goes with its session.
+    list.current?.focus();
   };
   const end = async (id: string) => tell((await endSession({ id })).error, own.ended);
   const endAllOthers = async () => tell((await endOthers()).error, own.endedOthers);
@@ -43,7 +47,13 @@ export function OwnSessions({ data, error, isFetching, refetch }: OwnSessionsPro
   return (
     <TitledPaper title={own.sessionsTitle} text={own.sessionsText}>
       {data ? (
-        <SessionList sessions={data} busy={busy} onEnd={(id) => void end(id)} />
+        <SessionList
+          ref={list}
+          label={own.sessionsTitle}
+          sessions={data}
+          busy={busy}
+          onEnd={(id) => void end(id)}
+        />
       ) : (
         <ListSkeleton rows={2} />
       )}

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '../../api';
 import { formatDateTime } from '../../lib/formatDateTime';
 
 export interface SessionListProps {
+  ref?: Ref<HTMLUListElement>;
+  label: string;
   sessions: readonly OwnSession[];
   /** A session is being ended. */
   busy: boolean;
@@ -24,14 +27,20 @@ const row = {
 };
 
 /** Where the account is logged in; every session but the one in use can be ended. */
-export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
+export function SessionList({ ref, label, sessions, busy, onEnd }: SessionListProps) {
   const { t, i18n } = useTranslation('accounts');
   const nameOf = ({ browser, system }: OwnSession) =>
     browser && system
       ? t('own.client', { browser, system })
       : browser || system || t('own.unknownClient');
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      ref={ref}
+      aria-label={label}
+      tabIndex={-1}
+      sx={{ listStyle: 'none', m: 0, p: 0 }}
+    >
       {sessions.map((session) => {
         const name = nameOf(session);
         const used = formatDateTime(session.lastUsedAt, i18n.language);

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isChanged, isUnauthorized } from '../../api';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -30,6 +30,15 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
+  const deleted = useRef(false);
+
+  // The button that asked for it goes as well: the focus must not go with it.
+  useEffect(() => {
+    if (open || !deleted.current) return;
+    deleted.current = false;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [open]);
+
   const close = () => {
     setChanged(false);
     onClose();
@@ -45,6 +54,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     setBusy(false);
     // The question stays where it is until the admin has logged in again.
     if (isUnauthorized(error) || isChanged(error)) return;
+    deleted.current = !error;
     close();
     if (error) {
       const { failedTitle: title, failedText: text } = deleting;

@@ -120,6 +120,7 @@ describe('the table of categories', () => {
     expect([...durations]).toEqual([2000]);
     expect(seen[0]?.url.pathname).toBe(`/categories/${doors._id}`);
     await waitFor(() => expect(names()).toEqual(['Safety Gears', 'Guide Rails']));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('tells of a failed deletion', async () => {

@@ -109,6 +109,7 @@ describe('the own sessions', () => {
     await user.click(screen.getAllByRole('button', { name: /^End the session/ })[0]!);
     expect(await screen.findByText('The session has ended.')).toBeInTheDocument();
     expect(ended[0]?.url.pathname).toBe(`/auth/sessions/${second._id}`);
+    expect(screen.getByRole('list', { name: 'Where you are logged in' })).toHaveFocus();
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(1),
     );
