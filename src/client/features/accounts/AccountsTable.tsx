@@ -27,7 +27,7 @@ const narrow = {
 };
 
 const cells = {
-  email: { gridArea: 'email', overflowWrap: 'anywhere', fontWeight: 600 },
+  email: { gridArea: 'email', width: { md: '30%' }, overflowWrap: 'anywhere', fontWeight: 600 },
   role: { gridArea: 'role', whiteSpace: 'nowrap' },
   // Chinese breaks at blanks too: between date and time, not within them.
   login: { gridArea: 'login', wordBreak: 'keep-all' },
