@@ -2,8 +2,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNotices, selectResultDialog } from './uiSlice';
 
-const Notices = lazy(() => import('./Notices'));
-const ResultDialog = lazy(() => import('./ResultDialog'));
+/** Where the site can't be reached either, the page below must stay, and what was typed into it. */
+const nothing = () => ({ default: () => <></> });
+
+const loadNotices = () => import('./Notices').catch(nothing);
+const loadResultDialog = () => import('./ResultDialog').catch(nothing);
+const Notices = lazy(loadNotices);
+const ResultDialog = lazy(loadResultDialog);
+
+/** For pages that may lose the site before they have something to tell. */
+export const loadOnDemand = () => Promise.all([loadNotices(), loadResultDialog()]);
 
 /** Notices and the result dialog; most visitors never see one, so their code waits for the first. */
 export function OnDemand() {

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { LeaveGuardProvider } from '../../components/LeaveGuardProvider';
 import { useContent } from '../../content';
 import company from '../../content/company';
+import { loadOnDemand } from '../../features/ui/OnDemand';
 import type { Language } from '../../lib/language';
 import { AdminHeader } from './AdminHeader';
 import { AdminSidebar } from './AdminSidebar';
@@ -32,6 +33,7 @@ export default function AdminLayout() {
   const { t, i18n } = useTranslation('admin');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
+  useEffect(() => void loadOnDemand(), []);
   return (
     <LeaveGuardProvider>
       <Box component="a" href="#main" sx={skipLink}>
