@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killProcesses, programPath, startProcess } from './product';
@@ -185,12 +185,14 @@ test('a stop ends in spite of half requests and of a mail server that says nothi
   });
   expect(stored.status).toBe(201);
   await asked;
-  const strangers = [
-    'GET / HTTP/1.1\r\nHo',
-    'POST /inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
-  ].map((text) =>
-    connect(Number(new URL(url).port), '127.0.0.1', function (this: Socket) {
-      this.write(text);
+  const strangers = await Promise.all(
+    [
+      'GET / HTTP/1.1\r\nHo',
+      'POST /inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    ].map(async (text) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      await new Promise((resolve) => socket.write(text, resolve));
+      return socket;
     }),
   );
   const refusals = strangers.map(async (socket) => {
@@ -199,7 +201,8 @@ test('a stop ends in spite of half requests and of a mail server that says nothi
     const [answer] = (await once(socket, 'data')) as [Buffer];
     return answer.toString().split('\r\n')[0];
   });
-  await fetch(`${url}/healthz`);
+  // With the first answer their connections are accepted, with the second what they sent is read.
+  for (let count = 0; count < 2; count += 1) await fetch(`${url}/healthz`);
   child.kill('SIGTERM');
   const [code] = await ended;
   expect(code).not.toBeNull();
