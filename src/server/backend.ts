@@ -39,6 +39,11 @@ export async function startBackend(
   const db = await openDb(config);
   try {
     const storage = await openStorage(config);
+    // It may come back, so the start goes on.
+    void storage.assertWritable().catch((error: unknown) => {
+      const name = config.mediaStore ? 'MEDIA_STORE' : 'DATA_DIR';
+      log.error({ err: error }, `${name}: no picture can be stored in ${storage.place}`);
+    });
     const media = makeMediaStore({ db, storage, dataDir: config.dataDir });
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);

@@ -168,6 +168,15 @@ test('a stop lets the request under way finish and takes no new connection', asy
   expect(await ended).toEqual([0, null]);
 });
 
+test('a bucket that cannot be reached is told at the start, which goes on', async () => {
+  const MEDIA_STORE = 's3://lost?endpoint=http://127.0.0.1:1';
+  const keys = { AWS_ACCESS_KEY_ID: 'nobody', AWS_SECRET_ACCESS_KEY: 'nothing' };
+  const { child, printed } = await startProcess({ DATA_DIR: dataDir, MEDIA_STORE, ...keys });
+  let log = printed;
+  const told = /MEDIA_STORE: no picture can be stored in s3:\/\/lost/;
+  while (!told.test(log)) log += String(await once(child.stdout!, 'data'));
+});
+
 test('a stop ends in spite of half requests and of a mail server that says nothing', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
