@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { converse, type Answered } from '../../bench/lib/converse';
 import { quantile } from '../../bench/lib/report';
 import type { CrowdOrder, CrowdResult } from './order';
-import { visit, type Answered } from './visitor';
 import { ASKS_AGAIN, pick } from './wishes';
 
 /*
@@ -57,7 +57,7 @@ async function run({ url, headers, wishes, connections, seconds }: CrowdOrder) {
       else if (answer.status !== 200) count(`status ${answer.status}`);
       if (answer.etag) etags.set(path, answer.etag);
     };
-    return visit(target, { next, answered, broken: count });
+    return converse(target, { next, answered, broken: count });
   };
 
   const all = Promise.all(Array.from({ length: connections }, visitor));

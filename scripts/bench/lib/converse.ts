@@ -8,15 +8,20 @@ export interface Answered {
   milliseconds: number;
 }
 
-export interface Visitor {
+export interface Conversation {
   /** Bytes of the next request; undefined when there is no more. */
   next: () => Buffer | undefined;
   answered: (answer: Answered) => void;
   broken: (reason: string) => void;
 }
 
-/** One visitor: sends one request after the other over one connection; resolves when it is done. */
-export function visit({ hostname, port }: URL, visitor: Visitor): Promise<void> {
+/**
+ * Sends one request after the other over one connection; resolves when it is closed. It reads no
+ * more of an answer than its status, its tag and where it ends: a client that parses everything is
+ * slower than the servers that are measured.
+ */
+export function converse({ hostname, port }: URL, conversation: Conversation): Promise<void> {
+  const { next, answered, broken } = conversation;
   return new Promise((resolve) => {
     const socket = createConnection({ host: hostname, port: Number(port), noDelay: true });
     let began = 0;
@@ -25,7 +30,7 @@ export function visit({ hostname, port }: URL, visitor: Visitor): Promise<void> 
     let answer = { status: 0, etag: undefined as string | undefined };
     let done = false;
     const send = () => {
-      const request = visitor.next();
+      const request = next();
       if (request) {
         began = performance.now();
         socket.write(request);
@@ -36,11 +41,11 @@ export function visit({ hostname, port }: URL, visitor: Visitor): Promise<void> 
     };
     socket.on('connect', send);
     socket.on('error', (error) => {
-      if (!done) visitor.broken(error.message);
+      if (!done) broken(error.message);
       done = true;
     });
     socket.on('close', () => {
-      if (!done) visitor.broken('The server closed a connection.');
+      if (!done) broken('The server closed a connection.');
       resolve();
     });
     socket.on('data', (chunk: Buffer) => {
@@ -60,7 +65,7 @@ export function visit({ hostname, port }: URL, visitor: Visitor): Promise<void> 
         head = undefined;
       }
       if (missing > 0) return;
-      visitor.answered({ ...answer, milliseconds: performance.now() - began });
+      answered({ ...answer, milliseconds: performance.now() - began });
       send();
     });
   });
