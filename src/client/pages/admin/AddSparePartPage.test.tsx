@@ -112,7 +112,8 @@ describe('adding a spare part', () => {
 
   it.each([
     [{ status: 400, json: { error: 'A file is no image.' } }, 'A file is no image.'],
-    [{ fault: true }, 'Failed to create spare part'],
+    [{ status: 400, json: {} }, 'Failed to create spare part'],
+    [{ fault: true }, 'The server could not be reached. What you have entered is still here.'],
   ])('tells of a failure and keeps everything', async (answer, text) => {
     fakeApi('post', '/spare-parts', answer);
     const { user } = renderConsole(page);
