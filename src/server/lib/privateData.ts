@@ -1,4 +1,12 @@
-import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { isMissing } from './files';
 import { OperatorError } from './operatorError';
@@ -33,6 +41,8 @@ function makeUsable(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    // A disk that has become read-only: what is on it is served all the same.
+    if (code === 'EROFS' && existsSync(dataDir)) return;
     throw new OperatorError(
       `DATA_DIR: this user cannot make ${dataDir} or cannot write to it (${code}).`,
     );
