@@ -17,6 +17,7 @@ test.each(Object.entries(SENTENCES))('%s', (english, chinese) => {
 });
 
 test.each([
+  ['Too many tries. Please wait a second.', '尝试次数过多，请等待1秒后再试。'],
   ['Too many tries. Please wait 60 seconds.', '尝试次数过多，请等待60秒后再试。'],
   ['Too many tries. Please wait 10 minutes.', '尝试次数过多，请等待10分钟后再试。'],
   ['The password needs at least 10 characters.', '密码至少需要10个字符。'],

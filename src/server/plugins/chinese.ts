@@ -54,6 +54,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 
 /** Sentences with something in them that differs. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/^Too many tries\. Please wait a second\.$/, '尝试次数过多，请等待1秒后再试。'],
   [/^Too many tries\. Please wait (\d+) seconds\.$/, '尝试次数过多，请等待$1秒后再试。'],
   [/^Too many tries\. Please wait (\d+) minutes\.$/, '尝试次数过多，请等待$1分钟后再试。'],
   [/^The password needs at least (\d+) characters\.$/, '密码至少需要$1个字符。'],

@@ -21,12 +21,15 @@ export interface LoginBrakes {
 
 type Needs = Pick<AppContext, 'makeLimiter' | 'limits' | 'pause' | 'security'>;
 
-/** Each further ten tries from all over the world make the next one wait a second longer. */
+/**
+ * Each further ten tries from all over the world make the next one wait longer. Together with
+ * `MAX_WAITING` this leaves ten tries a second at one account, and every answer within a second.
+ */
 const STEP = 10;
-const STEP_MS = 1000;
-const LONGEST_MS = 5000;
+const STEP_MS = 200;
+const LONGEST_MS = 800;
 /** Logins to one account that may wait at the same time. */
-export const MAX_WAITING = 50;
+export const MAX_WAITING = 8;
 
 /**
  * Strangers are limited per account and address together, and per address. Tries at one account

@@ -12,6 +12,7 @@ const refusal = (seconds: number) => ({
 });
 
 test.each([
+  [900, 'a second', '1'],
   [1_001, '2 seconds', '2'],
   [119_000, '119 seconds', '119'],
   [120_000, '2 minutes', '120'],

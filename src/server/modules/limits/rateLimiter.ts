@@ -44,7 +44,12 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 
 export function tooMany(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait =
+    seconds === 1
+      ? 'a second'
+      : seconds < 120
+        ? `${seconds} seconds`
+        : `${Math.ceil(seconds / 60)} minutes`;
   return new HttpError(429, `Too many tries. Please wait ${wait}.`, {
     'retry-after': String(seconds),
   });
