@@ -7,7 +7,6 @@ import { rateLimitRepository } from './repository';
 const LIMIT: RateLimit = { max: 3, windowMs: 60_000 };
 const refusal = (seconds: number) => ({
   statusCode: 429,
-  message: `Too many tries. Please wait ${seconds} seconds.`,
   headers: { 'retry-after': String(seconds) },
 });
 
