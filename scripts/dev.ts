@@ -8,6 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { updateModules } from './build/pictures/modules';
 import { servePictures } from './build/pictures/serve';
 import { ConfigError, readConfig } from '../src/server/config';
 import { renderPage } from '../src/server/site/html';
@@ -45,6 +46,7 @@ function startBackend() {
 
 async function main(): Promise<void> {
   const { host, sitePort, apiPort, apiUrl, mediaUrl } = readConfig(process.env);
+  await updateModules(true);
   const webpackConfig = configure({}, { mode: 'development' });
   webpackConfig.plugins?.push(new PageConfigPlugin({ apiUrl, mediaUrl, apiPort }));
   const site = new WebpackDevServer(

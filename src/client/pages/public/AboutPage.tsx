@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { Photograph } from '../../components/Photograph';
+import { Picture } from '../../components/Picture';
 import { useContent } from '../../content';
 import company from '../../content/company';
-import { aboutPhotos } from '../../content/photos/about';
+import { about1, about2, bannerAbout } from '../../content/generated/photos';
 import type { Language } from '../../lib/language';
 import { CompanyFigures } from './company/CompanyFigures';
 import { PageHero } from './company/PageHero';
@@ -19,7 +19,7 @@ export default function AboutPage() {
   return (
     <>
       <PageMeta title={title} description={metaDescription} />
-      <PageHero heading={heading} lead={lead} photo={aboutPhotos.hero} />
+      <PageHero heading={heading} lead={lead} photo={bannerAbout} />
       <Introduction />
       <CompanyFigures />
       <MissionAndVision />
@@ -57,8 +57,9 @@ function Introduction() {
           overflow: 'hidden',
         }}
       >
-        <Photograph
-          photo={aboutPhotos.company}
+        <Picture
+          photo={about1}
+          alt={t('intro.photo')}
           sizes="(min-width: 1248px) 760px, (min-width: 768px) 60vw, 100vw"
           sx={{
             width: '100%',
@@ -108,8 +109,9 @@ function MissionAndVision() {
             </Box>
           ))}
         </Box>
-        <Photograph
-          photo={aboutPhotos.mission}
+        <Picture
+          photo={about2}
+          alt={missionVision.photo}
           sizes={halfOfPage}
           sx={{
             width: '100%',

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '../../components/PageMeta';
-import { Photograph } from '../../components/Photograph';
+import { Picture } from '../../components/Picture';
 import { useContent } from '../../content';
-import { careerPhotos } from '../../content/photos/career';
+import { bannerCareers, gallery3, strength3, strength6 } from '../../content/generated/photos';
 import { CareerForm } from '../../features/inquiries/CareerForm';
 import type { Photo } from '../../lib/photo';
 import { AnchorButton } from './company/AnchorButton';
@@ -22,20 +22,20 @@ export default function CareerPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={careerPhotos.hero}>
+      <PageHero heading={texts.heading} lead={texts.lead} photo={bannerCareers}>
         <AnchorButton target={FORM}>{texts.apply}</AnchorButton>
       </PageHero>
       <PageSection heading={benefits.heading}>
         <PointList points={benefits.items} columns={3} />
       </PageSection>
       <PageSection heading={commitment.heading} quiet>
-        <ListBesidePhoto items={commitment.items} photo={careerPhotos.commitment} photoFirst />
+        <ListBesidePhoto items={commitment.items} photo={strength6} photoFirst />
       </PageSection>
       <PageSection heading={process.heading}>
         <PointList points={process.steps} columns={3} ordered />
       </PageSection>
       <PageSection heading={perks.heading} quiet>
-        <ListBesidePhoto items={perks.items} photo={careerPhotos.perks} />
+        <ListBesidePhoto items={perks.items} photo={strength3} />
       </PageSection>
       <Box sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
         <Container sx={{ py: { xs: 6, md: 8 }, textAlign: 'center' }}>
@@ -49,9 +49,9 @@ export default function CareerPage() {
       <PageSection id={FORM} heading={form.heading} lead={form.lead}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '7fr 4fr' }, gap: { lg: 9 } }}>
           <CareerForm />
-          <Photograph
-            photo={careerPhotos.form}
-            decorative
+          <Picture
+            photo={gallery3}
+            alt=""
             sizes="640px"
             sx={{
               display: { xs: 'none', lg: 'block' },
@@ -84,9 +84,9 @@ function ListBesidePhoto({ items, photo, photoFirst = false }: ListBesidePhotoPr
       }}
     >
       <CheckList items={items} />
-      <Photograph
+      <Picture
         photo={photo}
-        decorative
+        alt=""
         sizes={halfOfPage}
         sx={{
           width: '100%',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import { useContent } from '../../content';
-import { contactPhotos } from '../../content/photos/contact';
+import { bannerContact } from '../../content/generated/photos';
 import { ContactForm } from '../../features/inquiries/ContactForm';
 import { CompanyMap } from './company/CompanyMap';
 import { ContactInformation } from './company/ContactInformation';
@@ -19,7 +19,7 @@ export default function ContactPage() {
   return (
     <>
       <PageMeta title={title} description={metaDescription} />
-      <PageHero heading={heading} lead={lead} photo={contactPhotos.hero} />
+      <PageHero heading={heading} lead={lead} photo={bannerContact} />
       <Container
         sx={{
           py: { xs: 6, md: 10 },

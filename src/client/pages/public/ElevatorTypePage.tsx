@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useContent } from '../../content';
-import { elevatorTypesPhotos } from '../../content/photos/elevatorTypes';
 import type { ElevatorType } from '../../lib/paths';
 import { elevatorTypes, paths } from '../../lib/paths';
 import { InvalidType } from './company/InvalidType';
 import { TypeView } from './company/TypeView';
+import { elevatorTypePhotos } from './elevatorTypePhotos';
 
 const isElevatorType = (type?: string): type is ElevatorType =>
   elevatorTypes.some((each) => each === type);
@@ -20,7 +20,10 @@ export default function ElevatorTypePage() {
     <TypeView
       texts={texts}
       type={texts.types[type]}
-      photos={elevatorTypesPhotos[type]}
+      pictures={elevatorTypePhotos[type].map((photo) => ({
+        ...photo,
+        alt: t(`photos.${photo.name}`),
+      }))}
       galleryLabel={t('galleryLabel', { title })}
       others={elevatorTypes.map((each) => ({
         to: paths.elevatorType(each),

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useContent } from '../../content';
-import { escalatorTypesPhotos } from '../../content/photos/escalatorTypes';
 import type { EscalatorType } from '../../lib/paths';
 import { escalatorTypes, paths } from '../../lib/paths';
 import { InvalidType } from './company/InvalidType';
 import { TypeView } from './company/TypeView';
+import { escalatorTypePhotos } from './escalatorTypePhotos';
 
 const isEscalatorType = (type?: string): type is EscalatorType =>
   escalatorTypes.some((each) => each === type);
@@ -20,7 +20,10 @@ export default function EscalatorTypePage() {
     <TypeView
       texts={texts}
       type={texts.types[type]}
-      photos={escalatorTypesPhotos[type]}
+      pictures={escalatorTypePhotos[type].map((photo) => ({
+        ...photo,
+        alt: t(`photos.${photo.name}`),
+      }))}
       galleryLabel={t('galleryLabel', { title })}
       selectOnHover
       others={escalatorTypes.map((each) => ({

@@ -2,21 +2,24 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { Photograph } from '../../components/Photograph';
+import { Picture } from '../../components/Picture';
 import { useContent } from '../../content';
 import company from '../../content/company';
-import { newsroomPhotos } from '../../content/photos/newsroom';
+import { bannerNewsroom, news1, news2, news3, news4, news5 } from '../../content/generated/photos';
 import { ContactBanner } from './company/ContactBanner';
 import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
 import { halfOfPage } from './company/pictureSizes';
+
+/** In the order of the cards. */
+const photos = [news1, news2, news3, news4, news5];
 
 export default function NewsroomPage() {
   const texts = useContent('newsroom');
   return (
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={newsroomPhotos.hero} />
+      <PageHero heading={texts.heading} lead={texts.lead} photo={bannerNewsroom} />
       <PageSection heading={texts.cardsHeading}>
         <Box
           sx={{
@@ -57,9 +60,9 @@ function NewsCard({ title, text, index }: NewsCardProps) {
         overflow: 'hidden',
       }}
     >
-      <Photograph
-        photo={newsroomPhotos.cards[index]!}
-        decorative
+      <Picture
+        photo={photos[index]!}
+        alt=""
         sizes={halfOfPage}
         sx={{ width: '100%', aspectRatio: '16 / 10' }}
       />

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
 import { useContent } from '../../content';
-import { overviewPhotos } from '../../content/photos/overview';
+import { bannerGrid } from '../../content/generated/photos';
 import { paths } from '../../lib/paths';
 import { ContentsNav } from './company/ContentsNav';
 import { PageHero } from './company/PageHero';
@@ -20,7 +20,7 @@ export default function SparePartsOverviewPage() {
   return (
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={overviewPhotos.hero} />
+      <PageHero heading={texts.heading} lead={texts.lead} photo={bannerGrid} />
       {(isLoading || categories.length > 0) && (
         <ContentsNav
           label={texts.jump}

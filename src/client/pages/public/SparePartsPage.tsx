@@ -4,7 +4,14 @@ import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import { useContent } from '../../content';
 import company from '../../content/company';
-import { sparePartsPhotos } from '../../content/photos/spareParts';
+import {
+  bannerSpareParts,
+  news4,
+  news5,
+  partEncoder,
+  partGovernor,
+  partSheave,
+} from '../../content/generated/photos';
 import { paths } from '../../lib/paths';
 import { ContactBanner } from './company/ContactBanner';
 import { ContentsNav } from './company/ContentsNav';
@@ -12,6 +19,14 @@ import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
 import { PointList } from './company/PointList';
 import { TextSections } from './company/TextSections';
+
+const sectionPhotos = {
+  'elevator-parts': partGovernor,
+  'escalator-parts': news5,
+  identify: partEncoder,
+  packing: news4,
+  warranty: partSheave,
+};
 
 export default function SparePartsPage() {
   const texts = useContent('spareParts');
@@ -21,13 +36,14 @@ export default function SparePartsPage() {
     {
       id: 'warranty',
       title: texts.warranty.title,
+      photo: texts.warranty.photo,
       text: [t('warranty.text', { months: company.partsWarrantyMonths })],
     },
   ];
   return (
     <>
       <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={sparePartsPhotos.hero}>
+      <PageHero heading={texts.heading} lead={texts.lead} photo={bannerSpareParts}>
         <Button
           component={Link}
           to={paths.sparePartsOverview()}
@@ -39,7 +55,7 @@ export default function SparePartsPage() {
         </Button>
       </PageHero>
       <ContentsNav label={texts.contentsHeading} sections={sections} />
-      <TextSections sections={sections} photos={sparePartsPhotos.sections} />
+      <TextSections sections={sections} photos={sectionPhotos} />
       <PageSection heading={texts.order.heading} quiet>
         <PointList points={texts.order.steps} columns={4} ordered />
       </PageSection>

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/motion/PauseButton';
 import { useAutoplay } from '../../../components/motion/useAutoplay';
-import { Photograph } from '../../../components/Photograph';
+import { Picture } from '../../../components/Picture';
 import { useContent } from '../../../content';
-import { homePhotos } from '../../../content/photos/home';
+import {
+  caseAfghanistan,
+  caseDhaka,
+  caseEthiopia,
+  caseIndonesia,
+  caseLaos,
+  caseRwanda,
+} from '../../../content/generated/photos';
 import { PageSection } from '../company/PageSection';
 
 const INTERVAL = 3000;
@@ -12,10 +20,11 @@ const FADE = 400;
 const SHOWN = 3;
 
 /** In the order of their names in the texts of `home`. */
-const pictures = homePhotos.cases;
+const pictures = [caseAfghanistan, caseDhaka, caseEthiopia, caseIndonesia, caseLaos, caseRwanda];
 
 /** Six projects, three at a time: they fade out, and the other three fade in. */
 export function GlobalCase() {
+  const { t } = useTranslation('home');
   const { cases } = useContent('home');
   const [first, setFirst] = useState(0);
   const [fading, setFading] = useState(false);
@@ -67,8 +76,9 @@ export function GlobalCase() {
                 transition: `opacity ${FADE}ms ease`,
               }}
             >
-              <Photograph
+              <Picture
                 photo={photo}
+                alt={t(`photos.${photo.name}`)}
                 sizes="(min-width: 1248px) 390px, (min-width: 768px) 33vw, 100vw"
                 sx={{ width: '100%', aspectRatio: { xs: '16 / 9', md: '4 / 3' } }}
               />

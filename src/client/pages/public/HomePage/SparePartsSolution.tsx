@@ -3,22 +3,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/motion/Reveal';
-import { Photograph } from '../../../components/Photograph';
+import { Picture } from '../../../components/Picture';
 import { useContent } from '../../../content';
-import { homePhotos } from '../../../content/photos/home';
+import {
+  solutionControl,
+  solutionDisplay,
+  solutionEncoder,
+  solutionIntercom,
+  solutionLimitSwitch,
+  solutionPhotoelectric,
+  solutionPushButton,
+  solutionSafetyGear,
+} from '../../../content/generated/photos';
 import { paths } from '../../../lib/paths';
 import { PageSection } from '../company/PageSection';
 
 /** Searches that find such parts whatever the visitor's language, in the order of their titles. */
-const queries = [
-  'controller',
-  'display',
-  'photoelectric',
-  'safety gear',
-  'intercom',
-  'encoder',
-  'limit switch',
-  'push button',
+const kinds = [
+  { query: 'controller', photo: solutionControl },
+  { query: 'display', photo: solutionDisplay },
+  { query: 'photoelectric', photo: solutionPhotoelectric },
+  { query: 'safety gear', photo: solutionSafetyGear },
+  { query: 'intercom', photo: solutionIntercom },
+  { query: 'encoder', photo: solutionEncoder },
+  { query: 'limit switch', photo: solutionLimitSwitch },
+  { query: 'push button', photo: solutionPushButton },
 ];
 
 /** Eight kinds of spare parts; each card searches the catalogue for them. */
@@ -42,7 +51,7 @@ export function SparePartsSolution() {
             listStyle: 'none',
           }}
         >
-          {queries.map((query, index) => (
+          {kinds.map(({ query, photo }, index) => (
             <li key={query}>
               <Box
                 component={Link}
@@ -60,9 +69,9 @@ export function SparePartsSolution() {
                   },
                 }}
               >
-                <Photograph
-                  photo={homePhotos.parts[index]!}
-                  decorative
+                <Picture
+                  photo={photo}
+                  alt=""
                   sizes="(min-width: 1024px) 282px, (min-width: 600px) 50vw, 100vw"
                   sx={{ width: '100%', aspectRatio: '4 / 3' }}
                 />

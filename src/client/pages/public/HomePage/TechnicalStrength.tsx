@@ -6,22 +6,40 @@ import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/motion/PauseButton';
 import { Reveal } from '../../../components/motion/Reveal';
 import { useAutoplay } from '../../../components/motion/useAutoplay';
-import { Photograph } from '../../../components/Photograph';
+import { Picture } from '../../../components/Picture';
 import { RoundButton } from '../../../components/RoundButton';
 import { useSwipe } from '../../../components/useSwipe';
 import { useContent } from '../../../content';
-import { homePhotos } from '../../../content/photos/home';
+import {
+  strength1,
+  strength2,
+  strength3,
+  strength4,
+  strength5,
+  strength6,
+  strength7,
+  strength8,
+} from '../../../content/generated/photos';
 import { PageSection } from '../company/PageSection';
 import { useVisibleCount } from './useVisibleCount';
 
 const INTERVAL = 5000;
 
 /** In the order of their titles in the texts of `home`. */
-const pictures = homePhotos.strength;
+const pictures = [
+  strength1,
+  strength2,
+  strength3,
+  strength4,
+  strength5,
+  strength6,
+  strength7,
+  strength8,
+];
 
 /** Eight pictures, of which 1, 2 or 4 are shown; the others come in groups of as many. */
 export function TechnicalStrength() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['home', 'common']);
   const { strength } = useContent('home');
   const visible = useVisibleCount();
   const [chosen, setChosen] = useState(0);
@@ -43,15 +61,23 @@ export function TechnicalStrength() {
       actions={
         <>
           <PauseButton playing={playing} onToggle={toggle} what={strength.label} />
-          <RoundButton icon={ArrowBack} label={t('motion.previous')} onClick={() => turn(-1)} />
-          <RoundButton icon={ArrowForward} label={t('motion.next')} onClick={() => turn(1)} />
+          <RoundButton
+            icon={ArrowBack}
+            label={t('common:motion.previous')}
+            onClick={() => turn(-1)}
+          />
+          <RoundButton
+            icon={ArrowForward}
+            label={t('common:motion.next')}
+            onClick={() => turn(1)}
+          />
         </>
       }
     >
       <Reveal>
         <Box
           role="group"
-          aria-roledescription={t('motion.carousel')}
+          aria-roledescription={t('common:motion.carousel')}
           aria-label={strength.label}
           sx={{ '--visible': { xs: 1, md: 2, lg: 4 } }}
         >
@@ -75,8 +101,9 @@ export function TechnicalStrength() {
                   aria-hidden={index < first || index >= first + visible}
                   sx={{ flex: '0 0 calc(100% / var(--visible))', px: 1 }}
                 >
-                  <Photograph
+                  <Picture
                     photo={photo}
+                    alt={t(`photos.${photo.name}`)}
                     sizes="(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw"
                     sx={{ width: '100%', aspectRatio: '4 / 3' }}
                   />

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Gallery } from '../../../components/Gallery';
 import { PageMeta } from '../../../components/PageMeta';
-import type { Language } from '../../../lib/language';
 import { paths } from '../../../lib/paths';
-import type { Photo } from '../../../lib/photo';
+import type { DescribedPhoto } from '../../../lib/photo';
 import type { FactTableProps } from './FactTable';
 import { FactTable } from './FactTable';
 import type { TypeNavItem } from './TypeNav';
@@ -28,7 +26,7 @@ export interface TypeViewProps {
     readonly description: readonly string[];
     readonly facts: FactTableProps['facts'];
   };
-  photos: readonly Photo[];
+  pictures: readonly DescribedPhoto[];
   galleryLabel: string;
   selectOnHover?: boolean;
   others: readonly TypeNavItem[];
@@ -36,10 +34,8 @@ export interface TypeViewProps {
 
 /** One type of elevator or escalator: pictures, description, figures, and the way to the others. */
 export function TypeView(props: TypeViewProps) {
-  const { texts, type, photos, galleryLabel, selectOnHover, others } = props;
-  const language = useTranslation().i18n.language as Language;
-  const pictures = photos.map((photo) => ({ ...photo, alt: photo.alt[language] }));
-  const upright = photos[0]!.height > photos[0]!.width;
+  const { texts, type, pictures, galleryLabel, selectOnHover, others } = props;
+  const upright = pictures[0]!.height > pictures[0]!.width;
   return (
     <Container sx={{ py: { xs: 4, md: 8 } }}>
       <PageMeta title={type.title} description={type.metaDescription} />
