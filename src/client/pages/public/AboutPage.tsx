@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/Picture';
-import { useContent } from '../../content';
 import company from '../../content/company';
 import { about1, about2, bannerAbout } from '../../content/generated/photos';
 import type { Language } from '../../lib/language';
@@ -15,16 +14,16 @@ import { halfOfPage } from './company/pictureSizes';
 import { PointList } from './company/PointList';
 
 export default function AboutPage() {
-  const { title, metaDescription, heading, lead, why } = useContent('about');
+  const { t } = useTranslation('about');
   return (
     <>
-      <PageMeta title={title} description={metaDescription} />
-      <PageHero heading={heading} lead={lead} photo={bannerAbout} />
+      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerAbout} />
       <Introduction />
       <CompanyFigures />
       <MissionAndVision />
-      <PageSection heading={why.heading} quiet>
-        <PointList points={why.points} columns={5} />
+      <PageSection heading={t('why.heading')} quiet>
+        <PointList points={t('why.points', { returnObjects: true })} columns={5} />
       </PageSection>
     </>
   );
@@ -83,10 +82,11 @@ function Introduction() {
 }
 
 function MissionAndVision() {
-  const { missionVision } = useContent('about');
-  const { mission, vision } = missionVision;
+  const { t } = useTranslation('about');
+  const mission = t('missionVision.mission', { returnObjects: true });
+  const vision = t('missionVision.vision', { returnObjects: true });
   return (
-    <PageSection heading={missionVision.heading}>
+    <PageSection heading={t('missionVision.heading')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 3, md: 6 } }}>
         <Box
           sx={{
@@ -111,7 +111,7 @@ function MissionAndVision() {
         </Box>
         <Picture
           photo={about2}
-          alt={missionVision.photo}
+          alt={t('missionVision.photo')}
           sizes={halfOfPage}
           sx={{
             width: '100%',

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { useContent } from '../../content';
 import {
   partBuffers,
   partCabinet,
@@ -46,24 +46,23 @@ const typePhotos = {
 };
 
 export default function ElevatorPage() {
-  const texts = useContent('elevator');
-  const { types } = useContent('elevatorTypes');
+  const { t } = useTranslation(['elevator', 'elevatorTypes']);
   return (
     <>
-      <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={slider1} />
-      <ContentsNav label={texts.contentsHeading} sections={texts.sections} />
-      <TextSections sections={texts.sections} photos={sectionPhotos} />
-      <PageSection heading={texts.types.heading} lead={texts.types.lead} quiet>
+      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={slider1} />
+      <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
+      <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
+      <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={elevatorTypes.map((type) => ({
-            ...types[type],
+            ...t(`elevatorTypes:types.${type}`, { returnObjects: true }),
             to: paths.elevatorType(type),
             photo: typePhotos[type],
           }))}
         />
       </PageSection>
-      <ContactBanner texts={texts.contact} />
+      <ContactBanner texts={t('contact', { returnObjects: true })} />
     </>
   );
 }

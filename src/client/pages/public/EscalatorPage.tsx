@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { useContent } from '../../content';
 import {
   escalator03Terminal,
   escalatorO1,
@@ -32,24 +32,23 @@ const typePhotos = {
 };
 
 export default function EscalatorPage() {
-  const texts = useContent('escalator');
-  const { types } = useContent('escalatorTypes');
+  const { t } = useTranslation(['escalator', 'escalatorTypes']);
   return (
     <>
-      <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={slider6} />
-      <ContentsNav label={texts.contentsHeading} sections={texts.sections} />
-      <TextSections sections={texts.sections} photos={sectionPhotos} />
-      <PageSection heading={texts.types.heading} lead={texts.types.lead} quiet>
+      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={slider6} />
+      <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
+      <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
+      <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={escalatorTypes.map((type) => ({
-            ...types[type],
+            ...t(`escalatorTypes:types.${type}`, { returnObjects: true }),
             to: paths.escalatorType(type),
             photo: typePhotos[type],
           }))}
         />
       </PageSection>
-      <ContactBanner texts={texts.contact} />
+      <ContactBanner texts={t('contact', { returnObjects: true })} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useContent } from '../../content';
 import type { EscalatorType } from '../../lib/paths';
 import { escalatorTypes, paths } from '../../lib/paths';
 import { InvalidType } from './company/InvalidType';
@@ -12,23 +11,21 @@ const isEscalatorType = (type?: string): type is EscalatorType =>
 
 export default function EscalatorTypePage() {
   const { type } = useParams();
-  const texts = useContent('escalatorTypes');
   const { t } = useTranslation('escalatorTypes');
-  if (!isEscalatorType(type)) return <InvalidType text={texts.invalid} />;
-  const { title } = texts.types[type];
+  if (!isEscalatorType(type)) return <InvalidType text={t('invalid')} />;
   return (
     <TypeView
-      texts={texts}
-      type={texts.types[type]}
+      labels={{ types: t('typesHeading'), facts: t('factsHeading'), ask: t('ask') }}
+      type={t(`types.${type}`, { returnObjects: true })}
       pictures={escalatorTypePhotos[type].map((photo) => ({
         ...photo,
         alt: t(`photos.${photo.name}`),
       }))}
-      galleryLabel={t('galleryLabel', { title })}
+      galleryLabel={t('galleryLabel', { title: t(`types.${type}.title`) })}
       selectOnHover
       others={escalatorTypes.map((each) => ({
         to: paths.escalatorType(each),
-        title: texts.types[each].title,
+        title: t(`types.${each}.title`),
       }))}
     />
   );

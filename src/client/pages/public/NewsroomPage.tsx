@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/Picture';
-import { useContent } from '../../content';
 import company from '../../content/company';
 import { bannerNewsroom, news1, news2, news3, news4, news5 } from '../../content/generated/photos';
 import { ContactBanner } from './company/ContactBanner';
@@ -15,12 +14,12 @@ import { halfOfPage } from './company/pictureSizes';
 const photos = [news1, news2, news3, news4, news5];
 
 export default function NewsroomPage() {
-  const texts = useContent('newsroom');
+  const { t } = useTranslation('newsroom');
   return (
     <>
-      <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={bannerNewsroom} />
-      <PageSection heading={texts.cardsHeading}>
+      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerNewsroom} />
+      <PageSection heading={t('cardsHeading')}>
         <Box
           sx={{
             display: 'grid',
@@ -28,12 +27,12 @@ export default function NewsroomPage() {
             gap: { xs: 4, md: 3.5 },
           }}
         >
-          {texts.cards.map((card, index) => (
+          {t('cards', { returnObjects: true }).map((card, index) => (
             <NewsCard key={card.title} {...card} index={index} />
           ))}
         </Box>
       </PageSection>
-      <ContactBanner texts={texts.contact} />
+      <ContactBanner texts={t('contact', { returnObjects: true })} />
     </>
   );
 }

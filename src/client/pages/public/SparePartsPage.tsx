@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
-import { useContent } from '../../content';
 import company from '../../content/company';
 import {
   bannerSpareParts,
@@ -29,21 +28,20 @@ const sectionPhotos = {
 };
 
 export default function SparePartsPage() {
-  const texts = useContent('spareParts');
   const { t } = useTranslation('spareParts');
   const sections = [
-    ...texts.sections,
+    ...t('sections', { returnObjects: true }),
     {
       id: 'warranty',
-      title: texts.warranty.title,
-      photo: texts.warranty.photo,
+      title: t('warranty.title'),
+      photo: t('warranty.photo'),
       text: [t('warranty.text', { months: company.partsWarrantyMonths })],
     },
   ];
   return (
     <>
-      <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={bannerSpareParts}>
+      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerSpareParts}>
         <Button
           component={Link}
           to={paths.sparePartsOverview()}
@@ -51,16 +49,20 @@ export default function SparePartsPage() {
           color="secondary"
           size="large"
         >
-          {texts.catalogue.button}
+          {t('catalogue.button')}
         </Button>
       </PageHero>
-      <ContentsNav label={texts.contentsHeading} sections={sections} />
+      <ContentsNav label={t('contentsHeading')} sections={sections} />
       <TextSections sections={sections} photos={sectionPhotos} />
-      <PageSection heading={texts.order.heading} quiet>
-        <PointList points={texts.order.steps} columns={4} ordered />
+      <PageSection heading={t('order.heading')} quiet>
+        <PointList points={t('order.steps', { returnObjects: true })} columns={4} ordered />
       </PageSection>
-      <ContactBanner texts={texts.catalogue} to={paths.sparePartsOverview()} plain />
-      <ContactBanner texts={texts.contact} />
+      <ContactBanner
+        texts={t('catalogue', { returnObjects: true })}
+        to={paths.sparePartsOverview()}
+        plain
+      />
+      <ContactBanner texts={t('contact', { returnObjects: true })} />
     </>
   );
 }

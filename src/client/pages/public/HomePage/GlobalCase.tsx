@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/motion/PauseButton';
 import { useAutoplay } from '../../../components/motion/useAutoplay';
 import { Picture } from '../../../components/Picture';
-import { useContent } from '../../../content';
 import {
   caseAfghanistan,
   caseDhaka,
@@ -25,7 +24,7 @@ const pictures = [caseAfghanistan, caseDhaka, caseEthiopia, caseIndonesia, caseL
 /** Six projects, three at a time: they fade out, and the other three fade in. */
 export function GlobalCase() {
   const { t } = useTranslation('home');
-  const { cases } = useContent('home');
+  const items = t('cases.items', { returnObjects: true });
   const [first, setFirst] = useState(0);
   const [fading, setFading] = useState(false);
   const { playing, toggle } = useAutoplay({ interval: INTERVAL, onAdvance: () => setFading(true) });
@@ -42,9 +41,9 @@ export function GlobalCase() {
   const isShown = (index: number) => index >= first && index < first + SHOWN;
   return (
     <PageSection
-      heading={cases.heading}
-      lead={cases.lead}
-      actions={<PauseButton playing={playing} onToggle={toggle} what={cases.label} />}
+      heading={t('cases.heading')}
+      lead={t('cases.lead')}
+      actions={<PauseButton playing={playing} onToggle={toggle} what={t('cases.label')} />}
       quiet
     >
       <Box
@@ -93,7 +92,7 @@ export function GlobalCase() {
                   fontWeight: 600,
                 }}
               >
-                {cases.items[index]}
+                {items[index]}
               </Box>
             </Box>
           );

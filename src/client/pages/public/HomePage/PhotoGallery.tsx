@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture';
-import { useContent } from '../../../content';
 import { gallery1, gallery2, gallery3, gallery4 } from '../../../content/generated/photos';
 
 /** Four photographs side by side, from edge to edge. */
 export function PhotoGallery() {
   const { t } = useTranslation('home');
-  const { gallery } = useContent('home');
   return (
     <Box
       component="section"
-      aria-label={gallery.label}
+      aria-label={t('gallery.label')}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },

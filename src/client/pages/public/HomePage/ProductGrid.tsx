@@ -1,9 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/motion/Reveal';
 import { Picture } from '../../../components/Picture';
-import { useContent } from '../../../content';
 import {
   productEscalator,
   productFreight,
@@ -31,9 +31,10 @@ const products = [
 
 /** A card for each product line, which leads to its page. */
 export function ProductGrid() {
-  const { products: texts } = useContent('home');
+  const { t } = useTranslation('home');
+  const items = t('products.items', { returnObjects: true });
   return (
-    <PageSection heading={texts.heading} lead={texts.lead} quiet>
+    <PageSection heading={t('products.heading')} lead={t('products.lead')} quiet>
       <Reveal>
         <Box
           component="ul"
@@ -91,7 +92,7 @@ export function ProductGrid() {
                     fontWeight: 650,
                   }}
                 >
-                  {texts.items[index]}
+                  {items[index]}
                   <ArrowForward fontSize="small" aria-hidden sx={{ color: 'secondary.light' }} />
                 </Box>
               </Box>

@@ -1,10 +1,10 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/motion/Reveal';
 import { Picture } from '../../../components/Picture';
-import { useContent } from '../../../content';
 import {
   solutionControl,
   solutionDisplay,
@@ -32,10 +32,11 @@ const kinds = [
 
 /** Eight kinds of spare parts; each card searches the catalogue for them. */
 export function SparePartsSolution() {
-  const { parts: texts } = useContent('home');
+  const { t } = useTranslation('home');
+  const items = t('parts.items', { returnObjects: true });
   return (
     <Reveal duration={800} fromScale={0.96}>
-      <PageSection heading={texts.heading} lead={texts.tagline}>
+      <PageSection heading={t('parts.heading')} lead={t('parts.tagline')}>
         <Box
           component="ul"
           sx={{
@@ -76,7 +77,7 @@ export function SparePartsSolution() {
                   sx={{ width: '100%', aspectRatio: '4 / 3' }}
                 />
                 <Box sx={{ px: 2, py: 1.5, bgcolor: 'primary.main', fontWeight: 600 }}>
-                  {texts.items[index]}
+                  {items[index]}
                 </Box>
               </Box>
             </li>
@@ -90,7 +91,7 @@ export function SparePartsSolution() {
           endIcon={<ArrowForward />}
           sx={{ mt: 5 }}
         >
-          {texts.all}
+          {t('parts.all')}
         </Button>
       </PageSection>
     </Reveal>

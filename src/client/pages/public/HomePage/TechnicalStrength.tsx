@@ -9,7 +9,6 @@ import { useAutoplay } from '../../../components/motion/useAutoplay';
 import { Picture } from '../../../components/Picture';
 import { RoundButton } from '../../../components/RoundButton';
 import { useSwipe } from '../../../components/useSwipe';
-import { useContent } from '../../../content';
 import {
   strength1,
   strength2,
@@ -40,7 +39,7 @@ const pictures = [
 /** Eight pictures, of which 1, 2 or 4 are shown; the others come in groups of as many. */
 export function TechnicalStrength() {
   const { t } = useTranslation(['home', 'common']);
-  const { strength } = useContent('home');
+  const items = t('strength.items', { returnObjects: true });
   const visible = useVisibleCount();
   const [chosen, setChosen] = useState(0);
   // A change of the screen's width must not leave a group that starts in the middle of another.
@@ -56,11 +55,11 @@ export function TechnicalStrength() {
 
   return (
     <PageSection
-      heading={strength.heading}
-      lead={strength.lead}
+      heading={t('strength.heading')}
+      lead={t('strength.lead')}
       actions={
         <>
-          <PauseButton playing={playing} onToggle={toggle} what={strength.label} />
+          <PauseButton playing={playing} onToggle={toggle} what={t('strength.label')} />
           <RoundButton
             icon={ArrowBack}
             label={t('common:motion.previous')}
@@ -78,7 +77,7 @@ export function TechnicalStrength() {
         <Box
           role="group"
           aria-roledescription={t('common:motion.carousel')}
-          aria-label={strength.label}
+          aria-label={t('strength.label')}
           sx={{ '--visible': { xs: 1, md: 2, lg: 4 } }}
         >
           <Box {...swipe} sx={{ overflow: 'hidden', mx: -1, touchAction: 'pan-y' }}>
@@ -107,7 +106,7 @@ export function TechnicalStrength() {
                     sizes="(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw"
                     sx={{ width: '100%', aspectRatio: '4 / 3' }}
                   />
-                  <Box sx={{ pt: 1.5, fontWeight: 600 }}>{strength.items[index]}</Box>
+                  <Box sx={{ pt: 1.5, fontWeight: 600 }}>{items[index]}</Box>
                 </Box>
               ))}
             </Box>
