@@ -1,5 +1,5 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import type { Category, SparePart, SparePartPage } from '../generated/hoistwayApi';
+import type { SparePart, SparePartPage } from '../generated/hoistwayApi';
 import { generatedApi } from '../generated/hoistwayApi';
 import { isNotFound } from '../errors';
 import { toPage } from '../pages';
@@ -23,21 +23,12 @@ const part = (id: string) => ({ type: 'SparePart', id }) as const;
 const categoriesOf = (parts: SparePart[]) =>
   [...new Set(parts.flatMap((each) => each.categoryId?._id ?? []))].map(category);
 
-/** The tree from an array or from `{data: [...]}`; anything else is warned of and empty. */
-export function toCategories(answer: unknown): Category[] {
-  const list = Array.isArray(answer) ? answer : (answer as { data?: unknown } | null)?.data;
-  if (Array.isArray(list)) return list as Category[];
-  console.warn('The category list is not an array.', answer);
-  return [];
-}
-
 export const catalogueApi = generatedApi.enhanceEndpoints<TagType, CatalogueDefinitions>({
   endpoints: {
     getCategory: {
       providesTags: (_found, _error, { id }) => [category(id)],
     },
     listCategories: {
-      transformResponse: toCategories,
       providesTags: [tree],
       async onQueryStarted(_arg, { queryFulfilled }) {
         try {
