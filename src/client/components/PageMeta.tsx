@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { company } from '../../shared/company';
 import { useConfig } from '../lib/config';
 import { addressIn, htmlLang, languages } from '../lib/language';
 
@@ -16,7 +17,7 @@ export function PageMeta({ title, description }: PageMetaProps) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>{`${title} | Hoistway`}</title>
+      <title>{`${title} | ${company.brand.en}`}</title>
       {description && <meta name="description" content={description} />}
       {languages.map((language) => (
         <link

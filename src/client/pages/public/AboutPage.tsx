@@ -4,9 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/Picture';
-import company from '../../content/company';
 import { about1, about2, bannerAbout } from '../../content/generated/photos';
-import type { Language } from '../../lib/language';
 import { CompanyFigures } from './company/CompanyFigures';
 import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
@@ -30,18 +28,8 @@ export default function AboutPage() {
 }
 
 function Introduction() {
-  const { t, i18n } = useTranslation('about');
-  const { name, foundedYear, employees, testTowerHeight, exportCountries } = company;
-  const paragraphs = [
-    t('intro.company', {
-      company: name[i18n.language as Language],
-      foundedYear,
-      employees,
-      testTowerHeight,
-    }),
-    t('intro.export', { exportCountries }),
-    t('intro.support'),
-  ];
+  const { t } = useTranslation('about');
+  const paragraphs = [t('intro.company'), t('intro.export'), t('intro.support')];
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>
       <Box

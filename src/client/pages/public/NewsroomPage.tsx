@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/Picture';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import { bannerNewsroom, news1, news2, news3, news4, news5 } from '../../content/generated/photos';
 import { ContactBanner } from './company/ContactBanner';
 import { PageHero } from './company/PageHero';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import company from '../../../content/company';
+import { company } from '../../../../shared/company';
 import type { Language } from '../../../lib/language';
 
 /** Where the company is; the link serves where the embedded map cannot be loaded. */
