@@ -55,7 +55,8 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   const confirm = async () => {
     const { data, error } = await erasePerson({ person });
     if (error) return setProblem(errorText(error, t('erase.failed')));
-    dispatch(noticeShown({ text: t('erase.done', counts(data)) }));
+    // A backend that doesn't count has erased what was found.
+    if (found) dispatch(noticeShown({ text: t('erase.done', counts({ ...found, ...data })) }));
     onClose();
   };
 
