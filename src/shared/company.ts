@@ -1,3 +1,5 @@
+import type { Language } from './language';
+
 /**
  * The company's own facts, for site and server. A company that takes this product changes this
  * file and the pictures, nothing else: the texts name these facts by {{brand}}, {{city}} and so on.
@@ -52,7 +54,7 @@ export const company = {
 };
 
 /** What `{{…}}` stands for in texts of one language. */
-export function companyVariables(language: 'en' | 'zh') {
+export function companyVariables(language: Language) {
   const { brand, name, city, country, timeZone, port, portRank } = company;
   const words = { brand, company: name, city, country, timeZone, port, portRank };
   const { foundedYear, employees, testTowerHeight, exportCountries, partsWarrantyMonths } = company;

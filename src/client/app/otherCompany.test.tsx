@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { languages } from '../lib/language';
-import { routePatterns } from '../lib/paths';
+import { languages } from '../../shared/language';
+import { companyAddresses, pageNames, siteMap } from '../../shared/siteMap';
 import { fakeApi } from '../test/fakeApi';
 import { aPart, parts } from '../test/fixtures';
 import { fakeEmptyOverview, renderConsole } from '../test/renderConsole';
@@ -50,15 +50,22 @@ function expectOtherCompany() {
   expect(traces).toEqual([]);
 }
 
-const publicRoutes = routePatterns.filter((pattern) => !pattern.startsWith('/dashboard'));
+const addresses = [
+  ...companyAddresses,
+  ...pageNames
+    .map((name) => siteMap[name])
+    .filter(({ area }) => area === 'catalogue' || area === 'account')
+    .map(({ pattern }) => pattern.replace(':id', 'a1')),
+  '/no-such-page',
+];
 
 describe.each(languages)('under the name of another company, in %s', (language) => {
-  it.each([...publicRoutes, '/no-such-page'])('%s has no trace of ours', async (pattern) => {
+  it.each(addresses)('%s has no trace of ours', async (address) => {
     fakeApi('get', '/spare-parts', { json: parts(3) });
     fakeApi('get', '/spare-parts/:id', { json: aPart({ images: ['front.jpg'] }) });
     fakeApi('get', '/categories/:id/spareparts', { json: parts(3) });
     fakeApi('get', '/auth/invitation', { status: 404, json: {} });
-    await openSite(pattern.replace(':id', 'a1'), { language });
+    await openSite(address, { language });
     await screen.findByRole('heading', { level: 1 });
     expectOtherCompany();
   });
