@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import {
-  errorText,
   isUnauthorized,
   useChangeAccountRoleMutation,
   useRemoveAccountMutation,
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useContent } from '../../content';
 import { sessionLeft } from '../auth/authSlice';
 import { noticeShown } from '../ui/uiSlice';
+import { useFailureNotice } from '../ui/useFailure';
 import type { Change } from './changes';
 import { emailOf } from './changes';
 
@@ -27,6 +27,7 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
   const { change: texts } = useContent('accounts');
   const { t } = useTranslation('accounts');
   const dispatch = useDispatch();
+  const showFailure = useFailureNotice();
   const [busy, setBusy] = useState(false);
   const make = useChange();
   const email = emailOf(change);
@@ -39,7 +40,7 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
     if (isUnauthorized(error)) return;
     onClose();
     if (error) {
-      dispatch(noticeShown({ text: errorText(error, texts.failed), severity: 'error' }));
+      showFailure(error, texts.failed);
       return;
     }
     dispatch(noticeShown({ text: t(`change.${doneText[change.kind]}`, { email }) }));

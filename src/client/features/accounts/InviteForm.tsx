@@ -7,10 +7,11 @@ import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import type { Role } from '../../api';
-import { errorText, isUnauthorized, useCreateInvitationMutation } from '../../api';
+import { useCreateInvitationMutation } from '../../api';
 import { DialogButtons } from '../../components/DialogButtons';
 import { FormField } from '../../components/FormField';
 import { useContent } from '../../content';
+import { useFailureText } from '../ui/useFailure';
 
 export interface InviteFormProps {
   titleId: string;
@@ -23,7 +24,7 @@ const roles: readonly Role[] = ['admin', 'user'];
 /** Whom to invite, and as what. */
 export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
   const { invite, roles: names } = useContent('accounts');
-  const { session } = useContent('admin');
+  const failureText = useFailureText();
   const [createInvitation, { isLoading }] = useCreateInvitationMutation();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('admin');
@@ -36,9 +37,7 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
     if (!emailId) return;
     const { data, error } = await createInvitation({ invitationForm: { emailId, role } });
     if (data) onMade({ email: data.emailId, token: data.token });
-    else {
-      setProblem(isUnauthorized(error) ? session.nothingSaved : errorText(error, invite.failed));
-    }
+    else setProblem(failureText(error, invite.failed));
   };
 
   return (

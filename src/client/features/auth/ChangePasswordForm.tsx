@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { errorText, isUnauthorized, useChangePasswordMutation } from '../../api';
+import { useChangePasswordMutation } from '../../api';
 import { useContent } from '../../content';
 import { noticeShown } from '../ui/uiSlice';
+import { useFailureText } from '../ui/useFailure';
 import { PasswordForm } from './PasswordForm';
 import { selectCurrentUser } from './selectCurrentUser';
 
@@ -15,7 +16,7 @@ export interface ChangePasswordFormProps {
 /** Changes the own password and says so. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { password } = useContent('account');
-  const { session } = useContent('admin');
+  const failureText = useFailureText();
   const { currentLabel = password.current, submitText = password.submit } = props;
   const dispatch = useDispatch();
   const email = useSelector(selectCurrentUser).data?.emailId;
@@ -24,8 +25,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const save = async ({ current, next }: { current: string; next: string }) => {
     const passwordChange = { currentPassword: current, newPassword: next };
     const { error } = await changePassword({ passwordChange });
-    if (isUnauthorized(error)) return session.nothingSaved;
-    if (error) return errorText(error, password.failed);
+    if (error) return failureText(error, password.failed);
     dispatch(noticeShown({ text: password.done }));
     props.onChanged?.();
     return undefined;

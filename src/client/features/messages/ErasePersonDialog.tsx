@@ -10,11 +10,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { PersonMessages } from '../../api';
-import { errorText, useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';
+import { useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';
 import { DialogButtons } from '../../components/DialogButtons';
 import { TextInput } from '../../components/TextInput';
 import { useContent } from '../../content';
 import { noticeShown } from '../ui/uiSlice';
+import { useFailureText } from '../ui/useFailure';
 
 /** Looks for a person first, says what there is, and erases it on a second word. */
 export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
@@ -23,6 +24,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   const { deleting } = useContent('admin');
   const { t } = useTranslation('messages');
   const dispatch = useDispatch();
+  const failureText = useFailureText();
   const [find, finding] = useFindPersonMessagesMutation();
   const [erasePerson, erasing] = useErasePersonMutation();
   const [person, setPerson] = useState({ email: '', phone: '' });
@@ -50,7 +52,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
     if (busy) return;
     if (!person.email.trim() && !person.phone.trim()) return setProblem(erase.missing);
     const { data, error } = await find({ person });
-    if (error) return setProblem(errorText(error, erase.findFailed));
+    if (error) return setProblem(failureText(error, erase.findFailed));
     const none = data.inquiries + data.applications === 0;
     setProblem(none ? erase.nothing : undefined);
     setFound(none ? undefined : data);
@@ -58,7 +60,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
 
   const confirm = async () => {
     const { data, error } = await erasePerson({ person });
-    if (error) return setProblem(errorText(error, erase.failed));
+    if (error) return setProblem(failureText(error, erase.failed));
     // A backend that doesn't count has erased what was found.
     if (found) dispatch(noticeShown({ text: t('erase.done', counts({ ...found, ...data })) }));
     onClose();

@@ -14,6 +14,7 @@ import { useContent } from '../../content';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { DeleteDialog } from '../ui/DeleteDialog';
 import { noticeShown } from '../ui/uiSlice';
+import { useFailureNotice } from '../ui/useFailure';
 import { MessageState } from './MessageState';
 import type { Message } from './MessageTable';
 
@@ -40,6 +41,7 @@ export function MessageDetails(props: MessageDetailsProps) {
   const { t } = useTranslation('messages');
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const showFailure = useFailureNotice();
   const [deleting, setDeleting] = useState(false);
   const way = { to: back, text: texts[kind].back };
 
@@ -65,7 +67,7 @@ export function MessageDetails(props: MessageDetailsProps) {
       await call;
       dispatch(noticeShown({ text: done }));
     } catch (failure) {
-      dispatch(noticeShown({ text: errorText(failure, failed), severity: 'error' }));
+      showFailure(failure, failed);
     }
   };
   const toggle = () => {
