@@ -8,7 +8,6 @@ import {
   useRevokeInvitationMutation,
 } from '../../api';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { useContent } from '../../content';
 import { sessionLeft } from '../auth/authSlice';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
@@ -24,7 +23,6 @@ export interface ChangeDialogProps {
 
 /** Asks before a change, makes it, and tells how it went. */
 export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
-  const { change: texts } = useContent('accounts');
   const { t } = useTranslation('accounts');
   const dispatch = useDispatch();
   const showFailure = useFailureNotice();
@@ -40,7 +38,7 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
     if (isUnauthorized(error)) return;
     onClose();
     if (error) {
-      showFailure(error, texts.failed);
+      showFailure(error, t('change.failed'));
       return;
     }
     dispatch(noticeShown({ text: t(`change.${doneText[change.kind]}`, { email }) }));
@@ -51,9 +49,9 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={texts[title]}
-      confirmText={texts[`${change.kind}Confirm`]}
-      cancelText={texts.cancel}
+      title={t(`change.${title}`)}
+      confirmText={t(`change.${confirmText[change.kind]}`)}
+      cancelText={t('change.cancel')}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
@@ -62,6 +60,13 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
     </ConfirmDialog>
   );
 }
+
+const confirmText = {
+  toAdmin: 'toAdminConfirm',
+  toUser: 'toUserConfirm',
+  remove: 'removeConfirm',
+  revoke: 'revokeConfirm',
+} as const;
 
 const doneText = {
   toAdmin: 'roleDone',

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChangePasswordMutation } from '../../api';
-import { useContent } from '../../content';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureText } from '../ui/useFailure';
 import { PasswordForm } from './PasswordForm';
@@ -15,9 +15,9 @@ export interface ChangePasswordFormProps {
 
 /** Changes the own password and says so. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { password } = useContent('account');
+  const { t } = useTranslation('account');
   const failureText = useFailureText();
-  const { currentLabel = password.current, submitText = password.submit } = props;
+  const { currentLabel = t('password.current'), submitText = t('password.submit') } = props;
   const dispatch = useDispatch();
   const email = useSelector(selectCurrentUser).data?.emailId;
   const [changePassword] = useChangePasswordMutation();
@@ -25,8 +25,8 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const save = async ({ current, next }: { current: string; next: string }) => {
     const passwordChange = { currentPassword: current, newPassword: next };
     const { error } = await changePassword({ passwordChange });
-    if (error) return failureText(error, password.failed);
-    dispatch(noticeShown({ text: password.done }));
+    if (error) return failureText(error, t('password.failed'));
+    dispatch(noticeShown({ text: t('password.done') }));
     props.onChanged?.();
     return undefined;
   };
@@ -35,9 +35,9 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     <PasswordForm
       email={email}
       currentLabel={currentLabel}
-      newLabel={password.new}
+      newLabel={t('password.new')}
       submitText={submitText}
-      submittingText={password.submitting}
+      submittingText={t('password.submitting')}
       autoFocus={props.autoFocus}
       onSave={save}
     />

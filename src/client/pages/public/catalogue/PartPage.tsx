@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useRef } from 'react';
 import type { SparePart, SparePartPage } from '../../../api';
 import { StepPager } from '../../../components/StepPager';
-import { LoadingPartGrid, PartGrid, PARTS_PER_PAGE } from '../../../features/spareParts/PartGrid';
+import { LoadingPartGrid, PartGrid } from '../../../features/spareParts/PartGrid';
+import { PARTS_PER_PAGE } from '../../../features/spareParts/partsPerPage';
 import { useLastPage } from '../../../lib/useLastPage';
 import { usePageParam } from '../../../lib/usePageParam';
 
