@@ -21,7 +21,14 @@ export function PartCard({ part }: { part: SparePart }) {
       sx={{ position: 'relative', overflow: 'hidden', '&:hover': { borderColor: 'primary.main' } }}
     >
       {image ? (
-        <UploadedImage file={image} alt="" width={320} height={240} sx={picture} />
+        <UploadedImage
+          file={image}
+          imageSizes={part.imageSizes}
+          alt=""
+          width={320}
+          height={240}
+          sx={picture}
+        />
       ) : (
         <Box sx={{ ...picture, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
           {t('parts.noImage')}

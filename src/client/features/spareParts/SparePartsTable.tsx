@@ -61,7 +61,7 @@ export function SparePartsTable(props: SparePartsTableProps) {
         {parts.map((part) => (
           <TableRow key={part._id} hover>
             <TableCell sx={{ gridArea: 'image', alignSelf: 'start' }}>
-              <Thumbnail file={part.images?.[0]} />
+              <Thumbnail file={part.images?.[0]} imageSizes={part.imageSizes} />
             </TableCell>
             <TableCell sx={{ ...cell, gridArea: 'name', fontWeight: 600 }}>{part.name}</TableCell>
             <TableCell data-label={t('fields.categoryId')} sx={{ ...cell, gridArea: 'category' }}>

@@ -14,9 +14,9 @@ export function NewestParts({ parts }: { parts: SparePart[] }) {
   if (parts.length === 0) return null;
   return (
     <Panel title={t('overview.newest')}>
-      {parts.map(({ _id, name, images, categoryId }) => (
+      {parts.map(({ _id, name, images, imageSizes, categoryId }) => (
         <li key={_id}>
-          <Thumbnail file={images?.[0]} />
+          <Thumbnail file={images?.[0]} imageSizes={imageSizes} />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <MuiLink component={Link} to={paths.singleSparePart(_id)} color="inherit">
               {name}
