@@ -9,7 +9,7 @@ import { testStore } from '../../test/testStore';
 import { ContactForm } from './ContactForm';
 import { keepDraft } from './drafts';
 
-const config = { siteUrl: '', apiUrl: '', mediaUrl: '' };
+const config = { siteUrl: '', canonicalOrigin: '', apiUrl: '', mediaUrl: '' };
 
 const page = (posted?: PostedForm, basename = '') => (
   <Providers store={testStore()} i18n={testI18n('en')} config={config} posted={posted}>
