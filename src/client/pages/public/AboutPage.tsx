@@ -3,6 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
+import { StructuredData } from '../../components/StructuredData';
+import { organizationData } from '../../lib/structuredData';
 import { Picture } from '../../components/Picture';
 import company from '../../content/company';
 import { about1, about2, bannerAbout } from '../../content/generated/photos';
@@ -17,7 +19,8 @@ export default function AboutPage() {
   const { t } = useTranslation('about');
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerAbout} />
+      <StructuredData of={organizationData} />
       <PageHero heading={t('heading')} lead={t('lead')} photo={bannerAbout} />
       <Introduction />
       <CompanyFigures />

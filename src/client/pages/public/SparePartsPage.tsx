@@ -40,7 +40,7 @@ export default function SparePartsPage() {
   ];
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerSpareParts} />
       <PageHero heading={t('heading')} lead={t('lead')} photo={bannerSpareParts}>
         <Button
           component={Link}
