@@ -6,15 +6,13 @@ import Stack from '@mui/material/Stack';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { MAX_LENGTHS } from '../../../shared/limits';
 import { FormField } from '../../components/FormField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useUnsavedChanges } from '../../components/leaveGuard';
 import { useContent } from '../../content';
 import { CategoryImageField } from './CategoryImageField';
 import type { CategoryValues, ParentChoice } from './categoryValues';
-
-const MAX_NAME = 200;
-const MAX_DESCRIPTION = 10_000;
 
 export interface CategoryFormProps {
   defaultValues: CategoryValues;
@@ -64,7 +62,7 @@ export function CategoryForm(props: CategoryFormProps) {
         <FormField
           {...register('name', {
             validate: (name) => name.trim() !== '' || texts.nameRequired,
-            maxLength: tooLong(MAX_NAME),
+            maxLength: tooLong(MAX_LENGTHS.name),
           })}
           label={texts.name}
           required
@@ -79,7 +77,7 @@ export function CategoryForm(props: CategoryFormProps) {
           ))}
         </FormField>
         <FormField
-          {...register('description', { maxLength: tooLong(MAX_DESCRIPTION) })}
+          {...register('description', { maxLength: tooLong(MAX_LENGTHS.paragraphs) })}
           label={texts.description}
           multiline
           minRows={3}
