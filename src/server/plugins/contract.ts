@@ -8,8 +8,11 @@ export interface Schema {
   $ref?: string;
   type?: string;
   format?: string;
+  maxLength?: number;
+  maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
+  allOf?: Schema[];
 }
 
 interface Parameter {
@@ -81,7 +84,6 @@ function describe(
   operation: RawOperation,
 ): Operation {
   const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const schema = body && resolve(body.schema, contract.components.schemas);
   const parameters = (operation.parameters ?? []).map((parameter) =>
     resolve(parameter, contract.components.parameters),
   );
@@ -94,11 +96,19 @@ function describe(
     tags: operation.tags ?? [],
     secured: !isPublic(operation),
     bodyType: bodyType as BodyType | undefined,
-    formFields: bodyType === 'multipart/form-data' ? (schema?.properties ?? {}) : {},
+    formFields:
+      body && bodyType === 'multipart/form-data' ? propertiesOf(contract, body.schema) : {},
     integerQueries: parameters
       .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'integer')
       .map((parameter) => parameter.name),
   };
+}
+
+/** Those of the schemas that it is composed of, too. */
+export function propertiesOf(contract: ContractDocument, schema: Schema): Record<string, Schema> {
+  const { properties, allOf = [] } = resolve(schema, contract.components.schemas);
+  const inherited = allOf.map((each) => propertiesOf(contract, each));
+  return Object.assign({}, ...inherited, properties) as Record<string, Schema>;
 }
 
 /** Only by saying so: an operation that forgets its `security` is for admins. */

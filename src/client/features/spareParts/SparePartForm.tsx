@@ -6,17 +6,13 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PART_FIELDS, type PartField } from '../../../shared/partFields';
 import { FormField } from '../../components/FormField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useUnsavedChanges } from '../../components/leaveGuard';
 import { useContent } from '../../content';
 import { PartImagesField } from './PartImagesField';
 import type { PartValues } from './partValues';
-import { plainFields } from './partValues';
-
-const MAX_NAME = 200;
-const MAX_TEXT = 500;
-const MAX_DESCRIPTION = 10_000;
 
 /** A choice of the category select; dashes in the label show the level. */
 export interface CategoryChoice {
@@ -69,9 +65,20 @@ export function SparePartForm(props: SparePartFormProps) {
     onSaved();
   });
 
-  const limit = (count: number) => ({
-    maxLength: { value: count, message: t('form.tooLong', { count }) },
-  });
+  const textField = ({ name, maxLength, multiline, required }: PartField) => (
+    <FormField
+      key={name}
+      {...register(name, {
+        validate: (text) => !required || text.trim() !== '' || texts.nameRequired,
+        maxLength: { value: maxLength, message: t('form.tooLong', { count: maxLength }) },
+      })}
+      label={fields[name]}
+      required={required}
+      problem={errors[name]?.message}
+      {...(multiline && { multiline, minRows: 4, sx: wide })}
+    />
+  );
+  const [name, brand, ...others] = PART_FIELDS.map(textField);
   return (
     <Paper
       component="form"
@@ -89,20 +96,8 @@ export function SparePartForm(props: SparePartFormProps) {
         p: { xs: 2, sm: 3 },
       }}
     >
-      <FormField
-        {...register('name', {
-          validate: (name) => name.trim() !== '' || texts.nameRequired,
-          ...limit(MAX_NAME),
-        })}
-        label={fields.name}
-        required
-        problem={errors.name?.message}
-      />
-      <FormField
-        {...register('brand', limit(MAX_TEXT))}
-        label={fields.brand}
-        problem={errors.brand?.message}
-      />
+      {name}
+      {brand}
       <Box>
         <FormField {...register('categoryId')} select label={fields.categoryId}>
           <option value="">{texts.noCategory}</option>
@@ -122,23 +117,7 @@ export function SparePartForm(props: SparePartFormProps) {
           </Button>
         )}
       </Box>
-      {plainFields.map((field) => (
-        <FormField
-          key={field}
-          {...register(field, limit(MAX_TEXT))}
-          label={fields[field]}
-          problem={errors[field]?.message}
-        />
-      ))}
-      <Box sx={wide}>
-        <FormField
-          {...register('description', limit(MAX_DESCRIPTION))}
-          label={fields.description}
-          multiline
-          minRows={4}
-          problem={errors.description?.message}
-        />
-      </Box>
+      {others}
       <Box sx={wide}>
         <PartImagesField images={images.field.value} onChange={images.field.onChange} />
       </Box>
