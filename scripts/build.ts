@@ -2,14 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-import { routePatterns } from '../src/client/lib/paths';
 import configure from '../webpack.config';
 import { checkBudget } from './build/budget';
 import { compressFolder } from './build/compress';
-import { buildPictures, picturesIn, type PicturesBuild } from './build/pictures/build';
-import { loadPhotoLists } from './build/pictures/lists';
+import { listBuiltFiles } from './build/files';
+import { buildPictures } from './build/pictures/build';
+import type { Pictures } from './build/pictures/facts';
+import { shownPhotos, updateModules } from './build/pictures/modules';
 import { sources } from './build/pictures/sources';
-import { bundleServer } from './build/server';
+import { bundleRenderer, bundleServer } from './build/server';
 import { fingerprint } from './fingerprint.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,6 +29,7 @@ async function stamped(part: string, build: () => Promise<void>): Promise<void> 
 async function buildServer(): Promise<void> {
   rmSync(join(dist, 'server'), { recursive: true, force: true });
   await bundleServer(root, 'dist/server', { sourcemap: true });
+  await bundleRenderer(root, 'dist/server');
 }
 
 function runWebpack(): Promise<webpack.Stats> {
@@ -42,19 +44,17 @@ function runWebpack(): Promise<webpack.Stats> {
   });
 }
 
-async function makePictures(): Promise<PicturesBuild> {
-  const pictures = picturesIn(await loadPhotoLists());
-  return buildPictures(pictures, sources, join(root, '.cache/pictures'));
-}
-
-async function buildClient(): Promise<void> {
+async function buildClient({ photos, films }: Pictures): Promise<void> {
   // webpack leaves one core idle most of the time.
-  const [stats, pictures] = await Promise.all([runWebpack(), makePictures()]);
+  const [stats, pictures] = await Promise.all([
+    runWebpack(),
+    buildPictures({ photos: shownPhotos(photos), films }, sources, join(root, '.cache/pictures')),
+  ]);
   if (stats.hasErrors() || stats.hasWarnings()) {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   }
   if (stats.hasErrors()) throw new Error('webpack could not build the site');
-  writeFileSync(join(clientFolder, 'routes.json'), JSON.stringify(routePatterns));
+  writeFileSync(join(clientFolder, 'files.json'), JSON.stringify(listBuiltFiles(stats)));
   pictures.copyTo(clientFolder);
   console.log(
     `${pictures.files} files of pictures and films, ${pictures.made} of them made in ${pictures.seconds.toFixed(1)} s.`,
@@ -71,8 +71,13 @@ async function buildClient(): Promise<void> {
 async function main(): Promise<void> {
   const started = performance.now();
   mkdirSync(dist, { recursive: true });
-  await stamped('server', buildServer);
-  if (!process.argv.includes('--server-only')) await stamped('client', buildClient);
+  if (process.argv.includes('--server-only')) await stamped('server', buildServer);
+  else {
+    // Before any stamp: it writes sources when a picture was replaced.
+    const pictures = await updateModules(true);
+    await stamped('server', buildServer);
+    await stamped('client', () => buildClient(pictures));
+  }
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { PART_FIELDS } from '../../../shared/partFields';
 import type { SparePart } from '../../api';
-import { useContent } from '../../content';
 
 /** After name and category; texts in paragraphs have a place of their own. */
 const factFields = PART_FIELDS.filter(({ name, multiline }) => name !== 'name' && !multiline);
 
 /** Every fact of a part, those that are missing too: the admin sees what there is to fill in. */
 export function PartFacts({ part }: { part: SparePart }) {
-  const { fields, single } = useContent('adminParts');
-  const labels = { ...fields, warrantyTime: single.warranty, moq: single.moq };
+  const { t } = useTranslation('adminParts');
+  const fields = t('fields', { returnObjects: true });
+  const labels = { ...fields, warrantyTime: t('single.warranty'), moq: t('single.moq') };
   const facts = [
-    [fields.name, part.name],
-    [fields.categoryId, part.categoryId?.name],
+    [t('fields.name'), part.name],
+    [t('fields.categoryId'), part.categoryId?.name],
     ...factFields.map(({ name }) => [labels[name], part[name]]),
   ];
   return (
@@ -38,7 +39,7 @@ export function PartFacts({ part }: { part: SparePart }) {
             color={value?.trim() ? 'textPrimary' : 'textSecondary'}
             sx={{ m: 0, overflowWrap: 'anywhere' }}
           >
-            {value?.trim() || single.notGiven}
+            {value?.trim() || t('single.notGiven')}
           </Typography>
         </Box>
       ))}

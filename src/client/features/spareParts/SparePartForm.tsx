@@ -10,7 +10,6 @@ import { PART_FIELDS, type PartField } from '../../../shared/partFields';
 import { FormField } from '../../components/FormField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useUnsavedChanges } from '../../components/leaveGuard';
-import { useContent } from '../../content';
 import { PartImagesField } from './PartImagesField';
 import type { PartValues } from './partValues';
 
@@ -43,7 +42,6 @@ const wide = { gridColumn: '1 / -1' };
 export function SparePartForm(props: SparePartFormProps) {
   const { defaultValues, categories, submitText, submittingText, cancelTo } = props;
   const { failure, onSave, onSaved } = props;
-  const { fields, form: texts } = useContent('adminParts');
   const { t } = useTranslation(['admin', 'adminParts']);
   const { register, control, handleSubmit, reset, setFocus, setValue, formState } = useForm({
     defaultValues,
@@ -69,10 +67,10 @@ export function SparePartForm(props: SparePartFormProps) {
     <FormField
       key={name}
       {...register(name, {
-        validate: (text) => !required || text.trim() !== '' || texts.nameRequired,
+        validate: (text) => !required || text.trim() !== '' || t('adminParts:form.nameRequired'),
         maxLength: { value: maxLength, message: t('form.tooLong', { count: maxLength }) },
       })}
-      label={fields[name]}
+      label={t(`adminParts:fields.${name}`)}
       required={required}
       problem={errors[name]?.message}
       {...(multiline && { multiline, minRows: 4, sx: wide })}
@@ -99,8 +97,8 @@ export function SparePartForm(props: SparePartFormProps) {
       {name}
       {brand}
       <Box>
-        <FormField {...register('categoryId')} select label={fields.categoryId}>
-          <option value="">{texts.noCategory}</option>
+        <FormField {...register('categoryId')} select label={t('adminParts:fields.categoryId')}>
+          <option value="">{t('adminParts:form.noCategory')}</option>
           {categories.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { Thumbnail } from '../../components/Thumbnail';
-import { useContent } from '../../content';
 import { paths } from '../../lib/paths';
 import { Panel } from './Panel';
 
 /** What was added last; nothing while there is nothing. */
 export function NewestParts({ parts }: { parts: SparePart[] }) {
-  const { overview } = useContent('admin');
+  const { t } = useTranslation('admin');
   if (parts.length === 0) return null;
   return (
-    <Panel title={overview.newest}>
+    <Panel title={t('overview.newest')}>
       {parts.map(({ _id, name, images, imageSizes, categoryId }) => (
         <li key={_id}>
           <Thumbnail file={images?.[0]} imageSizes={imageSizes} />
@@ -22,7 +22,7 @@ export function NewestParts({ parts }: { parts: SparePart[] }) {
               {name}
             </MuiLink>
             <Typography variant="body2" color="textSecondary">
-              {categoryId?.name ?? overview.noCategory}
+              {categoryId?.name ?? t('overview.noCategory')}
             </Typography>
           </Box>
         </li>
