@@ -17,7 +17,7 @@ interface CategoryForm {
 /** Of one category too: its count changes with its parts. */
 const TREE: Sources = { topics: [topics.tree] };
 
-export function categoryHandlers({ db, media, variants, answers }: AppContext): Handlers {
+export function categoryHandlers({ db, media, variants }: AppContext): Handlers {
   const categories = categoryRepository(db.reader);
 
   /** The picture is kept before the row is written, so that no row is without its picture. */
@@ -33,14 +33,14 @@ export function categoryHandlers({ db, media, variants, answers }: AppContext): 
   };
 
   return {
-    listCategories: async (request, reply) =>
-      answers.send(request, reply, presentTree(await categories.list()), TREE),
+    listCategories: async (_request, reply) =>
+      reply.sendCatalogue(presentTree(await categories.list()), TREE),
 
     getCategory: async (request, reply) => {
       const { id } = request.params as { id: string };
       const row = await categories.find(id);
       if (!row) throw notFound('This category does not exist.');
-      return answers.send(request, reply, presentCategory(row), TREE, row.version);
+      return reply.sendCatalogue(presentCategory(row), TREE, row.version);
     },
 
     createCategory: async (request, reply) => {

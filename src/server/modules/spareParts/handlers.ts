@@ -22,7 +22,7 @@ type SparePartForm = Partial<SparePartTexts> & {
 type ListQuery = Filter & { page?: number; limit?: number };
 
 export function sparePartHandlers(context: AppContext): Handlers {
-  const { db, media, variants, answers, catalogue } = context;
+  const { db, media, variants, catalogue } = context;
   const findParts = makeFindParts(db, catalogue);
   const sendWholeList = makeWholeLists(sparePartRepository(db.reader));
 
@@ -50,11 +50,11 @@ export function sparePartHandlers(context: AppContext): Handlers {
     if (page !== undefined) {
       const rows = await listing.slice((page - 1) * limit, limit, total);
       const value = { data: rows.map(presentSparePart), total, page, limit };
-      return answers.send(request, reply, value, listing.sources(rows));
+      return reply.sendCatalogue(value, listing.sources(rows));
     }
     if (total > MAX_AT_ONCE) return sendWholeList(request, reply, await listing.seqs());
     const rows = await listing.slice(0, total, total);
-    return answers.send(request, reply, rows.map(presentSparePart), listing.sources(rows));
+    return reply.sendCatalogue(rows.map(presentSparePart), listing.sources(rows));
   };
 
   return {
@@ -77,7 +77,7 @@ export function sparePartHandlers(context: AppContext): Handlers {
       const row = await sparePartRepository(db.reader).find(id);
       if (!row) throw notFound('This spare part does not exist.');
       const sources = { topics: sourcesOfParts([row]) };
-      return answers.send(request, reply, presentSparePart(row), sources, row.version);
+      return reply.sendCatalogue(presentSparePart(row), sources, row.version);
     },
 
     createSparePart: async (request, reply) => {
