@@ -2,14 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-import { routePatterns } from '../src/client/lib/paths';
 import configure from '../webpack.config';
 import { checkBudget } from './build/budget';
 import { compressFolder } from './build/compress';
+import { listBuiltFiles } from './build/files';
 import { buildPictures, picturesIn, type PicturesBuild } from './build/pictures/build';
 import { loadPhotoLists } from './build/pictures/lists';
 import { sources } from './build/pictures/sources';
-import { bundleServer } from './build/server';
+import { bundleRenderer, bundleServer } from './build/server';
 import { fingerprint } from './fingerprint.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,6 +28,7 @@ async function stamped(part: string, build: () => Promise<void>): Promise<void> 
 async function buildServer(): Promise<void> {
   rmSync(join(dist, 'server'), { recursive: true, force: true });
   await bundleServer(root, 'dist/server', { sourcemap: true });
+  await bundleRenderer(root, 'dist/server');
 }
 
 function runWebpack(): Promise<webpack.Stats> {
@@ -54,7 +55,7 @@ async function buildClient(): Promise<void> {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   }
   if (stats.hasErrors()) throw new Error('webpack could not build the site');
-  writeFileSync(join(clientFolder, 'routes.json'), JSON.stringify(routePatterns));
+  writeFileSync(join(clientFolder, 'files.json'), JSON.stringify(listBuiltFiles(stats)));
   pictures.copyTo(clientFolder);
   console.log(
     `${pictures.files} files of pictures and films, ${pictures.made} of them made in ${pictures.seconds.toFixed(1)} s.`,

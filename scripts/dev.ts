@@ -10,8 +10,9 @@ import type { Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { servePictures } from './build/pictures/serve';
 import { ConfigError, readConfig } from '../src/server/config';
-import { renderPage } from '../src/server/site/html';
-import type { PageConfig } from '../src/server/site/html';
+import { makeWritePage } from '../src/server/site/html';
+import { makePageConfig } from '../src/server/site/pageConfig';
+import type { PageConfig } from '../src/shared/rendering';
 import configure from '../webpack.config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +25,13 @@ class PageConfigPlugin {
     compiler.hooks.compilation.tap(PageConfigPlugin.name, (compilation) => {
       HtmlWebpackPlugin.getCompilationHooks(compilation).beforeEmit.tap(
         PageConfigPlugin.name,
-        (data) => ({ ...data, html: renderPage(data.html, 'en', this.config) }),
+        (data) => ({
+          ...data,
+          html: makeWritePage(data.html, { scripts: {}, fonts: [] })({
+            lang: 'en',
+            data: { config: this.config },
+          }),
+        }),
       );
     });
   }
@@ -44,9 +51,11 @@ function startBackend() {
 }
 
 async function main(): Promise<void> {
-  const { host, sitePort, apiPort, apiUrl, mediaUrl } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { host, sitePort } = config;
+  const configOf = makePageConfig(config);
   const webpackConfig = configure({}, { mode: 'development' });
-  webpackConfig.plugins?.push(new PageConfigPlugin({ apiUrl, mediaUrl, apiPort }));
+  webpackConfig.plugins?.push(new PageConfigPlugin(configOf({ hostname: host, protocol: 'http' })));
   const site = new WebpackDevServer(
     {
       host,

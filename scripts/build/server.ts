@@ -34,3 +34,20 @@ export async function bundleServer(
     ...options,
   });
 }
+
+/** Bundles the renderer of the public pages, with all packages that it needs, into `outdir`. */
+export async function bundleRenderer(root: string, outdir: string): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { render: './src/client/entry.server.tsx' },
+    outdir,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+}

@@ -1,15 +1,18 @@
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { basenameOf, htmlLang, languageOf, openedPath } from '../shared/language';
+import { openRouter } from './app/openRouter';
+import type { PageData } from './app/pageData';
+import { rehydrate } from './app/pageData';
 import { Providers } from './app/providers';
-import { createRoutes } from './app/router';
 import { makeStore } from './app/store';
 import './app/theme/fonts.css';
-import { loadContent } from './content';
+import type { Namespace } from './content';
+import { addContent, loadContent } from './content';
 import { createI18n } from './content/i18n';
 import { tokenChangedElsewhere } from './features/auth/authSlice';
-import { uiStateIn } from './features/ui/uiSlice';
 import { readClientConfig } from './lib/config';
-import { basenameOf, htmlLang, languageOf, openedPath } from './lib/language';
 import { localTexts } from './lib/storage';
 
 async function mount() {
@@ -17,31 +20,39 @@ async function mount() {
   const path = openedPath(pathname);
   // The router and all links start from here.
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
-  const language = languageOf(window.location.pathname);
+  const language = languageOf(path);
   document.documentElement.lang = htmlLang[language];
-  const config = readClientConfig(
-    document.getElementById('hoistway-config')?.textContent || '{}',
-    window.location,
-  );
+  const data = document.getElementById('hoistway-page')?.textContent;
+  const page = JSON.parse(data?.trim() || '{}') as PageData;
+  const config = readClientConfig(page.config ?? {}, window.location);
+  const { rendered } = page;
   const store = makeStore(
     {
       auth: { token: localTexts.getItem('token'), check: 'unchecked' },
-      ui: uiStateIn(language),
+      ...(rendered && { api: rehydrate(rendered.api) }),
     },
-    { apiUrl: config.apiUrl, storage: localTexts },
+    { apiUrl: config.apiUrl, language, storage: localTexts },
   );
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));
   });
 
   const i18n = createI18n(language);
+  for (const [namespace, texts] of Object.entries(rendered?.texts ?? {})) {
+    addContent(i18n, namespace as Namespace, texts);
+  }
   await loadContent(i18n, ['common']);
-  const router = createBrowserRouter(createRoutes(i18n), { basename: basenameOf(language) });
-  createRoot(document.getElementById('root')!).render(
-    <Providers store={store} i18n={i18n} config={config}>
+  const services = { i18n, dispatch: store.dispatch };
+  const router = await openRouter(services, basenameOf(language), rendered !== undefined);
+  const app = (
+    <Providers store={store} i18n={i18n} config={config} posted={rendered?.posted}>
       <RouterProvider router={router} />
-    </Providers>,
+    </Providers>
   );
+  const root = document.getElementById('root')!;
+  if (!rendered) createRoot(root).render(app);
+  // In pieces, between which the browser answers the visitor.
+  else startTransition(() => void hydrateRoot(root, app));
 }
 
 void mount();

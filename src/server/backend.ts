@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { openDb } from './db/kysely';
@@ -21,6 +22,9 @@ import { makeSecurityLog } from './securityLog';
 const BACKLOG = 4096;
 
 export interface Backend {
+  app: FastifyInstance;
+  /** The state of the catalogue; another after every change. */
+  catalogueVersion: () => Promise<string>;
   address: string;
   /** Lets requests under way finish. */
   close: () => Promise<void>;
@@ -63,6 +67,11 @@ export async function startBackend(
     });
     const { port } = app.server.address() as AddressInfo;
     return {
+      app,
+      catalogueVersion: async () => {
+        const { version, stamp } = await db.catalogueVersion();
+        return `${version}.${stamp}`;
+      },
       address: `http://${browsableHost(config.host)}:${port}`,
       close: async () => {
         await app.close();

@@ -49,6 +49,8 @@ export interface Config {
   /** Unset: `<apiUrl>/uploads`. */
   mediaUrl: string | undefined;
   /** Origins that CORS admits, never empty. */
+  /** Where a site without a backend in its own process finds one. */
+  apiInternalUrl: string;
   siteOrigins: string[];
   /** Absolute. */
   dataDir: string;
@@ -89,6 +91,8 @@ export function readConfig(env: Environment): Config {
     host,
     apiUrl: readUrl(env, 'API_URL', ['http:', 'https:']),
     mediaUrl: readUrl(env, 'MEDIA_URL', ['http:', 'https:']),
+    apiInternalUrl:
+      readUrl(env, 'API_INTERNAL_URL', ['http:', 'https:']) ?? `http://localhost:${apiPort}`,
     siteOrigins: readOrigins(env) ?? ownOrigins(host, sitePort),
     dataDir: resolve(projectRoot(), read(env, 'DATA_DIR') ?? 'data'),
     mediaStore: readMediaStore(env),

@@ -1,4 +1,4 @@
-import { startBackend } from './backend';
+import { startBackend, type Backend } from './backend';
 import { ConfigError, readConfig, type Config } from './config';
 import { databaseSentence } from './db/operatorSentence';
 import { DatabaseUnavailable } from './db/unavailable';
@@ -36,18 +36,23 @@ async function run(args: string[]): Promise<void> {
   endOnSignal(closeAll, log);
   const lines: string[] = [];
   const metrics = config.metrics && makeMetrics();
+  let backend: Backend | undefined;
   try {
     if (runs('api')) {
       const tell = (admin: FirstAdmin) => process.stdout.write(adminLine(config, admin));
       const starting = startBackend(config, log, tell, metrics);
-      const { address, close } = await listening('API_PORT', starting);
-      closers.push(close);
-      lines.push(`Backend  ${address}`);
+      backend = await listening('API_PORT', starting);
+      closers.push(backend.close);
+      lines.push(`Backend  ${backend.address}`);
     }
     if (runs('site')) {
       // Loaded only where it runs: a backend alone needs no built site.
-      const { startSite } = await import('./site');
-      const { address, close } = await listening('SITE_PORT', startSite(config, log, metrics));
+      const { startSite, linkInMemory, linkOverNetwork } = await import('./site');
+      const link = backend
+        ? linkInMemory(backend.app, backend.catalogueVersion)
+        : linkOverNetwork(config.apiInternalUrl);
+      const starting = startSite(config, link, log, metrics);
+      const { address, close } = await listening('SITE_PORT', starting);
       closers.push(close);
       lines.unshift(`Site     ${address}`);
     }

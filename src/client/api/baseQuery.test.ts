@@ -1,7 +1,6 @@
 import { fakeApi } from '../test/fakeApi';
 import { testStore } from '../test/testStore';
 import { exponentialDelay } from './baseQuery';
-import { uiStateIn } from '../features/ui/uiSlice';
 import { api } from '.';
 
 const { getSparePart, deleteCategory, createCategory, listCategories } = api.endpoints;
@@ -22,7 +21,7 @@ describe('every call', () => {
   it('asks for sentences in the language of the page', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
     await ask();
-    await ask(testStore({ ui: uiStateIn('zh') }));
+    await ask(testStore({}, { language: 'zh' }));
     expect(seen.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'zh']);
   });
 

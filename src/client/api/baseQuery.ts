@@ -1,18 +1,26 @@
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
 
 /** What the store hands to every call, see `makeStore`. */
 export interface ApiExtra {
   /** Base address of the backend, without a trailing slash. */
   apiUrl: string;
+  /** The page's language, which needn't be the browser's. */
+  language: string;
   /** Milliseconds before retry number `attempt`, from 1. */
   retryDelay: (attempt: number) => number;
+  /** On the server: how the backend is reached, and how long it may take. */
+  server?: { fetch: typeof fetch; timeoutMs: number };
 }
 
 /** The part of the state that the base query reads. */
 interface ReadState {
   auth: { token: string | null };
-  ui: { language: string };
 }
 
 export const MAX_RETRIES = 3;
@@ -20,19 +28,22 @@ export const MAX_RETRIES = 3;
 /** 1 s, 2 s, 4 s …, never more than 30 s. */
 export const exponentialDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_000);
 
+const extraOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiExtra;
+
 const fetchFromBackend: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = (
   args,
   api,
   extraOptions,
 ) =>
   fetchBaseQuery({
-    baseUrl: (api.extra as ApiExtra).apiUrl,
+    baseUrl: extraOf(api).apiUrl,
+    fetchFn: extraOf(api).server?.fetch,
+    timeout: extraOf(api).server?.timeoutMs,
     credentials: 'include',
     prepareHeaders: (headers, { getState }) => {
-      const { auth, ui } = getState() as ReadState;
+      const { auth } = getState() as ReadState;
       if (auth.token) headers.set('Authorization', `Bearer ${auth.token}`);
-      // The page's language, which needn't be the browser's.
-      headers.set('Accept-Language', ui.language);
+      headers.set('Accept-Language', extraOf(api).language);
       if (!headers.has('Accept')) headers.set('Accept', 'application/json');
       return headers;
     },
@@ -48,10 +59,12 @@ export function isPassing(error: FetchBaseQueryError): boolean {
 export const baseQuery: typeof fetchFromBackend = (args, api, extraOptions) =>
   retry(fetchFromBackend, {
     retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+      // A page that is being rendered doesn't wait: the browser will ask again.
+      !extraOf(baseQueryApi).server &&
       attempt <= MAX_RETRIES &&
       baseQueryApi.type === 'query' &&
       isPassing(error as FetchBaseQueryError),
-    backoff: (attempt) => waitFor((api.extra as ApiExtra).retryDelay(attempt), api.signal),
+    backoff: (attempt) => waitFor(extraOf(api).retryDelay(attempt), api.signal),
   })(args, api, extraOptions ?? {});
 
 /** Resolves early when the call is given up, so that an abort is not held up by a wait. */

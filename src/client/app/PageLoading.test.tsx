@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { loadingOverlayHidden, loadingOverlayShown, uiStateIn } from '../features/ui/uiSlice';
+import { loadingOverlayHidden, loadingOverlayShown } from '../features/ui/uiSlice';
 import { testI18n } from '../test/content';
 import { renderWithProviders } from '../test/renderWithProviders';
 import { PageLoading } from './PageLoading';
@@ -37,9 +37,9 @@ describe('the full-screen loading indicator', () => {
     ]);
     render(
       <Providers
-        store={makeStore({ ui: uiStateIn('en') })}
+        store={makeStore()}
         i18n={testI18n('en')}
-        config={{ siteUrl: '', apiUrl: '', mediaUrl: '' }}
+        config={{ siteUrl: '', apiUrl: '', mediaUrl: '', canonicalOrigin: '' }}
       >
         <RouterProvider router={router} />
       </Providers>,

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import type { PostedForm } from '../../shared/rendering';
 import type { ClientConfig } from '../lib/config';
 import { ConfigProvider } from '../lib/config';
 import type { Language } from '../lib/language';
+import { PostedProvider } from '../lib/posted';
 import type { AppStore } from './store';
 import { createSiteTheme } from './theme/theme';
 
@@ -15,21 +17,24 @@ export interface ProvidersProps {
   store: AppStore;
   i18n: I18n;
   config: ClientConfig;
+  posted?: PostedForm;
   children: ReactNode;
 }
 
 /** Everything that all screens stand in, save the router. */
-export function Providers({ store, i18n, config, children }: ProvidersProps) {
+export function Providers({ store, i18n, config, posted, children }: ProvidersProps) {
   const language = i18n.language as Language;
   const theme = useMemo(() => createSiteTheme(language), [language]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <ConfigProvider value={config}>
-          <ThemeProvider theme={theme}>
-            <CssBaseline />
-            {children}
-          </ThemeProvider>
+          <PostedProvider value={posted}>
+            <ThemeProvider theme={theme}>
+              <CssBaseline />
+              {children}
+            </ThemeProvider>
+          </PostedProvider>
         </ConfigProvider>
       </I18nextProvider>
     </Provider>

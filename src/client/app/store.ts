@@ -19,13 +19,13 @@ export interface StoreSettings extends Partial<ApiExtra> {
 
 /** One store per page load, per request on the server, per test. */
 export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSettings = {}) {
-  const { apiUrl = '', retryDelay = exponentialDelay, storage } = settings;
+  const { apiUrl = '', language = 'en', retryDelay = exponentialDelay, server, storage } = settings;
   return configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: { apiUrl, retryDelay } satisfies ApiExtra },
+        thunk: { extraArgument: { apiUrl, language, retryDelay, server } satisfies ApiExtra },
         // Their warnings tell how busy the machine is, not what is wrong with the state.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },

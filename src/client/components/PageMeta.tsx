@@ -12,7 +12,7 @@ export interface PageMetaProps {
  * document's head.
  */
 export function PageMeta({ title, description }: PageMetaProps) {
-  const { siteUrl } = useConfig();
+  const { canonicalOrigin } = useConfig();
   const { pathname, search } = useLocation();
   return (
     <>
@@ -23,7 +23,7 @@ export function PageMeta({ title, description }: PageMetaProps) {
           key={language}
           rel="alternate"
           hrefLang={htmlLang[language]}
-          href={`${siteUrl}${addressIn(language, `${pathname}${search}`)}`}
+          href={`${canonicalOrigin}${addressIn(language, `${pathname}${search}`)}`}
         />
       ))}
     </>

@@ -70,9 +70,14 @@ export async function loadContent(i18n: I18n, wanted: readonly Namespace[]): Pro
     wanted.map(async (namespace) => {
       if (i18n.hasResourceBundle(language, namespace)) return;
       const { default: texts } = await loaders[language][namespace]();
-      i18n.addResourceBundle(language, namespace, texts);
+      addContent(i18n, namespace, texts);
     }),
   );
+}
+
+/** Texts that are there already, such as those inside a page that arrived rendered. */
+export function addContent(i18n: I18n, namespace: Namespace, texts: unknown): void {
+  i18n.addResourceBundle(i18n.language, namespace, texts);
 }
 
 /**

@@ -1,28 +1,25 @@
 import { readClientConfig } from './config';
 
 const location = { protocol: 'https:', hostname: 'parts.example', origin: 'https://parts.example' };
-const read = (page: object) => readClientConfig(JSON.stringify(page), location);
+const read = (page: object) => readClientConfig(page, location);
 
 describe('the addresses of the backend', () => {
   it('are on the page’s host at port 7777 where nothing else is said', () => {
     expect(read({})).toEqual({
       siteUrl: 'https://parts.example',
+      canonicalOrigin: 'https://parts.example',
       apiUrl: 'https://parts.example:7777',
       mediaUrl: 'https://parts.example:7777/uploads',
     });
   });
 
-  it('take another port', () => {
-    expect(read({ apiPort: 9000 }).apiUrl).toBe('https://parts.example:9000');
-  });
-
-  it('are those of the page’s configuration, without slashes at their ends', () => {
+  it('are those of the page’s configuration', () => {
     expect(
-      read({ apiUrl: 'https://api.example/', mediaUrl: 'https://cdn.example//' }),
+      read({ apiUrl: 'https://api.example', mediaUrl: 'https://cdn.example' }),
     ).toMatchObject({ apiUrl: 'https://api.example', mediaUrl: 'https://cdn.example' });
   });
 
   it('find pictures below the backend where no media host is named', () => {
-    expect(read({ apiUrl: 'https://api.example/' }).mediaUrl).toBe('https://api.example/uploads');
+    expect(read({ apiUrl: 'https://api.example' }).mediaUrl).toBe('https://api.example/uploads');
   });
 });

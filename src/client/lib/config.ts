@@ -1,38 +1,27 @@
 import { createContext, useContext } from 'react';
+import type { PageConfig } from '../../shared/rendering';
 
 /** Where the browser finds the backend and the site itself. No trailing slashes. */
-export interface ClientConfig {
-  /** Origin of the site, for links that must be absolute. */
+export interface ClientConfig extends PageConfig {
+  /** Origin at which the page is open, for links that people copy. */
   siteUrl: string;
-  apiUrl: string;
-  mediaUrl: string;
 }
 
-/** What the site server writes into the page, see `src/server/site`. */
-interface PageConfig {
-  apiUrl?: string;
-  mediaUrl?: string;
-  apiPort?: number;
-}
-
-/** `text` is the JSON of the page's `hoistway-config` element; `location` the page's own. */
+/** `page`: what the site's server has written into the page; `location` the page's own. */
 export function readClientConfig(
-  text: string,
-  location: Pick<Location, 'protocol' | 'hostname' | 'origin'>,
+  page: Partial<PageConfig>,
+  { protocol, hostname, origin }: Pick<Location, 'protocol' | 'hostname' | 'origin'>,
 ): ClientConfig {
-  const page = JSON.parse(text) as PageConfig;
-  const apiUrl = trim(
-    page.apiUrl ?? `${location.protocol}//${location.hostname}:${page.apiPort ?? 7777}`,
-  );
-  return { siteUrl: location.origin, apiUrl, mediaUrl: trim(page.mediaUrl ?? `${apiUrl}/uploads`) };
+  const apiUrl = page.apiUrl ?? `${protocol}//${hostname}:7777`;
+  const { mediaUrl = `${apiUrl}/uploads`, canonicalOrigin = origin } = page;
+  return { siteUrl: origin, apiUrl, mediaUrl, canonicalOrigin };
 }
 
-function trim(url: string): string {
-  let end = url.length;
-  while (url[end - 1] === '/') end -= 1;
-  return url.slice(0, end);
-}
-
-const ConfigContext = createContext<ClientConfig>({ siteUrl: '', apiUrl: '', mediaUrl: '' });
+const ConfigContext = createContext<ClientConfig>({
+  siteUrl: '',
+  apiUrl: '',
+  mediaUrl: '',
+  canonicalOrigin: '',
+});
 export const ConfigProvider = ConfigContext.Provider;
 export const useConfig = () => useContext(ConfigContext);

@@ -5,9 +5,9 @@ import type { RouteObject } from 'react-router-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { createRoutes } from '../app/router';
+import type { RouteServices } from '../app/routes/pageRoute';
 import type { RootState } from '../app/store';
 import { makeStore } from '../app/store';
-import { uiStateIn } from '../features/ui/uiSlice';
 import type { Language } from '../lib/language';
 import { testI18n } from './content';
 import { API_URL } from './server';
@@ -21,19 +21,25 @@ export interface RenderOptions {
 
 const config = {
   siteUrl: 'http://site.test',
+  canonicalOrigin: 'http://site.test',
   apiUrl: API_URL,
   mediaUrl: `${API_URL}/uploads`,
 };
 
-function renderRoutes(routesFor: (language: Language) => RouteObject[], options: RenderOptions) {
+function renderRoutes(
+  routesFor: (services: RouteServices) => RouteObject[],
+  options: RenderOptions,
+) {
   const { route = '/', language = 'en', preloadedState } = options;
   const store = makeStore(
-    { ui: uiStateIn(language), ...preloadedState },
-    { apiUrl: API_URL, storage: window.localStorage, retryDelay: () => 0 },
+    preloadedState,
+    { apiUrl: API_URL, language, storage: window.localStorage, retryDelay: () => 0 },
   );
-  const router = createMemoryRouter(routesFor(language), { initialEntries: [route] });
+  const i18n = testI18n(language);
+  const routes = routesFor({ i18n, dispatch: store.dispatch });
+  const router = createMemoryRouter(routes, { initialEntries: [route] });
   const view = render(
-    <Providers store={store} i18n={testI18n(language)} config={config}>
+    <Providers store={store} i18n={i18n} config={config}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -46,7 +52,7 @@ export const renderWithProviders = (element: ReactElement, options: RenderOption
 
 /** Renders the whole site at an address, as a visitor meets it. */
 export const renderSite = (route: string, options: RenderOptions = {}) =>
-  renderRoutes((language) => createRoutes(testI18n(language)), { ...options, route });
+  renderRoutes(createRoutes, { ...options, route });
 
 /** Renders the whole site at an address and waits until its page's code is there. */
 export async function openSite(route: string, options: RenderOptions = {}) {

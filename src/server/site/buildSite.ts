@@ -14,8 +14,12 @@ import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import { registerRoutes } from '../metrics/subsystems';
 import { looksLikeFile, makeFileSender } from './files';
-import { makePageSender } from './pages';
-import { makeRouteMatcher } from './routes';
+import type { RenderPage } from '../../shared/rendering';
+import type { BackendLink } from './backendLink';
+import { registerForms } from './forms';
+import { makeWritePage, type BuiltFiles } from './html';
+import { makePageConfig } from './pageConfig';
+import { makePages } from './pages';
 import { makeSecurityHeaders } from './securityHeaders';
 
 export type SiteConfig = Pick<
@@ -27,6 +31,8 @@ interface SiteOptions {
   config: SiteConfig;
   /** Absolute folder of the built site (`dist/client`). */
   root: string;
+  render: RenderPage;
+  backend: BackendLink;
   log: Log;
   /** Production's unless a test sets others. */
   connectionLimits?: ConnectionLimits;
@@ -36,17 +42,16 @@ interface SiteOptions {
 
 /** The site's server, not listening. Throws when the site is not built. */
 export async function buildSite(options: SiteOptions): Promise<FastifyInstance> {
-  const { config, root, log, connectionLimits, metrics } = options;
-  const indexFile = join(root, 'index.html');
-  if (!existsSync(indexFile)) throw new Error(`The site is not built: ${indexFile} is missing.`);
-  const { apiUrl, mediaUrl, apiPort, trustProxy } = config;
-  const isKnown = makeRouteMatcher(JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8')));
+  const { config, root, render, backend, log, connectionLimits, metrics } = options;
+  const read = (name: string) => {
+    const file = join(root, name);
+    if (!existsSync(file)) throw new Error(`The site is not built: ${file} is missing.`);
+    return readFileSync(file, 'utf8');
+  };
+  const { trustProxy } = config;
+  const write = makeWritePage(read('index.html'), JSON.parse(read('files.json')) as BuiltFiles);
+  const pages = makePages({ render, write, configOf: makePageConfig(config), backend, log });
   const sendFile = makeFileSender(root);
-  const sendPage = makePageSender(readFileSync(indexFile, 'utf8'), {
-    apiUrl,
-    mediaUrl,
-    ...(apiUrl === undefined && { apiPort }),
-  });
   const securityHeaders = makeSecurityHeaders(config);
 
   const connections = makeConnections(connectionLimits ?? CONNECTION_LIMITS, AS_TEXT);
@@ -60,7 +65,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     // An address that cannot even be decoded is one that the site has not.
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
-      void sendPage(request, reply, request.url, false);
+      void pages.sendShell(request, reply, 404);
     },
   });
   registerStop(site, connections, log);
@@ -69,18 +74,19 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
 
   site.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
-    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (['GET', 'HEAD'].includes(request.method) || !request.is404) return;
     return reply
       .code(405)
       .header('Allow', 'GET, HEAD')
       .type('text/plain; charset=utf-8')
       .send('Method not allowed');
   });
+  registerForms(site, backend, pages);
   site.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     if (sendFile(request, reply, path)) return reply;
     if (looksLikeFile(path)) return reply.callNotFound();
-    return sendPage(request, reply, path, isKnown(path));
+    return pages.send(request, reply);
   });
   site.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

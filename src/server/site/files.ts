@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /** Part of the build, but nothing for a browser. */
-const internal = ['/index.html', '/routes.json'];
+const internal = ['/index.html', '/files.json'];
 
 /** Names below `/assets/` carry a hash of their content. */
 const hashed = '/assets/';

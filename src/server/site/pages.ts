@@ -1,60 +1,129 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { namesEtag } from '../lib/etag';
-import type { Encoding } from '../../shared/encoding';
 import { acceptedEncodings } from '../../shared/encoding';
-import { renderPage } from './html';
-import type { PageConfig } from './html';
-import { languageOf } from './routes';
+import { htmlLang, languageOf } from '../../shared/language';
+import type { PageConfig, PostedForm, RenderPage } from '../../shared/rendering';
+import { namesEtag } from '../lib/etag';
+import type { Log } from '../log';
+import type { BackendLink } from './backendLink';
+import type { PageParts } from './html';
+import { encodePage, makePageCache, makeSentPage, type SentPage } from './pageCache';
 
-interface Body {
-  encoding: Encoding | undefined;
-  content: Buffer;
-  etag: string;
+/** Milliseconds that the backend may take to answer for a page. */
+const BACKEND_TIMEOUT = 4000;
+
+/** Milliseconds that a page waits to hear whether the one that is kept still holds. */
+const VERSION_TIMEOUT = 1000;
+
+/** Seconds after which a browser or a crawler may ask again. */
+const RETRY_AFTER = 10;
+
+/** Pages under way; beyond it a browser makes the page itself. */
+const MAX_RENDERING = 64;
+
+/** A shared cache may keep a page for a minute, and show it while it fetches the next. */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+export interface PagesOptions {
+  render: RenderPage;
+  write: (page: PageParts) => string;
+  configOf: (request: FastifyRequest) => PageConfig;
+  backend: BackendLink;
+  log: Log;
 }
 
-type Language = ReturnType<typeof languageOf>;
+export function makePages({ render, write, configOf, backend, log }: PagesOptions) {
+  const cache = makePageCache();
+  const rendering = new Map<string, Promise<SentPage>>();
 
-function body(content: Buffer, encoding?: Encoding): Body {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-  return { encoding, content, etag: `"${hash}"` };
-}
-
-/** The page in one language: plain last, so that `find` takes the best that is admitted. */
-function bodies(template: string, lang: Language, config: PageConfig): Body[] {
-  const plain = Buffer.from(renderPage(template, lang, config));
-  return [body(brotliCompressSync(plain), 'br'), body(gzipSync(plain), 'gzip'), body(plain)];
-}
-
-/**
- * Answers with the single-page application, rendered and compressed once here for both languages.
- * The status tells programs what the page tells people: 404 for an address that the site has not.
- */
-export function makePageSender(
-  template: string,
-  config: PageConfig,
-): (request: FastifyRequest, reply: FastifyReply, path: string, known: boolean) => FastifyReply {
-  const pages: Record<Language, Body[]> = {
-    en: bodies(template, 'en', config),
-    'zh-CN': bodies(template, 'zh-CN', config),
-  };
-  return (request, reply, path, known) => {
-    const accepted = acceptedEncodings(request.headers['accept-encoding']);
-    const page = pages[languageOf(path)].find(
-      ({ encoding }) => encoding === undefined || accepted.includes(encoding),
+  /** The page that the browser makes by itself. */
+  const shell = (request: FastifyRequest, status: number) =>
+    makeSentPage(
+      status,
+      write({ lang: htmlLang[languageOf(request.url)], data: { config: configOf(request) } }),
+      status === 200 ? 'no-cache' : 'no-store',
     );
-    if (!page) throw new Error('A page without its plain form.');
-    reply
-      .header('Cache-Control', 'no-cache')
-      .header('Vary', 'Accept-Encoding')
-      .header('ETag', page.etag);
-    if (known && namesEtag(request.headers['if-none-match'], page.etag))
-      return reply.code(304).send();
-    if (page.encoding) reply.header('Content-Encoding', page.encoding);
-    return reply
-      .code(known ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .send(page.content);
+
+  const renderNow = async (request: FastifyRequest, posted?: PostedForm): Promise<SentPage> => {
+    try {
+      const page = await render({
+        url: request.url,
+        config: configOf(request),
+        fetch: backend.fetchFor(request.ip),
+        backendUrl: backend.url,
+        timeoutMs: BACKEND_TIMEOUT,
+        posted,
+      });
+      if (!page) return shell(request, 200);
+      const status = posted?.failure ? statusOf(posted.failure) : page.status;
+      const isShared = status === 200 && !posted;
+      return makeSentPage(status, write(page), isShared ? SHARED : 'no-store', page.tags);
+    } catch (error) {
+      log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
+      return shell(request, 500);
+    }
   };
+
+  /** Undefined while the backend does not say. */
+  const versionNow = () =>
+    Promise.race([
+      backend.catalogueVersion().catch(() => undefined),
+      setTimeoutPromise(VERSION_TIMEOUT, undefined, { ref: false }),
+    ]);
+
+  const find = async (request: FastifyRequest): Promise<SentPage> => {
+    const version = await versionNow();
+    const { apiUrl } = configOf(request);
+    const key = `${apiUrl} ${request.url}`;
+    const kept = cache.get(key, version);
+    if (kept) return kept;
+    const underWay = rendering.get(`${version} ${key}`);
+    if (underWay) return underWay;
+    if (rendering.size >= MAX_RENDERING) return shell(request, 200);
+    const made = renderNow(request);
+    rendering.set(`${version} ${key}`, made);
+    try {
+      const page = await made;
+      if (version !== undefined && page.cacheControl === SHARED) cache.set(key, version, page);
+      return page;
+    } finally {
+      rendering.delete(`${version} ${key}`);
+    }
+  };
+
+  return {
+    /** Answers a read of a page. */
+    send: async (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage(request, reply, await find(request)),
+    /** Answers a form that was sent without script. */
+    sendPosted: async (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) =>
+      sendPage(request, reply, await renderNow(request, posted)),
+    /** For an address that cannot even be decoded. */
+    sendShell: (request: FastifyRequest, reply: FastifyReply, status: number) =>
+      sendPage(request, reply, shell(request, status)),
+  };
+}
+
+export type Pages = ReturnType<typeof makePages>;
+
+/** Of a form that was not taken: the backend's own, or that it is away. */
+const statusOf = ({ status }: NonNullable<PostedForm['failure']>) =>
+  typeof status === 'number' ? status : 503;
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
+  reply
+    .code(page.status)
+    .header('Cache-Control', page.cacheControl)
+    .header('Vary', 'Accept-Encoding');
+  if (page.tags) reply.header('Cache-Tag', page.tags);
+  if (page.status === 503) reply.header('Retry-After', String(RETRY_AFTER));
+  if (page.status === 200) {
+    reply.header('ETag', page.etag);
+    if (namesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  if (encoding) reply.header('Content-Encoding', encoding);
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(encoding ? await encodePage(page, encoding) : page.plain);
 }

@@ -1,22 +1,26 @@
-import type { i18n as I18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
-import type { Namespace } from '../../content';
-import { paths } from '../../lib/paths';
+import type { PageName } from '../../../shared/siteMap';
+import { adminPages, personalPages } from '../../pages/admin/adminPages';
 import { ErrorPage } from '../../pages/public/ErrorPage';
-import { page } from './page';
+import type { RouteServices } from './pageRoute';
+import { lazyComponent, pageRoutes } from './pageRoute';
 
 /** The console: everything below is for admins only, and in chunks of its own. */
-export const adminRoutes = (i18n: I18n): RouteObject[] => {
-  const lazy = (wanted: Namespace[], load: Parameters<typeof page>[2]) => page(i18n, wanted, load);
+export function adminRoutes(services: RouteServices): RouteObject[] {
+  const pages = Object.entries(adminPages);
+  const isPersonal = ([name]: [string, unknown]) => personalPages.includes(name as PageName);
+  const others = pages.filter((page) => !isPersonal(page));
   return [
     {
-      lazy: lazy(
+      lazy: lazyComponent(
+        services,
         ['admin', 'account'],
         () => import(/* webpackChunkName: "admin-frame" */ '../RequireAdmin'),
       ),
       children: [
         {
-          lazy: lazy(
+          lazy: lazyComponent(
+            services,
             ['admin'],
             () => import(/* webpackChunkName: "admin-frame" */ '../../layouts/admin/AdminLayout'),
           ),
@@ -25,20 +29,18 @@ export const adminRoutes = (i18n: I18n): RouteObject[] => {
               // An error inside a page leaves the sidebar in place.
               errorElement: <ErrorPage />,
               children: [
+                ...pageRoutes(services, Object.fromEntries(others)),
                 {
-                  path: paths.dashboard(),
-                  lazy: lazy(
-                    ['admin', 'messages'],
+                  lazy: lazyComponent(
+                    services,
+                    ['common'],
                     () =>
                       import(
-                        /* webpackChunkName: "admin-frame" */ '../../pages/admin/OverviewPage'
+                        /* webpackChunkName: "admin-frame" */ '../../features/auth/WhileLoggedIn'
                       ),
                   ),
+                  children: pageRoutes(services, Object.fromEntries(pages.filter(isPersonal))),
                 },
-                ...categoryPages(lazy),
-                ...partPages(lazy),
-                { lazy: whileLoggedIn(lazy), children: messagePages(lazy) },
-                { lazy: whileLoggedIn(lazy), children: accountPages(lazy) },
               ],
             },
           ],
@@ -46,123 +48,4 @@ export const adminRoutes = (i18n: I18n): RouteObject[] => {
       ],
     },
   ];
-};
-
-type Lazy = (wanted: Namespace[], load: Parameters<typeof page>[2]) => ReturnType<typeof page>;
-
-const whileLoggedIn = (lazy: Lazy) =>
-  lazy(
-    ['common'],
-    () => import(/* webpackChunkName: "admin-frame" */ '../../features/auth/WhileLoggedIn'),
-  );
-
-const categoryPages = (lazy: Lazy): RouteObject[] => [
-  {
-    path: paths.allCategories(),
-    lazy: lazy(
-      ['adminCategories'],
-      () => import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/AllCategoriesPage'),
-    ),
-  },
-  {
-    path: paths.addCategory(),
-    lazy: lazy(
-      ['adminCategories'],
-      () => import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/AddCategoryPage'),
-    ),
-  },
-  {
-    path: '/dashboard/edit-category/:id',
-    lazy: lazy(
-      ['adminCategories'],
-      () => import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/EditCategoryPage'),
-    ),
-  },
-  {
-    path: '/dashboard/category/:categoryId/spareparts',
-    lazy: lazy(
-      ['adminCategories'],
-      () =>
-        import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/CategorySparePartsPage'),
-    ),
-  },
-];
-
-const partPages = (lazy: Lazy): RouteObject[] => [
-  {
-    path: paths.allSpareParts(),
-    lazy: lazy(
-      ['adminParts'],
-      () => import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/AllSparePartsPage'),
-    ),
-  },
-  {
-    path: paths.addSparePart(),
-    lazy: lazy(
-      ['adminParts'],
-      () => import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/AddSparePartPage'),
-    ),
-  },
-  {
-    path: '/dashboard/single-sparePart/:id',
-    lazy: lazy(
-      ['adminParts'],
-      () => import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/SingleSparePartPage'),
-    ),
-  },
-  {
-    path: '/dashboard/edit-sparePart/:id',
-    lazy: lazy(
-      ['adminParts'],
-      () => import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/EditSparePartPage'),
-    ),
-  },
-];
-
-const messagePages = (lazy: Lazy): RouteObject[] => [
-  {
-    path: paths.inquiries(),
-    lazy: lazy(
-      ['messages'],
-      () => import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/InquiriesPage'),
-    ),
-  },
-  {
-    path: '/dashboard/inquiries/:id',
-    lazy: lazy(
-      ['messages'],
-      () => import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/InquiryPage'),
-    ),
-  },
-  {
-    path: paths.applications(),
-    lazy: lazy(
-      ['messages'],
-      () => import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationsPage'),
-    ),
-  },
-  {
-    path: '/dashboard/applications/:id',
-    lazy: lazy(
-      ['messages'],
-      () => import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationPage'),
-    ),
-  },
-];
-
-const accountPages = (lazy: Lazy): RouteObject[] => [
-  {
-    path: paths.accounts(),
-    lazy: lazy(
-      ['accounts'],
-      () => import(/* webpackChunkName: "admin-accounts" */ '../../pages/admin/AccountsPage'),
-    ),
-  },
-  {
-    path: paths.ownAccount(),
-    lazy: lazy(
-      ['accounts'],
-      () => import(/* webpackChunkName: "admin-accounts" */ '../../pages/admin/OwnAccountPage'),
-    ),
-  },
-];
+}

@@ -4,9 +4,7 @@ import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** As long as the backend admits. */
-export const MAX_QUERY_LENGTH = 200;
+import { MAX_QUERY_LENGTH } from './searchQuery';
 
 export interface SearchFieldProps {
   /** What the page shows the results of; give a `key` with it. */

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
 import { cardStyles, placeholderStyles } from './cardStyles';
-
-/** Parts on a page of the public lists. */
-export const PARTS_PER_PAGE = 12;
+import { PARTS_PER_PAGE } from './partsPerPage';
 
 const columns = (wide: boolean) => ({
   display: 'grid',

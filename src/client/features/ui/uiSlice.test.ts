@@ -10,7 +10,6 @@ import {
   noticeTaken,
   resultDialogClosed,
   resultDialogOpened,
-  selectLanguage,
   selectLoadingOverlay,
   selectMobileMenuOpen,
   selectNotices,
@@ -18,7 +17,6 @@ import {
   selectResultDialog,
   selectStickyNavVisible,
   stickyNavShown,
-  uiStateIn,
 } from './uiSlice';
 
 type Store = ReturnType<typeof testStore>;
@@ -109,9 +107,4 @@ it('shows the loading overlay with a message, the usual one, or not at all', () 
   expect(overlay()).toBe('Saving...');
   store.dispatch(loadingOverlayHidden());
   expect(overlay()).toBeNull();
-});
-
-it('begins in the language of the page', () => {
-  expect(selectLanguage(testStore({ ui: uiStateIn('zh') }).getState())).toBe('zh');
-  expect(selectLanguage(testStore().getState())).toBe('en');
 });

@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice, nanoid } from '@reduxjs/toolkit';
-import type { Language } from '../../lib/language';
 
 /** A short message at the edge of the screen. */
 export interface Notice {
@@ -22,7 +21,6 @@ export interface ResultDialogContent {
 export type MenuName = 'elevator' | 'escalator' | 'spareParts';
 
 export interface UiState {
-  language: Language;
   stickyNavVisible: boolean;
   mobileMenuOpen: boolean;
   openMenu: MenuName | null;
@@ -33,7 +31,6 @@ export interface UiState {
 }
 
 const initialState: UiState = {
-  language: 'en',
   stickyNavVisible: false,
   mobileMenuOpen: false,
   openMenu: null,
@@ -41,9 +38,6 @@ const initialState: UiState = {
   resultDialog: null,
   loadingOverlay: null,
 };
-
-/** The first state of a page in a language. */
-export const uiStateIn = (language: Language): UiState => ({ ...initialState, language });
 
 const DEFAULT_NOTICE_MS = 4000;
 
@@ -102,7 +96,6 @@ const uiSlice = createSlice({
     },
   },
   selectors: {
-    selectLanguage: (state) => state.language,
     selectStickyNavVisible: (state) => state.stickyNavVisible,
     selectMobileMenuOpen: (state) => state.mobileMenuOpen,
     selectOpenMenu: (state) => state.openMenu,
@@ -126,7 +119,6 @@ export const {
   loadingOverlayHidden,
 } = uiSlice.actions;
 export const {
-  selectLanguage,
   selectStickyNavVisible,
   selectMobileMenuOpen,
   selectOpenMenu,

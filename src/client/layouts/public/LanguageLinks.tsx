@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectLanguage } from '../../features/ui/uiSlice';
 import type { Language } from '../../lib/language';
 import { addressIn, htmlLang, languages } from '../../lib/language';
 
@@ -14,8 +12,7 @@ const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
  * because the language is part of the router's basename.
  */
 export function LanguageLinks() {
-  const { t } = useTranslation('common');
-  const current = useSelector(selectLanguage);
+  const { t, i18n } = useTranslation('common');
   const { pathname, search, hash } = useLocation();
   return (
     <Box
@@ -37,7 +34,7 @@ export function LanguageLinks() {
             href={addressIn(language, `${pathname}${search}${hash}`)}
             hrefLang={htmlLang[language]}
             lang={htmlLang[language]}
-            aria-current={language === current ? 'true' : undefined}
+            aria-current={language === i18n.language ? 'true' : undefined}
             sx={{
               display: 'inline-flex',
               alignItems: 'center',

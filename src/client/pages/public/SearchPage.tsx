@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
-import { MAX_QUERY_LENGTH, SearchField } from '../../features/search/SearchField';
+import { SearchField } from '../../features/search/SearchField';
+import { queryOf } from '../../features/search/searchQuery';
 import { paths } from '../../lib/paths';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
@@ -15,7 +16,7 @@ export default function SearchPage() {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const query = (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const query = queryOf(params);
   return (
     <>
       <PageMeta

@@ -9,17 +9,18 @@ import { PageMeta } from '../../components/PageMeta';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { selectCategoriesById } from '../../features/categories/selectors';
-import { LoadingPartGrid, PARTS_PER_PAGE } from '../../features/spareParts/PartGrid';
+import { LoadingPartGrid } from '../../features/spareParts/PartGrid';
 import { usePageParam } from '../../lib/usePageParam';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
 import { CategoryParts } from './catalogue/CategoryParts';
+import { gridQuery } from './sparePartsGrid.page';
 
 export default function SparePartsGridPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('catalogue');
   const [page] = usePageParam();
-  const query = { id, page, limit: PARTS_PER_PAGE };
+  const query = gridQuery(id, page);
   const { found, failure, refetch } = useListCategorySparePartsQuery(query, {
     selectFromResult: ({ currentData, isError, error }) => ({
       found: currentData,

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { SparePart, SparePartPage } from '../../../api';
 import { StepPager } from '../../../components/StepPager';
-import { LoadingPartGrid, PartGrid, PARTS_PER_PAGE } from '../../../features/spareParts/PartGrid';
+import { LoadingPartGrid, PartGrid } from '../../../features/spareParts/PartGrid';
+import { PARTS_PER_PAGE } from '../../../features/spareParts/partsPerPage';
 import { usePageParam } from '../../../lib/usePageParam';
 
 export interface PartPageProps {

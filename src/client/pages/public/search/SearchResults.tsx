@@ -7,9 +7,9 @@ import { FailedFetch } from '../../../components/FailedFetch';
 import { Marked } from '../../../features/search/Marked';
 import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
-import { PARTS_PER_PAGE } from '../../../features/spareParts/PartGrid';
 import { usePageParam } from '../../../lib/usePageParam';
 import { PartPage } from '../catalogue/PartPage';
+import { searchQuery } from '../search.page';
 import { MatchingCategories } from './MatchingCategories';
 import { NothingFound } from './NothingFound';
 
@@ -20,7 +20,7 @@ const FIRST_ROW = 4;
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation('search');
   const [page] = usePageParam();
-  const asked = { q: query, page, limit: PARTS_PER_PAGE };
+  const asked = searchQuery(query, page);
   const { currentData, isError, refetch } = useListSparePartsQuery(asked);
   const { treeIsLoading } = useListCategoriesQuery(undefined, {
     selectFromResult: ({ isLoading }) => ({ treeIsLoading: isLoading }),

@@ -6,6 +6,7 @@ it.each([
   ['/zh', 'zh'],
   ['/zh/', 'zh'],
   ['/zh/about', 'zh'],
+  ['/ZH/about', 'zh'],
   ['/zhejiang', 'en'],
 ])('%s is in %s', (pathname, language) => {
   expect(languageOf(pathname)).toBe(language);

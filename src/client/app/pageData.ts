@@ -1,0 +1,52 @@
+import type { PageConfig, PostedForm } from '../../shared/rendering';
+import { api, isUnknownId } from '../api';
+import type { Content, Namespace } from '../content';
+import type { RootState } from './store';
+
+type ApiState = RootState[typeof api.reducerPath];
+
+/** The JSON inside a page, which the browser goes on from. */
+export interface PageData {
+  config?: Partial<PageConfig>;
+  /** Only in a page that arrived rendered. */
+  rendered?: {
+    api: Pick<ApiState, 'queries' | 'provided'>;
+    texts: Partial<Content>;
+    posted?: PostedForm;
+  };
+}
+
+/**
+ * The finished calls among `keys`. What differs from one rendering to the next is left out, so that
+ * the same page is the same text.
+ */
+export function dehydrate(state: ApiState, keys: ReadonlySet<string>) {
+  const queries = Object.fromEntries(
+    Object.entries(state.queries)
+      .filter(([key, entry]) => keys.has(key) && entry?.status !== 'pending')
+      .map(([key, entry]) => [
+        key,
+        {
+          ...entry,
+          requestId: '',
+          startedTimeStamp: 1,
+          // That there is no such thing is an answer too; any other failure is asked about again.
+          fulfilledTimeStamp:
+            entry?.status === 'fulfilled' || isUnknownId(entry?.error) ? 1 : undefined,
+        },
+      ]),
+  );
+  return { queries, provided: state.provided } as Pick<ApiState, 'queries' | 'provided'>;
+}
+
+/** The first state of the API's slice in the browser. */
+export const rehydrate = (kept: Pick<ApiState, 'queries' | 'provided'>): ApiState => ({
+  ...api.reducer(undefined, { type: 'page opened' }),
+  ...kept,
+});
+
+export const textsOf = (
+  bundle: (namespace: Namespace) => unknown,
+  namespaces: readonly Namespace[],
+): Partial<Content> =>
+  Object.fromEntries(namespaces.map((namespace) => [namespace, bundle(namespace)]));

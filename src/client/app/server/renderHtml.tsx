@@ -1,0 +1,63 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { htmlLang } from '../../../shared/language';
+import type { RenderedPage, RenderRequest } from '../../../shared/rendering';
+import type { PageData } from '../pageData';
+import { dehydrate, textsOf } from '../pageData';
+import { Providers } from '../providers';
+import type { OpenedPage } from './openPage';
+import { stylesIn } from './styles';
+import { tagsOf } from './tags';
+
+const ROOT = '<div id="root">';
+
+/** The HTML of an opened page and the data that the browser needs to go on from it. */
+export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPage {
+  const { language, i18n, store, context, router, requests, status, chunk } = page;
+  const { config, posted } = request;
+  const cache = createCache({ key: 'css' });
+  // The styles are gathered, instead of standing in the markup before each element.
+  cache.compat = true;
+  const html = renderToString(
+    <div id="root">
+      <CacheProvider value={cache}>
+        <Providers
+          store={store}
+          i18n={i18n}
+          config={{ ...config, siteUrl: config.canonicalOrigin }}
+          posted={posted}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(router, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </CacheProvider>
+    </div>,
+  );
+  // React puts what belongs into the head before the first element.
+  const start = html.indexOf(ROOT);
+  const keys = new Set(requests.map(({ queryCacheKey }) => queryCacheKey));
+  const kept = dehydrate(store.getState().api, keys);
+  const data: PageData = {
+    config,
+    rendered: {
+      api: kept,
+      texts: textsOf(
+        (namespace) => i18n.getResourceBundle(language, namespace) as unknown,
+        ['common', ...page.page.texts],
+      ),
+      posted,
+    },
+  };
+  return {
+    ...{ status, data, chunk },
+    lang: htmlLang[language],
+    head: html.slice(0, start) + stylesIn(cache),
+    body: html.slice(start + ROOT.length, -'</div>'.length),
+    tags: tagsOf(kept.queries),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Category, SparePart } from '../../api';
+
+/** What the responses of a page may hold, as far as its tags go. */
+type Response =
+  { data?: readonly SparePart[] } | (SparePart & { data?: undefined }) | readonly Category[];
+
+const tagsOfPart = ({ _id, categoryId }: SparePart) => [
+  `part-${_id}`,
+  ...(categoryId ? [`category-${categoryId._id}`] : []),
+];
+
+/** Names of the parts and categories that a page is made of; the tree of all has one for itself. */
+export function tagsOf(queries: Record<string, unknown>): string[] {
+  const tags = Object.values(queries).flatMap((query) => {
+    const { data, originalArgs } = query as { data?: Response; originalArgs?: { id?: string } };
+    if (!data) return [];
+    if (Array.isArray(data)) return ['categories'];
+    const parts = 'data' in data && data.data ? data.data : '_id' in data ? [data] : [];
+    const asked = 'total' in data && originalArgs?.id ? [`category-${originalArgs.id}`] : [];
+    return [...asked, ...parts.flatMap(tagsOfPart)];
+  });
+  return [...new Set(tags)];
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { ApiDispatch, ApiRequest } from '../api';
+import type { Namespace } from '../content';
+
+/** Where a page is opened: the parameters of its pattern, and its full address. */
+export interface PageAddress {
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+
+/** What a page is made of. Its module is in the first script, so that all three start together. */
+export interface Page {
+  texts: readonly Namespace[];
+  /** Starts the calls without which the page says nothing; answers them. */
+  load?: (dispatch: ApiDispatch, address: PageAddress) => readonly ApiRequest[];
+  /** Whether the parameters name something that there is; by default whatever they are. */
+  isKnown?: (params: PageAddress['params']) => boolean;
+  component: () => Promise<{ default: ComponentType }>;
+}

@@ -1,0 +1,6 @@
+import type { Page } from '../page';
+
+export const aboutPage: Page = {
+  texts: ['about'],
+  component: () => import(/* webpackChunkName: "page-about" */ './AboutPage'),
+};

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../../shared/encoding';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Better ones cost more time than they save on the way. */
+const BROTLI_QUALITY = 5;
+
+/** Bytes of all kept pages, in all their encodings. */
+const MAX_BYTES = 32 * 1024 ** 2;
+
+/** A finished page. */
+export interface SentPage {
+  status: number;
+  cacheControl: string;
+  etag: string;
+  /** Names of what it is made of, for shared caches. */
+  tags: string;
+  plain: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+}
+
+export function makeSentPage(
+  status: number,
+  html: string,
+  cacheControl: string,
+  tags: readonly string[] = [],
+): SentPage {
+  const plain = Buffer.from(html);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { status, cacheControl, etag: `"${hash}"`, tags: tags.join(','), plain, encoded: {} };
+}
+
+/** The page in an encoding; compressed once, outside the main thread. */
+export async function encodePage(page: SentPage, encoding: Encoding): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  return (page.encoded[encoding] ??=
+    encoding === 'br'
+      ? await brotliAsync(page.plain, { params })
+      : await gzipAsync(page.plain, { level: 6 }));
+}
+
+interface Entry {
+  page: SentPage;
+  version: string;
+  bytes: number;
+}
+
+/** Twice what a page weighs uncompressed: its encodings come later. */
+const weightOf = (key: string, { plain }: SentPage) => 2 * (plain.length + key.length);
+
+/**
+ * Keeps finished pages by their address, each for the version of the catalogue that it was made
+ * at. The one that was not asked for the longest goes first.
+ */
+export function makePageCache(maxBytes = MAX_BYTES) {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  const drop = (key: string) => {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  };
+
+  return {
+    /** Without a version: at whichever it was made, as long as it holds nothing of the catalogue. */
+    get(key: string, version: string | undefined): SentPage | undefined {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (version === undefined) return entry.page.tags === '' ? entry.page : undefined;
+      if (entry.version !== version) {
+        drop(key);
+        return undefined;
+      }
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.page;
+    },
+    set(key: string, version: string, page: SentPage): void {
+      drop(key);
+      const weight = weightOf(key, page);
+      entries.set(key, { page, version, bytes: weight });
+      bytes += weight;
+      for (const oldest of entries.keys()) {
+        if (bytes <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof makePageCache>;

@@ -1,0 +1,50 @@
+/** What the site's server asks of `src/client/entry.server.tsx`, and what it gets. */
+
+/** Where a browser finds things. No trailing slashes. */
+export interface PageConfig {
+  apiUrl: string;
+  mediaUrl: string;
+  /** Origin of the site in canonical addresses, whatever host the page was asked from. */
+  canonicalOrigin: string;
+}
+
+/** A form that a browser without script has sent, and what became of it. */
+export interface PostedForm {
+  values: Record<string, string>;
+  /** Of the message that was stored. */
+  reference?: string;
+  /** Why it was not stored: the backend's status and its response. */
+  failure?: { status: number | 'FETCH_ERROR'; data?: unknown };
+}
+
+export interface RenderRequest {
+  /** Path, with the language prefix, and query. */
+  url: string;
+  config: PageConfig;
+  /** Reaches the backend; relative to `backendUrl`. */
+  fetch: typeof fetch;
+  backendUrl: string;
+  /** Milliseconds that a call to the backend may take. */
+  timeoutMs: number;
+  posted?: PostedForm;
+}
+
+/** A page as finished HTML. */
+export interface RenderedPage {
+  status: 200 | 404 | 503;
+  /** Of `<html>`. */
+  lang: string;
+  /** Markup for the document's head: title, description, styles. */
+  head: string;
+  /** Markup for the root element. */
+  body: string;
+  /** What the browser needs to go on from there, as JSON. */
+  data: unknown;
+  /** Name of the chunk group that holds the page's code. */
+  chunk?: string;
+  /** Ids of the categories and parts that the page is made of; they change it. */
+  tags: string[];
+}
+
+/** Undefined: the page lives in the browser only. */
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | undefined>;
