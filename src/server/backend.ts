@@ -52,8 +52,9 @@ export async function startBackend(
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
     onAdmin(admin);
-    const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
-    if (demo && (await loadDemo(db, media, demo))) log.info('demo catalogue loaded');
+    if (config.demoCatalogue && (await loadDemo(db, media, await readDemoCatalogue()))) {
+      log.info('demo catalogue loaded');
+    }
     const app = await buildApp({
       ...{ config, db, media, log, metrics },
       sessionIdleMs: config.sessionIdleMinutes * 60_000,
