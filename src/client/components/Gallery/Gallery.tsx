@@ -2,21 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PhotoFile } from '../../lib/photo';
+import type { DescribedPhoto } from '../../lib/photo';
 import { startShowing } from './galleryWindow';
 import { Stage } from './Stage';
 import { ThumbnailStrip } from './ThumbnailStrip';
-
-export interface GalleryPicture extends PhotoFile {
-  /** In the visitor's language. */
-  alt: string;
-}
 
 export interface GalleryProps {
   /** What the pictures show, for screen readers. */
   label: string;
   /** At least one. Give the gallery a `key` when another set shall start at its first picture. */
-  pictures: readonly GalleryPicture[];
+  pictures: readonly DescribedPhoto[];
   /** How wide the big picture is drawn; see `Picture`. */
   sizes: string;
   /** The pointer selects a thumbnail by resting on it. */

@@ -20,6 +20,7 @@ const box = {
 /** A part's main picture under a magnifier, and thumbnails that take its place when chosen. */
 export function PartPictures({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
+  const { imageSizes } = part;
   const files = distinctImages(part);
   const [chosen, setChosen] = useState(files[0]);
   // A part that is fetched again may have lost the chosen picture.
@@ -39,10 +40,11 @@ export function PartPictures({ part }: { part: SparePart }) {
   const alt = t('details.picture', { name: part.name, number: files.indexOf(shown) + 1, count });
   return (
     <div>
-      <Magnifier file={shown}>
+      <Magnifier file={shown} imageSizes={imageSizes}>
         <UploadedImage
           key={shown}
           file={shown}
+          imageSizes={imageSizes}
           alt={alt}
           width={640}
           height={480}
@@ -78,7 +80,7 @@ export function PartPictures({ part }: { part: SparePart }) {
                 '&[aria-pressed="true"]': { borderColor: 'secondary.main' },
               }}
             >
-              <UploadedImage file={file} alt="" width={80} height={60} />
+              <UploadedImage file={file} imageSizes={imageSizes} alt="" width={80} height={60} />
             </Box>
           </li>
         ))}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAutoplay } from '../../../components/motion/useAutoplay';
 import { useSwipe } from '../../../components/useSwipe';
-import { useContent } from '../../../content';
 import company from '../../../content/company';
 import { Slide } from './Slide';
 import { SliderControls } from './SliderControls';
@@ -16,8 +15,10 @@ const INTERVAL = 5000;
 /** The full-width slider at the top: turns by itself, by its labels, by arrow keys and by swiping. */
 export function HeroSlider({ slides }: { slides: SlideData[] }) {
   const { t } = useTranslation(['home', 'common']);
-  const { slider } = useContent('home');
-  const captions = [t('slider.welcome', { brand: company.brand }), ...slider.captions];
+  const captions = [
+    t('slider.welcome', { brand: company.brand }),
+    ...t('slider.captions', { returnObjects: true }),
+  ];
   const count = slides.length;
   const { index, goTo, isFetched } = useSlider(count);
   const [keyboardInside, setKeyboardInside] = useState(false);
@@ -38,7 +39,7 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
     <Box
       component="section"
       aria-roledescription={t('common:motion.carousel')}
-      aria-label={slider.label}
+      aria-label={t('slider.label')}
       onFocus={({ target }) => setKeyboardInside(target.matches(':focus-visible'))}
       onBlur={() => setKeyboardInside(false)}
       onKeyDown={onKeyDown}
