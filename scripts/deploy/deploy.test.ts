@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/server/config';
-import { MAX_FILES, MAX_FILE_BYTES } from '../../src/server/plugins/multipart';
+import { MAX_FILES, MAX_FILE_BYTES } from '../../src/server/http/multipart';
 
 const root = join(__dirname, '../..');
 const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');

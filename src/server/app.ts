@@ -12,6 +12,7 @@ import { makeRequestIds } from './lib/requestIds';
 import type { Log } from './log';
 import { applicationHandlers } from './modules/applications/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
+import { makeGuard } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
 import { ownAccountHandlers } from './modules/auth/ownAccount';
 import { PASSWORD_COST, verifyPassword, type PasswordCost } from './modules/auth/passwords';
@@ -32,12 +33,12 @@ import { smtpSender, type SendMail } from './modules/messages/smtp';
 import { messageUpkeepHandlers } from './modules/messages/upkeepHandlers';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { systemHandlers } from './modules/system/handlers';
-import { registerBodies } from './plugins/bodies';
-import { answerError, registerErrors } from './plugins/errors';
-import { registerHeaders } from './plugins/headers';
-import { registerRefusals } from './plugins/refusals';
-import { registerRequestLog } from './plugins/requestLog';
-import { registerContract } from './plugins/routes';
+import { registerBodies } from './http/bodies';
+import { answerError, registerErrors } from './http/errors';
+import { registerHeaders } from './http/headers';
+import { registerRefusalLog } from './modules/auth/refusalLog';
+import { registerRequestLog } from './http/requestLog';
+import { registerContract } from './http/routes';
 import { makeSecurityLog } from './securityLog';
 
 const MINUTE_MS = 60_000;
@@ -121,14 +122,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   registerStop(app, connections, log);
   registerRequestLog(app, log);
-  registerRefusals(app, context.security);
+  registerRefusalLog(app, context.security);
   await registerHeaders(app, config.siteOrigins);
   await app.register(responseCache, { catalogue, clock });
   await registerBodies(app);
   const auth = makeAuthService(context);
   await registerContract(app, {
     handlers: { ...authHandlers(auth, context), ...allHandlers(context) },
-    auth,
+    guard: (operation) => makeGuard(auth, operation),
     makeTempDir: media.makeTempDir,
   });
   app.addHook('onReady', async () => void outbox?.flush());

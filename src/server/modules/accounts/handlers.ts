@@ -3,7 +3,7 @@ import type { AppContext, Handlers } from '../../context';
 import { badRequest } from '../../lib/httpError';
 import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
 import { assertStorable, printable } from '../../lib/text';
-import { sourceOf } from '../../plugins/auth';
+import { sourceOf } from '../auth/guard';
 import type { Role } from '../auth/repository';
 import type { Invitation } from './invitations';
 import type { ListedAccount } from './repository';

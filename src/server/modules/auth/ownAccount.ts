@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import { HttpError, badRequest, notFound } from '../../lib/httpError';
 import type { RateLimiter } from '../../lib/rateLimiter';
-import { accountOf, sourceOf, tokenOf } from '../../plugins/auth';
+import { accountOf, sourceOf, tokenOf } from './guard';
 import { ownSessionRepository, type OwnSession } from './ownSessions';
 import { passwordFault } from './passwordRules';
 import { hashPassword } from './passwords';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import { notFound } from '../../lib/httpError';
-import { filesOf } from '../../plugins/multipart';
+import { filesOf } from '../../http/multipart';
 import { topics, type Sources } from '../catalogue/freshness';
 import { entityTag, readIfMatch } from '../catalogue/versions';
 import { presentCategory, presentTree } from './presenter';

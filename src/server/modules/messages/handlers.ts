@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handler } from '../../context';
 import { HttpError, notFound } from '../../lib/httpError';
 import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
-import { sourceOf } from '../../plugins/auth';
+import { sourceOf } from '../auth/guard';
 import { tooManyToday, warnOfDailyBound } from './dailyBound';
 import { erasureRepository } from './erasure';
 import { exportCsv } from './exportCsv';

@@ -2,7 +2,7 @@ import type { AppContext, Handlers } from '../../context';
 import { badRequest } from '../../lib/httpError';
 import { phoneKey } from '../../lib/personKeys';
 import { assertStorable } from '../../lib/text';
-import { sourceOf } from '../../plugins/auth';
+import { sourceOf } from '../auth/guard';
 import { erasureRepository, type Person } from './erasure';
 import { mailQueue } from './mailQueue';
 import { messageRepository } from './repository';
