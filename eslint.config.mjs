@@ -115,6 +115,20 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones: serverZones }] },
   },
   {
+    files: ['src/server/**'],
+    ignores: ['**/*.test.ts', 'src/server/test/**', 'src/server/db/**', '**/*epository.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/], TaggedTemplateExpression > .tag[name="sql"], TaggedTemplateExpression > .tag[expression.name="sql"]',
+          message: 'SQL lives in repositories.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**'],
     ignores: ['src/server/db/**', 'src/server/test/**'],
     rules: {

@@ -27,7 +27,7 @@ import { rateLimiters } from './modules/limits/rateLimiter';
 import { mediaHandlers } from './modules/media/handlers';
 import type { MediaStore } from './modules/media/store';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
-import { mailQueue } from './modules/messages/mailQueue';
+import { mailQueue } from './modules/messages/mailQueueRepository';
 import { makeOutbox } from './modules/messages/outbox';
 import { smtpSender, type SendMail } from './modules/messages/smtp';
 import { messageUpkeepHandlers } from './modules/messages/upkeepHandlers';

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/kysely';
 import type { CacheNumbers } from '../modules/catalogue/responseCache';
-import type { MailQueue } from '../modules/messages/mailQueue';
+import type { MailQueue } from '../modules/messages/mailQueueRepository';
 import type { Metrics } from './metrics';
 
 interface Subsystems {

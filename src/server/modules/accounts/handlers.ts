@@ -5,7 +5,7 @@ import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
 import { assertStorable, printable } from '../../lib/text';
 import { sourceOf } from '../auth/guard';
 import type { Role } from '../auth/repository';
-import type { Invitation } from './invitations';
+import type { Invitation } from './invitationRepository';
 import type { ListedAccount } from './repository';
 import { makeAccountService } from './service';
 

@@ -3,7 +3,7 @@ import type { AppContext, Handlers } from '../../context';
 import { HttpError, badRequest, notFound } from '../../lib/httpError';
 import type { RateLimiter } from '../../lib/rateLimiter';
 import { accountOf, sourceOf, tokenOf } from './guard';
-import { ownSessionRepository, type OwnSession } from './ownSessions';
+import { ownSessionRepository, type OwnSession } from './ownSessionRepository';
 import { passwordFault } from './passwordRules';
 import { hashPassword } from './passwords';
 import { accountRepository, type VerifiedAccount } from './repository';

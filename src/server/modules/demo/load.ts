@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Db } from '../../db/kysely';
 import { projectRoot } from '../../lib/projectRoot';
+import { catalogueRepository } from '../catalogue/repository';
 import { UNTOUCHED, changeCatalogue } from '../catalogue/write';
 import { insertCategory } from '../categories/service';
 import type { MediaStore } from '../media/store';
@@ -43,10 +44,7 @@ export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): 
   if ((await db.catalogueVersion()).version !== UNTOUCHED) return false;
   const files = await keepPictures(media, demo);
   return changeCatalogue(db, async (trx) => {
-    const { version } = await trx
-      .selectFrom('catalogue')
-      .select('version')
-      .executeTakeFirstOrThrow();
+    const { version } = await catalogueRepository(trx).version();
     // Another backend was quicker.
     if (version !== UNTOUCHED + 1) return false;
     const ids = new Map<string, string>();

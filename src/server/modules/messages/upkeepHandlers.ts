@@ -3,8 +3,8 @@ import { badRequest } from '../../lib/httpError';
 import { phoneKey } from '../../lib/personKeys';
 import { assertStorable } from '../../lib/text';
 import { sourceOf } from '../auth/guard';
-import { erasureRepository, type Person } from './erasure';
-import { mailQueue } from './mailQueue';
+import { erasureRepository, type Person } from './erasureRepository';
+import { mailQueue } from './mailQueueRepository';
 import { messageRepository } from './repository';
 
 /** The calls about inquiries and applications together. */
