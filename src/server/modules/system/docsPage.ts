@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup as escape } from '../../lib/markup';
 import { listOperations, readContract, type Operation } from '../../plugins/contract';
 
 const STYLE = `
@@ -59,7 +60,3 @@ function entry({ method, path, summary, description, secured, bodyType, id }: Op
 <p>${escape(summary)}. ${escape(description)}
 <small>${escape(facts.join(' '))}</small></p>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
