@@ -42,7 +42,9 @@ const storages = ['localStorage', 'sessionStorage'];
 const oneDoor = 'It throws where the browser forbids it: use src/client/lib/storage.';
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'data', 'coverage', '.cache', 'src/client/api/generated'] },
+  {
+    ignores: ['dist', 'node_modules', 'data', 'coverage', '.cache', 'src/client/*/generated'],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   {

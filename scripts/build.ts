@@ -6,8 +6,9 @@ import configure from '../webpack.config';
 import { checkBudget } from './build/budget';
 import { compressFolder } from './build/compress';
 import { listBuiltFiles } from './build/files';
-import { buildPictures, picturesIn, type PicturesBuild } from './build/pictures/build';
-import { loadPhotoLists } from './build/pictures/lists';
+import { buildPictures } from './build/pictures/build';
+import type { Pictures } from './build/pictures/facts';
+import { shownPhotos, updateModules } from './build/pictures/modules';
 import { sources } from './build/pictures/sources';
 import { bundleRenderer, bundleServer } from './build/server';
 import { fingerprint } from './fingerprint.mjs';
@@ -43,14 +44,12 @@ function runWebpack(): Promise<webpack.Stats> {
   });
 }
 
-async function makePictures(): Promise<PicturesBuild> {
-  const pictures = picturesIn(await loadPhotoLists());
-  return buildPictures(pictures, sources, join(root, '.cache/pictures'));
-}
-
-async function buildClient(): Promise<void> {
+async function buildClient({ photos, films }: Pictures): Promise<void> {
   // webpack leaves one core idle most of the time.
-  const [stats, pictures] = await Promise.all([runWebpack(), makePictures()]);
+  const [stats, pictures] = await Promise.all([
+    runWebpack(),
+    buildPictures({ photos: shownPhotos(photos), films }, sources, join(root, '.cache/pictures')),
+  ]);
   if (stats.hasErrors() || stats.hasWarnings()) {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
   }
@@ -72,8 +71,13 @@ async function buildClient(): Promise<void> {
 async function main(): Promise<void> {
   const started = performance.now();
   mkdirSync(dist, { recursive: true });
-  await stamped('server', buildServer);
-  if (!process.argv.includes('--server-only')) await stamped('client', buildClient);
+  if (process.argv.includes('--server-only')) await stamped('server', buildServer);
+  else {
+    // Before any stamp: it writes sources when a picture was replaced.
+    const pictures = await updateModules(true);
+    await stamped('server', buildServer);
+    await stamped('client', () => buildClient(pictures));
+  }
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

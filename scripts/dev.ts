@@ -8,6 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { updateModules } from './build/pictures/modules';
 import { servePictures } from './build/pictures/serve';
 import { ConfigError, readConfig } from '../src/server/config';
 import { makeWritePage } from '../src/server/site/html';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { host, sitePort } = config;
   const configOf = makePageConfig(config);
+  await updateModules(true);
   const webpackConfig = configure({}, { mode: 'development' });
   webpackConfig.plugins?.push(new PageConfigPlugin(configOf({ hostname: host, protocol: 'http' })));
   const site = new WebpackDevServer(

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPictures, picturesIn } from '../../build/pictures/build';
-import { loadPhotoLists } from '../../build/pictures/lists';
+import { buildPictures } from '../../build/pictures/build';
+import { shownPhotos, updateModules } from '../../build/pictures/modules';
 import { sources } from '../../build/pictures/sources';
 
 export interface PictureBuild {
@@ -17,7 +17,8 @@ export interface PictureBuild {
 export async function measurePictureBuild(): Promise<PictureBuild> {
   const cache = mkdtempSync(join(tmpdir(), 'hoistway-pictures-'));
   try {
-    const pictures = picturesIn(await loadPhotoLists());
+    const { photos, films } = await updateModules(false);
+    const pictures = { photos: shownPhotos(photos), films };
     const cold = await buildPictures(pictures, sources, cache);
     const cached = await buildPictures(pictures, sources, cache);
     return {

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { filmUrl, photoUrl, type Film, type PhotoFile } from '../../../src/client/lib/photo';
+import { filmUrl, photoUrl } from '../../../src/client/lib/photo';
+import type { Pictures } from './facts';
 import { readPhoto, type Folders } from './sources';
 import { VariantCache, variantsOf } from './variants';
 
@@ -15,23 +16,6 @@ export interface PicturesBuild {
   copyTo: (site: string) => void;
 }
 
-const isPhoto = (value: object): value is PhotoFile => 'blur' in value;
-const isFilm = (value: object): value is Film => 'webm' in value;
-
-/** Every photograph and film in what the modules of photographs export, each once. */
-export function picturesIn(lists: unknown[]): { photos: PhotoFile[]; films: Film[] } {
-  const photos = new Map<string, PhotoFile>();
-  const films = new Map<string, Film>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if (isPhoto(value)) photos.set(value.name, value);
-    else if (isFilm(value)) films.set(value.name, value);
-    else Object.values(value).forEach(visit);
-  };
-  lists.forEach(visit);
-  return { photos: [...photos.values()], films: [...films.values()] };
-}
-
 /** Runs `work` on every item, as many at once as the machine has cores. */
 async function onAllCores<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
@@ -41,13 +25,9 @@ async function onAllCores<T>(items: T[], work: (item: T) => Promise<void>): Prom
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/**
- * Makes all variants of the photographs that the pages show, as far as the cache lacks them.
- * A photograph whose list is older than its file gets the file's picture under the address that
- * the pages know; `npm run photos:check` finds that.
- */
+/** Makes all variants of the photographs, as far as the cache lacks them. */
 export async function buildPictures(
-  pictures: { photos: PhotoFile[]; films: Film[] },
+  pictures: Pictures,
   folders: Folders,
   cacheFolder: string,
 ): Promise<PicturesBuild> {
@@ -58,8 +38,7 @@ export async function buildPictures(
   await onAllCores(pictures.photos, async (photo) => {
     const { content, hash } = readPhoto(folders.photos, photo.name);
     const variants = variantsOf(photo.width);
-    const missing = await cache.fill(hash, content, variants);
-    made += missing;
+    made += await cache.fill(hash, content, variants);
     for (const variant of variants) {
       wanted.set(photoUrl(photo, variant.width, variant.format), { hash, variant });
     }

@@ -5,6 +5,7 @@ import type {
   FetchArgs,
   FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { readResponse } from './responses';
 
 /** What the store hands to every call, see `makeStore`. */
 export interface ApiExtra {
@@ -56,7 +57,7 @@ export function isPassing(error: FetchBaseQueryError): boolean {
 }
 
 /** Queries are asked again on passing faults; mutations never, they might be carried out twice. */
-export const baseQuery: typeof fetchFromBackend = (args, api, extraOptions) =>
+const fetchWithRetries: typeof fetchFromBackend = (args, api, extraOptions) =>
   retry(fetchFromBackend, {
     retryCondition: (error, _args, { attempt, baseQueryApi }) =>
       // A page that is being rendered doesn't wait: the browser will ask again.
@@ -66,6 +67,17 @@ export const baseQuery: typeof fetchFromBackend = (args, api, extraOptions) =>
       isPassing(error as FetchBaseQueryError),
     backoff: (attempt) => waitFor(extraOf(api).retryDelay(attempt), api.signal),
   })(args, api, extraOptions ?? {});
+
+/** The way of every call to the backend; what comes back is data of the contract or a failure. */
+export const baseQuery: typeof fetchFromBackend = async (args, api, extraOptions) => {
+  const response = await fetchWithRetries(args, api, extraOptions);
+  if (response.error && !isUnreadableSuccess(api.type, response.error)) return response;
+  return { ...readResponse(api.endpoint, response.data), meta: response.meta };
+};
+
+/** What was to be written has been written, though nobody can read what the backend says of it. */
+const isUnreadableSuccess = (type: 'query' | 'mutation', error: FetchBaseQueryError) =>
+  type === 'mutation' && error.status === 'PARSING_ERROR' && error.originalStatus < 300;
 
 /** Resolves early when the call is given up, so that an abort is not held up by a wait. */
 function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useLazyGetCurrentUserQuery } from '../api';
 import { PageSpinner } from '../components/PageSpinner';
-import { useContent } from '../content';
 import { consoleClosed, selectAdminCheck } from '../features/auth/authSlice';
 import { IdleGuard } from '../features/auth/IdleGuard';
 import { LoginDialog } from '../features/auth/LoginDialog';
@@ -15,7 +15,7 @@ export default function RequireAdmin() {
   const check = useSelector(selectAdminCheck);
   const dispatch = useDispatch();
   const location = useLocation();
-  const { loading } = useContent('common');
+  const { t } = useTranslation('common');
   const [checkUser] = useLazyGetCurrentUserQuery();
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export default function RequireAdmin() {
   switch (check) {
     case 'unchecked':
     case 'checking':
-      return <PageSpinner label={loading} />;
+      return <PageSpinner label={t('loading')} />;
     case 'admin':
     case 'expired':
       return (

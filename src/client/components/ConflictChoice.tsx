@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { useContent } from '../content';
+import { useTranslation } from 'react-i18next';
 import type { ConflictRow } from './conflictRow';
 import { ConflictValue } from './ConflictValue';
 
@@ -17,11 +17,11 @@ export interface ConflictChoiceProps {
 
 /** A field that both have changed: mine or theirs. */
 export function ConflictChoice({ row, takesTheirs, onChoose }: ConflictChoiceProps) {
-  const { conflict } = useContent('admin');
+  const { t } = useTranslation('admin');
   const id = useId();
   const choices = [
-    { name: 'mine', label: conflict.mine, value: row.mine, chosen: !takesTheirs },
-    { name: 'theirs', label: conflict.theirs, value: row.theirs, chosen: takesTheirs },
+    { name: 'mine', label: t('conflict.mine'), value: row.mine, chosen: !takesTheirs },
+    { name: 'theirs', label: t('conflict.theirs'), value: row.theirs, chosen: takesTheirs },
   ];
   return (
     <FormControl component="fieldset" fullWidth sx={{ mt: 3, minWidth: 0 }}>
@@ -33,8 +33,8 @@ export function ConflictChoice({ row, takesTheirs, onChoose }: ConflictChoicePro
         {row.label}
       </FormLabel>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
-        {conflict.before}
-        <ConflictValue label={`${row.label}, ${conflict.before}`}>{row.base}</ConflictValue>
+        {t('conflict.before')}
+        <ConflictValue label={`${row.label}, ${t('conflict.before')}`}>{row.base}</ConflictValue>
       </Box>
       <RadioGroup
         aria-labelledby={`${id}-label`}

@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { useContent } from '../content';
+import { useTranslation } from 'react-i18next';
 import type { FieldChange } from '../lib/threeWayMerge';
 import { ConflictChoice } from './ConflictChoice';
 import { ConflictList } from './ConflictList';
@@ -28,7 +28,7 @@ export interface ConflictDialogProps<Values> extends Conflict<Values> {
 /** What two people have changed in the same thing, and the choice where both changed a field. */
 export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const { changes, labels, show, onSave, onCancel } = props;
-  const { conflict } = useContent('admin');
+  const { t } = useTranslation('admin');
   const id = useId();
   const [taken, setTaken] = useState<ReadonlySet<keyof Values>>(new Set());
   const rows = changes.map(({ field, by, base, mine, theirs }) => ({
@@ -50,9 +50,9 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
       aria-describedby={`${id}-text`}
       slotProps={{ paper: { sx: { mx: { xs: 1.5, sm: 4 }, width: { xs: '100%' } } } }}
     >
-      <DialogTitle id={`${id}-title`}>{conflict.title}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t('conflict.title')}</DialogTitle>
       <DialogContent dividers>
-        <DialogContentText id={`${id}-text`}>{conflict.text}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>{t('conflict.text')}</DialogContentText>
         {by('both').map((row) => (
           <ConflictChoice
             key={row.label}
@@ -61,13 +61,17 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
             onChoose={(theirs) => choose(row.field, theirs)}
           />
         ))}
-        <ConflictList title={conflict.byThem} rows={by('them')} after={({ theirs }) => theirs} />
-        <ConflictList title={conflict.byMe} rows={by('me')} after={({ mine }) => mine} />
+        <ConflictList
+          title={t('conflict.byThem')}
+          rows={by('them')}
+          after={({ theirs }) => theirs}
+        />
+        <ConflictList title={t('conflict.byMe')} rows={by('me')} after={({ mine }) => mine} />
       </DialogContent>
       <DialogButtons>
-        <Button onClick={onCancel}>{conflict.back}</Button>
+        <Button onClick={onCancel}>{t('conflict.back')}</Button>
         <Button variant="contained" onClick={() => onSave(taken)}>
-          {conflict.save}
+          {t('conflict.save')}
         </Button>
       </DialogButtons>
     </Dialog>

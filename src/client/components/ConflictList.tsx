@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useContent } from '../content';
+import { useTranslation } from 'react-i18next';
 import type { ConflictRow } from './conflictRow';
 import { ConflictValue } from './ConflictValue';
 
@@ -14,7 +14,7 @@ export interface ConflictListProps {
 
 /** Fields that one of the two has changed: nothing has to be decided about them. */
 export function ConflictList({ title, rows, after }: ConflictListProps) {
-  const { conflict } = useContent('admin');
+  const { t } = useTranslation('admin');
   if (rows.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 3 }}>
@@ -41,14 +41,18 @@ export function ConflictList({ title, rows, after }: ConflictListProps) {
               {row.label}
             </Box>
             <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
-              {conflict.before}
-              <ConflictValue label={`${row.label}, ${conflict.before}`}>{row.base}</ConflictValue>
+              {t('conflict.before')}
+              <ConflictValue label={`${row.label}, ${t('conflict.before')}`}>
+                {row.base}
+              </ConflictValue>
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {conflict.after}
+                {t('conflict.after')}
               </Box>
-              <ConflictValue label={`${row.label}, ${conflict.after}`}>{after(row)}</ConflictValue>
+              <ConflictValue label={`${row.label}, ${t('conflict.after')}`}>
+                {after(row)}
+              </ConflictValue>
             </Box>
           </Box>
         ))}

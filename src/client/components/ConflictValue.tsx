@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useContent } from '../content';
+import { useTranslation } from 'react-i18next';
 
 /** One value of a field, however long; a long one scrolls within itself. */
 export function ConflictValue({ label, children }: { label: string; children: ReactNode }) {
-  const { conflict } = useContent('admin');
+  const { t } = useTranslation('admin');
   if (children === null) {
     return (
       <Box component="span" sx={{ display: 'block', fontStyle: 'italic', color: 'text.secondary' }}>
-        {conflict.empty}
+        {t('conflict.empty')}
       </Box>
     );
   }

@@ -1,4 +1,4 @@
-import { useContent } from '../content';
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './ConfirmDialog';
 
 export interface GoneDialogProps {
@@ -10,18 +10,18 @@ export interface GoneDialogProps {
 
 /** Says that what is edited has been deleted by someone else, and offers to store it anew. */
 export function GoneDialog({ saveText, onSave, onCancel }: GoneDialogProps) {
-  const { conflict, gone } = useContent('admin');
+  const { t } = useTranslation('admin');
   return (
     <ConfirmDialog
       open
-      title={gone.title}
+      title={t('gone.title')}
       confirmText={saveText}
       confirmColor="primary"
-      cancelText={conflict.back}
+      cancelText={t('conflict.back')}
       onConfirm={onSave}
       onCancel={onCancel}
     >
-      {gone.text}
+      {t('gone.text')}
     </ConfirmDialog>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { useContent } from '../content';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { LeaveGuard } from './leaveGuard';
 import { LeaveGuardContext } from './leaveGuard';
 
 /** Asks before links, Back, a closed tab or an action take away a form with changes. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
-  const { leaving } = useContent('admin');
+  const { t } = useTranslation('admin');
   const unsavedForms = useRef(new Set<string>());
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const blocker = useBlocker(
@@ -53,13 +53,13 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
       {children}
       <ConfirmDialog
         open={blocker.state === 'blocked' || waiting !== null}
-        title={leaving.title}
-        confirmText={leaving.leave}
-        cancelText={leaving.stay}
+        title={t('leaving.title')}
+        confirmText={t('leaving.leave')}
+        cancelText={t('leaving.stay')}
         onConfirm={leave}
         onCancel={stay}
       >
-        {leaving.text}
+        {t('leaving.text')}
       </ConfirmDialog>
     </LeaveGuardContext>
   );

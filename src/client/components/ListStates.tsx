@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useContent } from '../content';
+import { useTranslation } from 'react-i18next';
 
 export interface ListErrorProps {
   text: string;
@@ -14,10 +14,10 @@ export interface ListErrorProps {
 
 /** Stands where a list or an entry could not be loaded. */
 export function ListError({ text, onRetry }: ListErrorProps) {
-  const { table } = useContent('admin');
+  const { t } = useTranslation('admin');
   const retry = onRetry && (
     <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
-      {table.retry}
+      {t('table.retry')}
     </Button>
   );
   return (
@@ -38,9 +38,9 @@ export function ListEmpty({ children }: { children: ReactNode }) {
 
 /** As high as the rows that are on their way. */
 export function ListSkeleton({ rows, rowHeight = 57 }: { rows: number; rowHeight?: number }) {
-  const { loading } = useContent('common');
+  const { t } = useTranslation('common');
   return (
-    <Paper variant="outlined" role="status" aria-label={loading} sx={{ px: 2 }}>
+    <Paper variant="outlined" role="status" aria-label={t('loading')} sx={{ px: 2 }}>
       <Stack>
         {Array.from({ length: rows }, (_, index) => (
           <Stack

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useContent } from '../content';
+import { useTranslation } from 'react-i18next';
 import { pageNumbers } from './pageNumbers';
 
 export interface PagerProps {
@@ -12,17 +12,17 @@ export interface PagerProps {
 
 /** The console's pager: Prev, numbers, Next. */
 export function Pager({ page, pages, onPage }: PagerProps) {
-  const { table } = useContent('admin');
+  const { t } = useTranslation('admin');
   if (pages < 2) return null;
   const button = { minWidth: 36, px: 1 };
   return (
     <Box
       component="nav"
-      aria-label={table.pages}
+      aria-label={t('table.pages')}
       sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 0.5, mt: 2 }}
     >
       <Button size="small" sx={button} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {table.previous}
+        {t('table.previous')}
       </Button>
       {pageNumbers(page, pages).map((number, index) =>
         number === null ? (
@@ -43,7 +43,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
         ),
       )}
       <Button size="small" sx={button} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {table.next}
+        {t('table.next')}
       </Button>
     </Box>
   );

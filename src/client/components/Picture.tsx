@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { preload } from 'react-dom';
-import type { PhotoFile } from '../lib/photo';
+import type { Photo } from '../lib/photo';
 import { photoBlur, photoSrcSet, photoUrl, photoWidths } from '../lib/photo';
 
 export interface PictureProps {
-  photo: PhotoFile;
+  photo: Photo;
   /** Empty for a picture that only decorates. */
   alt: string;
   /**
@@ -62,7 +62,7 @@ export function Picture(props: PictureProps) {
 }
 
 /** Puts it into the head of a page that is rendered on the server; other browsers skip the type. */
-function preloadAvif(photo: PhotoFile, srcSet: string, sizes: string) {
+function preloadAvif(photo: Photo, srcSet: string, sizes: string) {
   preload(photoUrl(photo, photo.width, 'avif'), {
     as: 'image',
     type: 'image/avif',

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { useContent } from '../content';
+import { useTranslation } from 'react-i18next';
 
 /** Milliseconds after the last key until the search is made. */
 export const SEARCH_DELAY = 300;
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
 
 /** Searches while one types, at once on Enter. */
 export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
-  const { table } = useContent('admin');
+  const { t } = useTranslation('admin');
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -47,7 +47,7 @@ export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
     <TextField
       type="text"
       size="small"
-      label={table.search}
+      label={t('table.search')}
       placeholder={hint}
       value={text}
       onChange={({ target }) => setText(target.value)}
@@ -66,7 +66,7 @@ export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
             <InputAdornment position="end">
               <IconButton
                 size="small"
-                aria-label={table.clearSearch}
+                aria-label={t('table.clearSearch')}
                 onClick={() => {
                   setText('');
                   search('');

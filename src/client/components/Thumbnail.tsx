@@ -1,9 +1,15 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
-import { UploadedImage } from './UploadedImage';
+import { UploadedImage, type UploadedImageProps } from './UploadedImage';
+
+interface ThumbnailProps extends Pick<UploadedImageProps, 'imageSizes'> {
+  file?: string;
+  /** Pixels of a side. */
+  size?: number;
+}
 
 /** A small square picture in a row; a quiet placeholder where there is none. */
-export function Thumbnail({ file, size = 40 }: { file?: string; size?: number }) {
+export function Thumbnail({ file, imageSizes, size = 40 }: ThumbnailProps) {
   const box = {
     flexShrink: 0,
     borderRadius: 0.75,
@@ -11,7 +17,10 @@ export function Thumbnail({ file, size = 40 }: { file?: string; size?: number })
     borderColor: 'divider',
     bgcolor: 'grey.100',
   };
-  if (file) return <UploadedImage file={file} alt="" width={size} height={size} sx={box} />;
+  if (file) {
+    const picture = { file, imageSizes, width: size, height: size, sx: box };
+    return <UploadedImage {...picture} alt="" />;
+  }
   return (
     <Box
       sx={{ ...box, width: size, height: size, display: 'grid', placeItems: 'center' }}

@@ -28,6 +28,17 @@ it('lets the browser choose among the widths that the backend keeps', () => {
   expect(sources[6]).toBe(`${address}?w=1920 1920w`);
 });
 
+it.each([
+  [100, ['160 100w']],
+  [160, ['160 160w']],
+  [300, ['160 160w', '320 300w']],
+  [1920, [160, 320, 480, 640, 960, 1280, 1920].map((width) => `${width} ${width}w`)],
+  [4000, [160, 320, 480, 640, 960, 1280, 1920].map((width) => `${width} ${width}w`)],
+])('promises no more width than the %i px that the picture has', (width, sources) => {
+  const image = show({ imageSizes: { 'a b.jpg': { width, height: 50 } } });
+  expect(image).toHaveAttribute('srcset', sources.map((each) => `${address}?w=${each}`).join(', '));
+});
+
 it('is chosen by its width unless its place is said to be another', () => {
   expect(show()).toHaveAttribute('sizes', '400px');
 });

@@ -8,6 +8,8 @@ const widths = [160, 320, 480, 640, 960, 1280, 1920];
 export interface UploadedImageProps {
   /** File name from `image` or `images`. */
   file: string;
+  /** Pixels by file name, as the part or category tells them. */
+  imageSizes?: Readonly<Record<string, { width: number; height: number }>>;
   alt: string;
   /** Pixels of its box; the picture itself is fitted into it. */
   width: number;
@@ -22,14 +24,15 @@ export interface UploadedImageProps {
 
 /** A picture from the uploads path. A backend without variants ignores `w` and sends the original. */
 export function UploadedImage(props: UploadedImageProps) {
-  const { file, alt, width, height, sizes = `${width}px`, fit = 'cover', priority, sx } = props;
+  const { file, imageSizes, alt, width, height, sizes = `${width}px` } = props;
+  const { fit = 'cover', priority, sx } = props;
   const { mediaUrl } = useConfig();
   const address = `${mediaUrl}/${encodeURIComponent(file)}`;
   return (
     <Box
       component="img"
       src={address}
-      srcSet={widths.map((w) => `${address}?w=${w} ${w}w`).join(', ')}
+      srcSet={sourceSet(address, imageSizes?.[file]?.width)}
       sizes={sizes}
       width={width}
       height={height}
@@ -40,4 +43,13 @@ export function UploadedImage(props: UploadedImageProps) {
       sx={[{ display: 'block', objectFit: fit }, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
+}
+
+/** A variant is never wider than its picture: the first one that would be has the picture's width. */
+function sourceSet(address: string, pictureWidth = Infinity): string {
+  const largest = widths.findIndex((width) => width >= pictureWidth);
+  const offered = largest < 0 ? widths : widths.slice(0, largest + 1);
+  return offered
+    .map((width) => `${address}?w=${width} ${Math.min(width, pictureWidth)}w`)
+    .join(', ');
 }

@@ -9,6 +9,8 @@ const company = {
     en: 'No. 268 Tiyun Road, Yinzhou District, Ningbo 315100, Zhejiang, China',
     zh: '浙江省宁波市鄞州区梯云路268号，邮编315100',
   },
+  /** As machines read it; the country by its two letters. */
+  place: { city: { en: 'Ningbo', zh: '宁波' }, country: 'CN' },
   phone: '+86 574 5555 0168',
   weChat: '+86 155 5555 0142',
   whatsApp: '+86 155 5555 0175',
@@ -37,6 +39,8 @@ const company = {
   exportCountries: 46,
   /** Months, counted from the date of the bill of lading. */
   partsWarrantyMonths: 12,
+  /** ISO date since which applications are asked for. */
+  hiringSince: '2026-01-05',
   /** ISO dates of the five announcements in the newsroom, in the order of their cards. */
   newsDates: ['2026-10-19', '2026-08-24', '2026-06-15', '2026-03-30', '2026-01-12'],
 };

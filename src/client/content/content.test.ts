@@ -5,8 +5,8 @@ import { languages } from '../lib/language';
 import { elevatorTypes, escalatorTypes } from '../lib/paths';
 import { testI18n } from '../test/content';
 import company from './company';
-import { elevatorTypesPhotos } from './photos/elevatorTypes';
-import { escalatorTypesPhotos } from './photos/escalatorTypes';
+import { elevatorTypePhotos } from '../pages/public/elevatorTypePhotos';
+import { escalatorTypePhotos } from '../pages/public/escalatorTypePhotos';
 
 const texts = <N extends Namespace>(language: 'en' | 'zh', namespace: N) =>
   testI18n(language).getResourceBundle(language, namespace) as Content[N];
@@ -28,7 +28,7 @@ describe('galleries', () => {
     ['freight', 2],
     ['hydraulic', 5],
   ] as const)('%s elevators have %i pictures', (type, count) => {
-    expect(elevatorTypesPhotos[type]).toHaveLength(count);
+    expect(elevatorTypePhotos[type]).toHaveLength(count);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('galleries', () => {
     ['moving-walks', 2],
     ['out-door', 7],
   ] as const)('%s escalators have %i pictures', (type, count) => {
-    expect(escalatorTypesPhotos[type]).toHaveLength(count);
+    expect(escalatorTypePhotos[type]).toHaveLength(count);
   });
 
   it('exist for every type, with texts in both languages', () => {

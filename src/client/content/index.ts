@@ -1,5 +1,4 @@
 import type { i18n as I18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../lib/language';
 import type { Translation } from './types';
 
@@ -78,14 +77,4 @@ export async function loadContent(i18n: I18n, wanted: readonly Namespace[]): Pro
 /** Texts that are there already, such as those inside a page that arrived rendered. */
 export function addContent(i18n: I18n, namespace: Namespace, texts: unknown): void {
   i18n.addResourceBundle(i18n.language, namespace, texts);
-}
-
-/**
- * The texts of one area as plain data, in the visitor's language. Sentences with
- * variables or plurals go through `useTranslation(namespace).t` instead.
- * The route must have loaded the area, see `app/routes`.
- */
-export function useContent<N extends Namespace>(namespace: N): Content[N] {
-  const { i18n } = useTranslation();
-  return i18n.getResourceBundle(i18n.language, namespace) as Content[N];
 }

@@ -1,11 +1,14 @@
 /**
- * `iso` in the reader's own time zone, such as `2 Nov 2026, 09:14`. It breaks between date and time
- * at most.
+ * `iso` in the reader's own time zone, such as `2 Nov 2026, 09:14`; empty where it is no time. It
+ * breaks between date and time at most.
  */
-export const formatDateTime = (iso: string, language: string) =>
-  new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+export function formatDateTime(iso: string, language: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
-    .format(new Date(iso))
+    .format(date)
     .replace(/ (?=.* )/g, '\u00a0');
+}

@@ -1,7 +1,7 @@
 /** One of the site's own photographs as the build offers it: in several widths and formats. */
-export interface PhotoFile {
-  /** Of its source, `public/photos/<name>.jpg`, and of its row in `scripts/media/manifest`. */
-  name: string;
+export interface Photo<Name extends string = string> {
+  /** Of its source, `public/photos/<name>.jpg`. */
+  name: Name;
   /** Changes with the source and with the way its variants are made. */
   hash: string;
   /** Pixels of the source. */
@@ -11,9 +11,9 @@ export interface PhotoFile {
   blur: string;
 }
 
-/** A photograph with its description in both languages. */
-export interface Photo extends PhotoFile {
-  alt: { en: string; zh: string };
+/** A photograph with its description in the visitor's language. */
+export interface DescribedPhoto extends Photo {
+  alt: string;
 }
 
 /** A silent film of the slider, in two formats with a hash of each file's content. */
@@ -23,16 +23,14 @@ export interface Film {
   mp4: string;
 }
 
-/** Keeps the generated lists of photographs short. */
-export const photo = (
-  name: string,
+/** Keeps the generated modules short. */
+export const photo = <Name extends string>(
+  name: Name,
   width: number,
   height: number,
   hash: string,
   blur: string,
-  en: string,
-  zh: string,
-): Photo => ({ name, width, height, hash, blur, alt: { en, zh } });
+): Photo<Name> => ({ name, width, height, hash, blur });
 
 /** Best first, as a browser chooses. */
 export const photoFormats = ['avif', 'webp', 'jpg'] as const;
@@ -49,12 +47,12 @@ export function photoWidths(width: number, format: PhotoFormat): number[] {
   return [...steps.filter((step) => step < width * 0.9), Math.min(width, 1920)];
 }
 
-export function photoUrl(photo: PhotoFile, width: number, format: PhotoFormat): string {
+export function photoUrl(photo: Photo, width: number, format: PhotoFormat): string {
   return `/assets/photos/${photo.name}.${photo.hash}.${width}.${format}`;
 }
 
 /** The `srcset` of a photograph in one format. */
-export function photoSrcSet(photo: PhotoFile, format: PhotoFormat): string {
+export function photoSrcSet(photo: Photo, format: PhotoFormat): string {
   return photoWidths(photo.width, format)
     .map((width) => `${photoUrl(photo, width, format)} ${width}w`)
     .join(', ');
@@ -68,7 +66,7 @@ export function filmUrl(film: Film, format: 'webm' | 'mp4'): string {
 const bmpHeader = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAAMAAAABABAAAAAAABgAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /** The miniature as CSS background, in the photograph's own proportions. */
-export function photoBlur({ width, height, blur }: PhotoFile): string {
+export function photoBlur({ width, height, blur }: Photo): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<image width="100%" height="100%" preserveAspectRatio="none" href="data:image/bmp;base64,${bmpHeader}${blur}"/></svg>`;

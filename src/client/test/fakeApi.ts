@@ -16,6 +16,8 @@ export interface SeenRequest {
 export interface FakeAnswer {
   status?: number;
   json?: JsonBodyType;
+  /** In place of `json`: these very bytes, or no body at all. */
+  body?: string | null;
   headers?: Record<string, string>;
   /** A network fault instead of an answer. */
   fault?: boolean;
@@ -45,13 +47,15 @@ export function fakeApi(
       const {
         status = 200,
         json,
+        body,
         headers,
         fault,
         pending,
       } = typeof answer === 'function' ? answer(entry) : answer;
       if (pending) await delay('infinite');
       if (fault) return HttpResponse.error();
-      return HttpResponse.json(json ?? {}, { status, headers });
+      if (body !== undefined) return new HttpResponse(body, { status, headers });
+      return HttpResponse.json(json === undefined ? {} : json, { status, headers });
     }),
   );
   return seen;

@@ -1,5 +1,5 @@
 import type { Category, SparePart } from '../api';
-import type { PhotoFile } from '../lib/photo';
+import type { Photo } from '../lib/photo';
 
 let count = 0;
 
@@ -20,7 +20,7 @@ export const aPart = (fields: Partial<SparePart> = {}): SparePart => ({
 });
 
 /** An upright photograph in grey. */
-export const aPhoto = (name = 'car-1'): PhotoFile => ({
+export const aPhoto = (name = 'car-1'): Photo => ({
   name,
   width: 880,
   height: 1100,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { elevatorTypesPhotos } from '../../client/content/photos/elevatorTypes';
+import { elevatorTypePhotos } from '../../client/pages/public/elevatorTypePhotos';
 import { expectFocus, tabTo } from '../support/keyboard';
 import { newPage } from '../support/pages';
 
@@ -75,5 +75,5 @@ it('loads of 26 pictures only those that are shown or come next', async () => {
   });
   await page.goto('/elevators/villa', { waitUntil: 'networkidle' });
   await position(page, 'Image 1 of 26').waitFor();
-  expect(loaded).toEqual(new Set(elevatorTypesPhotos.villa.slice(0, 3).map(({ name }) => name)));
+  expect(loaded).toEqual(new Set(elevatorTypePhotos.villa.slice(0, 3).map(({ name }) => name)));
 });

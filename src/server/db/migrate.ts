@@ -7,6 +7,7 @@ import { messageUpkeep } from './migrations/0005_messages';
 import { pictures } from './migrations/0006_pictures';
 import { writeChecks } from './migrations/0007_writeChecks';
 import { versions } from './migrations/0008_versions';
+import { pictureSizes } from './migrations/0009_pictureSizes';
 import type { Queries } from './types';
 
 type Dialect = 'sqlite' | 'postgres';
@@ -22,6 +23,7 @@ function migrations(dialect: Dialect): Record<string, Migration> {
     '0006_pictures': pictures,
     '0007_writeChecks': writeChecks,
     '0008_versions': versions,
+    '0009_pictureSizes': pictureSizes,
   };
 }
 

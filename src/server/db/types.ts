@@ -149,6 +149,9 @@ interface PictureTable {
   name: string;
   /** Unknown for what was stored before pictures were recorded. */
   bytes: number | null;
+  /** Pixels, upright; null while unknown. */
+  width: Generated<number | null>;
+  height: Generated<number | null>;
   /** When it was last sent. */
   storedAt: Time;
   /** Since when a sweep has found nothing that refers to it. */

@@ -23,7 +23,7 @@ function contentSecurityPolicy(api: string, media: string): string {
     `script-src 'self'`,
     // Emotion writes its styles into the page.
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: ${media}`,
+    `img-src 'self' data: blob: ${map} ${media}`,
     `media-src 'self' ${media}`,
     `connect-src 'self' ${api}`,
     `frame-src ${map}`,

@@ -1,11 +1,10 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import type { Category, SparePart, SparePartPage } from '../generated/hoistwayApi';
-import { generatedApi } from '../generated/hoistwayApi';
+import type { SparePart, SparePartPage } from '../generated/hoistwayApi';
 import { isNotFound } from '../errors';
 import { toPage } from '../pages';
-import { toFormData } from '../toFormData';
+import { formatsApi } from './formats';
 
-type Generated = DefinitionsFromApi<typeof generatedApi>;
+type Generated = DefinitionsFromApi<typeof formatsApi>;
 type TagType = 'CurrentUser' | 'Category' | 'SparePart' | 'Inquiry' | 'Application';
 
 /** Part lists always come as a page, see `toPage`. */
@@ -23,21 +22,12 @@ const part = (id: string) => ({ type: 'SparePart', id }) as const;
 const categoriesOf = (parts: SparePart[]) =>
   [...new Set(parts.flatMap((each) => each.categoryId?._id ?? []))].map(category);
 
-/** The tree from an array or from `{data: [...]}`; anything else is warned of and empty. */
-export function toCategories(answer: unknown): Category[] {
-  const list = Array.isArray(answer) ? answer : (answer as { data?: unknown } | null)?.data;
-  if (Array.isArray(list)) return list as Category[];
-  console.warn('The category list is not an array.', answer);
-  return [];
-}
-
-export const catalogueApi = generatedApi.enhanceEndpoints<TagType, CatalogueDefinitions>({
+export const catalogueApi = formatsApi.enhanceEndpoints<TagType, CatalogueDefinitions>({
   endpoints: {
     getCategory: {
       providesTags: (_found, _error, { id }) => [category(id)],
     },
     listCategories: {
-      transformResponse: toCategories,
       providesTags: [tree],
       async onQueryStarted(_arg, { queryFulfilled }) {
         try {
@@ -48,20 +38,9 @@ export const catalogueApi = generatedApi.enhanceEndpoints<TagType, CatalogueDefi
       },
     },
     createCategory: {
-      query: ({ categoryForm }) => ({
-        url: '/categories/',
-        method: 'POST',
-        body: toFormData({ ...categoryForm }),
-      }),
       invalidatesTags: (result) => (result ? [tree] : []),
     },
     updateCategory: {
-      query: ({ id, categoryForm, 'If-Match': version }) => ({
-        url: `/categories/${encodeURIComponent(id)}`,
-        method: 'PUT',
-        headers: { 'If-Match': version },
-        body: toFormData({ ...categoryForm }),
-      }),
       invalidatesTags: (result, _error, { id }) => (result ? [tree, category(id)] : []),
     },
     deleteCategory: {
@@ -82,21 +61,10 @@ export const catalogueApi = generatedApi.enhanceEndpoints<TagType, CatalogueDefi
       providesTags: (found, _error, { id }) => [part(id), ...categoriesOf(found ? [found] : [])],
     },
     createSparePart: {
-      query: ({ sparePartForm }) => ({
-        url: '/spare-parts',
-        method: 'POST',
-        body: toFormData({ ...sparePartForm }),
-      }),
       // The tree counts the parts of every category.
       invalidatesTags: (result) => (result ? [lists, tree] : []),
     },
     updateSparePart: {
-      query: ({ id, sparePartUpdateForm, 'If-Match': version }) => ({
-        url: `/spare-parts/${encodeURIComponent(id)}`,
-        method: 'PUT',
-        headers: { 'If-Match': version },
-        body: toFormData({ ...sparePartUpdateForm }),
-      }),
       invalidatesTags: (result, _error, { id }) => (result ? [part(id), lists, tree] : []),
     },
     deleteSparePart: {

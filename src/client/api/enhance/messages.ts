@@ -1,7 +1,5 @@
 import { catalogueApi } from './catalogue';
 
-const csv = { headers: { Accept: 'text/csv' }, responseHandler: 'text' } as const;
-
 type Kind = 'Inquiry' | 'Application';
 
 const list = (type: Kind) => ({ type, id: 'LIST' }) as const;
@@ -26,7 +24,7 @@ const removes = (type: Kind) => ({
   invalidatesTags: (result: unknown) => (result ? [list(type), status] : []),
 });
 
-/** Tags and formats of what visitors and applicants send. */
+/** Tags of what visitors and applicants send. */
 export const messagesApi = catalogueApi.enhanceEndpoints({
   addTagTypes: [status],
   endpoints: {
@@ -36,20 +34,14 @@ export const messagesApi = catalogueApi.enhanceEndpoints({
     updateInquiry: changes('Inquiry'),
     sendInquiryMail: changes('Inquiry'),
     deleteInquiry: removes('Inquiry'),
-    exportInquiries: {
-      query: () => ({ url: '/inquiries/export', ...csv }),
-      providesTags: [list('Inquiry')],
-    },
+    exportInquiries: { providesTags: [list('Inquiry')] },
     createApplication: { transformErrorResponse: withPause },
     listApplications: { providesTags: [list('Application')] },
     getApplication: { providesTags: (_found, _error, { id }) => [{ type: 'Application', id }] },
     updateApplication: changes('Application'),
     sendApplicationMail: changes('Application'),
     deleteApplication: removes('Application'),
-    exportApplications: {
-      query: () => ({ url: '/applications/export', ...csv }),
-      providesTags: [list('Application')],
-    },
+    exportApplications: { providesTags: [list('Application')] },
     getMessageStatus: { providesTags: [status] },
     erasePerson: {
       invalidatesTags: (result) => (result ? [list('Inquiry'), list('Application'), status] : []),

@@ -560,6 +560,13 @@ export type Acceptance = {
   token: string;
   password: string;
 };
+export type ImageSize = {
+  width: number;
+  height: number;
+};
+export type ImageSizes = {
+  [key: string]: ImageSize;
+};
 export type Version = number;
 export type Category = {
   _id: Id;
@@ -568,6 +575,7 @@ export type Category = {
   parentId?: Id;
   /** File name below the uploads path. */
   image?: string;
+  imageSizes?: ImageSizes;
   /** Parts filed directly in this category (extension). */
   partCount?: number;
   version?: Version;
@@ -613,6 +621,7 @@ export type SparePart = {
   image?: string;
   /** File names below the uploads path, in order. */
   images?: string[];
+  imageSizes?: ImageSizes;
   createdAt?: string;
   updatedAt?: string;
   version?: Version;

@@ -2,21 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PhotoFile } from '../../lib/photo';
+import type { DescribedPhoto } from '../../lib/photo';
+import { NoScript } from '../NoScript';
+import { Picture } from '../Picture';
 import { startShowing } from './galleryWindow';
 import { Stage } from './Stage';
 import { ThumbnailStrip } from './ThumbnailStrip';
-
-export interface GalleryPicture extends PhotoFile {
-  /** In the visitor's language. */
-  alt: string;
-}
 
 export interface GalleryProps {
   /** What the pictures show, for screen readers. */
   label: string;
   /** At least one. Give the gallery a `key` when another set shall start at its first picture. */
-  pictures: readonly GalleryPicture[];
+  pictures: readonly DescribedPhoto[];
   /** How wide the big picture is drawn; see `Picture`. */
   sizes: string;
   /** The pointer selects a thumbnail by resting on it. */
@@ -55,6 +52,7 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
       />
       <Typography
         role="status"
+        data-scripted
         variant="body2"
         color="textSecondary"
         sx={{ my: 1.5, textAlign: 'center' }}
@@ -69,6 +67,17 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
         onSelect={select}
         onStart={setStart}
       />
+      <NoScript>
+        {pictures.slice(1).map((picture, index) => (
+          <Picture
+            key={index}
+            photo={picture}
+            alt={picture.alt}
+            sizes={sizes}
+            sx={{ width: '100%', mt: 2, borderRadius: 1 }}
+          />
+        ))}
+      </NoScript>
       {viewerWanted && (
         <Suspense fallback={null}>
           <Viewer

@@ -1,11 +1,11 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { DescribedPhoto } from '../../lib/photo';
 import { Picture } from '../Picture';
-import type { GalleryPicture } from './Gallery';
 
 export interface PictureStackProps {
-  pictures: readonly GalleryPicture[];
+  pictures: readonly DescribedPhoto[];
   /** How wide each is drawn; see `Picture`. */
-  sizes: (picture: GalleryPicture) => string;
+  sizes: (picture: DescribedPhoto) => string;
   index: number;
   /** See `Picture`; for the picture that is shown first. */
   priority?: boolean;

@@ -3,13 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DescribedPhoto } from '../../lib/photo';
 import { useSwipe } from '../useSwipe';
-import type { GalleryPicture } from './Gallery';
 import { PictureStack } from './PictureStack';
 import { StepButtons } from './StepButtons';
 
 export interface StageProps {
-  pictures: readonly GalleryPicture[];
+  pictures: readonly DescribedPhoto[];
   sizes: string;
   index: number;
   onSelect: (index: number) => void;

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
+import type { DescribedPhoto } from '../../lib/photo';
 import { Picture } from '../Picture';
-import type { GalleryPicture } from './Gallery';
 import { lastStart, WINDOW } from './galleryWindow';
 import { StepButtons } from './StepButtons';
 
 export interface ThumbnailStripProps {
-  pictures: readonly GalleryPicture[];
+  pictures: readonly DescribedPhoto[];
   selected: number;
   /** Index of the first thumbnail shown. */
   start: number;
@@ -24,6 +24,7 @@ export function ThumbnailStrip(props: ThumbnailStripProps) {
   return (
     <Box
       role="group"
+      data-scripted
       aria-label={t('thumbnails')}
       sx={{
         display: 'grid',

@@ -5,14 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DescribedPhoto } from '../../lib/photo';
 import { useSwipe } from '../useSwipe';
-import type { GalleryPicture } from './Gallery';
 import { PictureStack } from './PictureStack';
 import { StepButtons } from './StepButtons';
 
 export interface ViewerProps {
   open: boolean;
-  pictures: readonly GalleryPicture[];
+  pictures: readonly DescribedPhoto[];
   index: number;
   onSelect: (index: number) => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ const onDark = {
 };
 
 /** As wide as the screen, or as its height allows. */
-const screenful = ({ width, height }: GalleryPicture) =>
+const screenful = ({ width, height }: DescribedPhoto) =>
   `min(100vw, ${Math.round((85 * width) / height)}vh)`;
 
 /** One picture as large as the screen; arrow keys and swipes turn, Escape and the button close. */

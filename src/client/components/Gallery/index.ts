@@ -1,1 +1,1 @@
-export { Gallery, type GalleryPicture } from './Gallery';
+export { Gallery } from './Gallery';

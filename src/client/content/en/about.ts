@@ -5,6 +5,8 @@ const about = {
   heading: 'About Us',
   lead: 'We design elevators and escalators, build them in Ningbo, and keep them running with parts from our own stores.',
   intro: {
+    photo:
+      'Assembly hall under roof lights: elevator cars at numbered stations on both sides of a marked lane',
     heading: 'A manufacturer, from drawing to spare part',
     company:
       '{{company}} was founded in {{foundedYear}} as a maker of door operators and landing doors. Complete elevators, escalators and moving walks followed. Today {{employees}} people work under one roof in Ningbo: sheet-metal and machining shops, controller assembly, car fitting, and a {{testTowerHeight}} m test tower in which new machines run before they are released.',
@@ -24,6 +26,8 @@ const about = {
     countries: 'Countries supplied',
   },
   missionVision: {
+    photo:
+      'Machine room in daylight: two traction machines on beams with ropes, governors and control cabinets',
     heading: 'Mission & Vision',
     mission: {
       heading: 'Our Mission',

@@ -41,6 +41,7 @@ const contact = {
   map: {
     heading: 'How to find us',
     title: 'Map showing Hoistway in Ningbo, China',
+    drawn: 'Drawing of the streets around us',
     link: 'Open the map in a new tab',
   },
 };

@@ -8,6 +8,7 @@ const elevator = {
   sections: [
     {
       id: 'car',
+      photo: 'Wide passenger car with ash panels over a brushed steel dado',
       title: 'Car',
       text: [
         'The car is the part of the elevator that people judge. It consists of a load-bearing frame of folded steel, a platform on rubber isolators, and walls, ceiling and floor that can be chosen freely: hairline or mirror stainless steel, timber veneer, glass, stone or vinyl. The platform isolators keep the vibration of the rails out of the car and carry the load cell that tells the controller how full it is.',
@@ -16,6 +17,8 @@ const elevator = {
     },
     {
       id: 'hoistway',
+      photo:
+        'View up the shaft of the test tower with guide rails, a car, a counterweight and numbered storeys',
       title: 'Hoistway',
       text: [
         'The hoistway is the shaft in which car and counterweight travel, with a pit below the lowest landing and headroom above the highest one. Both leave a refuge space for the technician and room for the buffers, so their depth grows with speed: about 1.4 m of pit at 1.0 m/s, about 1.6 m at 1.75 m/s.',
@@ -24,6 +27,7 @@ const elevator = {
     },
     {
       id: 'traction-machine',
+      photo: 'Gearless traction machine with its ropes in a clean machine room',
       title: 'Traction Machine',
       text: [
         'The machine turns a grooved sheave, and friction between groove and rope lifts the car. Our standard is a gearless permanent-magnet synchronous motor: no gear oil, an efficiency of about 90 percent, and a size that fits into the top of the hoistway, so that most buildings need no machine room. Geared machines remain in the range for replacement in existing machine rooms.',
@@ -32,6 +36,7 @@ const elevator = {
     },
     {
       id: 'counterweight',
+      photo: 'Oil buffer, spring buffer and polyurethane buffer side by side',
       title: 'Counterweight',
       text: [
         'The counterweight hangs on the other end of the ropes and balances the weight of the empty car plus 40 to 50 percent of the rated load. The motor only has to lift the difference, which is why a full elevator of 1,000 kg runs on a motor of less than 10 kW.',
@@ -40,6 +45,7 @@ const elevator = {
     },
     {
       id: 'guide-rails',
+      photo: 'Machined T-section guide rails, a joint with its fishplate, and two clips',
       title: 'Guide Rails',
       text: [
         'Machined T-section rails guide the car and the counterweight over the full height, and take up the braking force if the safety gear grips. Straightness and clean joints decide how the ride feels: our rails are machined on the running faces and delivered with fishplates, clips and brackets.',
@@ -48,6 +54,7 @@ const elevator = {
     },
     {
       id: 'control-systems',
+      photo: 'Open elevator control cabinet with main board, drive and contactors',
       title: 'Control Systems',
       text: [
         'The controller reads calls, position and speed, and drives the motor through a frequency inverter so that acceleration and stop cannot be felt as a jerk. Simplex, duplex and group control for up to eight cars share out calls by waiting time. Serial communication reduces the traveling cable to a few wires and shortens installation.',
@@ -56,6 +63,7 @@ const elevator = {
     },
     {
       id: 'door-operators',
+      photo: 'Center-opening car door operator with motor, toothed belt, two hangers and coupler',
       title: 'Door Operators',
       text: [
         'Doors open and close several hundred thousand times a year and cause most of the stops of an elevator, so they deserve the better part of the budget. Our operator drives the car door by a toothed belt and a permanent-magnet motor, learns the weight of the door by itself, and couples to the landing door without slamming.',
@@ -64,6 +72,7 @@ const elevator = {
     },
     {
       id: 'safety-gear',
+      photo: 'Pair of progressive safety gears with adjusting springs',
       title: 'Safety Gear',
       text: [
         'Should the car ever travel too fast, the overspeed governor pulls the safety gear, and wedges under the car frame grip the guide rails until it stands. The governor trips at 115 percent of rated speed or slightly above; the gear brakes progressively so that passengers are not hurt. It works by mechanics alone, without power.',

@@ -122,6 +122,78 @@ const elevatorTypes = {
       ],
     },
   },
+  /** Descriptions of the photographs, by their names. */
+  photos: {
+    'passenger-07-angle': 'Wide passenger car with ash panels over a brushed steel dado',
+    'car-p03': 'Passenger car panelled in walnut with light strips along the ceiling',
+    'passenger-01':
+      'Passenger car in navy glass with a wave-etched mirror panel and a frame of light in the ceiling',
+    'landing-01': 'Landing in walnut with wave-etched rose-gold doors, one of them opening',
+    'passenger-03-corner': 'Passenger car in bronze with a teak panel and a ceiling of metal fins',
+    'car-p02':
+      'Passenger car in gold-tone stainless steel with a compass rose inlaid in the marble floor',
+    'passenger-05-panel': 'Black glass operating panel with floor buttons on brushed steel',
+    'passenger-12-oblique':
+      'White glass passenger car with oak panels and a black and white chequered floor',
+    'car-p09': 'Champagne-colored passenger car under an oval luminous ceiling',
+    'passenger-04-ceiling':
+      'Ring lights in the rose-gold mirror ceiling of a passenger car, above a wave-etched panel',
+    'car-p08': 'Black passenger car with a gold lattice on the rear wall and a dark marble floor',
+    'passenger-06-oblique':
+      'Passenger car in cherry with a crackle-etched gold panel and an octagon marble floor',
+    'passenger-09-floor':
+      'Compass rose of black and brown marble in the cream floor of a passenger car',
+    'passenger-02-angle':
+      'Passenger car in oak with a charcoal glass belt, black operating panel and timber ceiling',
+    'landing-02': 'Landing in green marble with lattice-etched gold doors',
+    'passenger-10-door':
+      'Ring-etched champagne doors seen from inside a passenger car, with the operating panel',
+    'villa-27-residence':
+      'Glass shaft of a home lift with bronze posts, rising through the living room of a villa',
+    'villa-10': 'Villa elevator car in teak with a gold mirror panel and a teak plank floor',
+    'villa-21-low':
+      'Villa elevator car in charcoal glass with a walnut panel and three light lines',
+    'villa-05-corner': 'Villa elevator car in sand leather with bronze strips and a timber ceiling',
+    'villa-v20': 'Ivory villa elevator car with gold trim and a mirrored rear wall',
+    'villa-15-angle':
+      'White glass villa elevator car with oak panels and a black glass operating panel',
+    'villa-04-rail': 'Gold-tone handrail on white marble walls in a villa elevator',
+    'villa-02-oblique':
+      'Villa elevator car in walnut with a bamboo-etched gold mirror panel and cove lighting',
+    'villa-v09': 'Villa elevator with black frame and glass walls, lit by spotlights',
+    'villa-14-low': 'Wenge villa elevator car with gold strips under a starlight ceiling',
+    'villa-07-accent': 'Ogee pattern etched into the rose-gold rear panel of a villa elevator',
+    'villa-08-corner': 'Villa elevator car in pale ash with a sage glass belt',
+    'villa-18': 'Villa elevator car with padded leather walls and a crystal ceiling',
+    'villa-11-oblique': 'Ivory villa elevator with oak dado, oak handrail and oak floor',
+    'villa-25-ceiling': 'Two ring lights in the gold mirror ceiling of a villa elevator',
+    'villa-v12': 'Villa elevator car with pale green upper walls over walnut wainscoting',
+    'villa-28-detail': 'Home lift on its way to the upper floor of a villa',
+    'villa-22-oblique': 'Oak villa elevator car with a cognac leather belt and a timber ceiling',
+    'villa-06-low': 'Ivory glass villa elevator car under a ceiling with ring lights',
+    'villa-23-floor': 'Black and white chequered marble floor of a white villa elevator',
+    'villa-v01': 'Villa elevator car lined with light oak and a white center panel',
+    'villa-13-door': 'Champagne villa elevator seen towards its doors, with the operating panel',
+    'villa-26-buttons': 'Round floor buttons with halo rings and Braille in a villa elevator',
+    'villa-v16': 'Villa elevator car with bronze-tinted walls and a terrazzo floor',
+    'villa-v24': 'Villa elevator with white frame, glass walls and a slatted timber ceiling',
+    'villa-v03': 'White villa elevator with glass walls overlooking a living room',
+    'panoramic-a': 'Round glass elevator rising through the atrium of a hotel',
+    'panoramic-02-low': 'Steel and glass panoramic elevator seen from below',
+    'panoramic-03-gallery': 'Panoramic elevator at the first gallery of an atrium',
+    'panoramic-04-wide': 'Panoramic elevator in a tall atrium',
+    'hospital-02-corner': 'Bed elevator car in ivory and mint enamel with timber bumper rails',
+    'hospital-h1': 'Deep bed elevator in stainless steel with bumper rails and a pale green floor',
+    'freight-f1': 'Wide freight car in stainless steel with two rows of timber bumper rails',
+    'freight-02-corner': 'Freight car in grey and ivory enamel with a chequer-plate floor',
+    'hydraulic-01':
+      'Hydraulic elevator car in linen-finish steel with two walnut strips and spotlights',
+    'hydraulic-02-corner': 'Hydraulic elevator car in ivory and grey enamel',
+    'hydraulic-04-oblique': 'Hydraulic elevator car in teak and ivory glass with light slots',
+    'hydraulic-05-door':
+      'Doors and operating panel of a hydraulic elevator seen from inside the car',
+    'hydraulic-03-low': 'Hydraulic elevator car in ash with a navy glass panel',
+  },
 };
 
 export default elevatorTypes;

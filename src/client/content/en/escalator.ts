@@ -8,6 +8,7 @@ const escalator = {
   sections: [
     {
       id: 'efficiency',
+      photo: 'White-clad escalators in front of the tall glass wall of an airport terminal',
       title: 'Efficiency',
       text: [
         'A step width of 1,000 mm at 0.5 m/s carries up to 6,000 people an hour, 800 mm up to 4,800. No elevator of the same footprint comes near that figure over one or two floors. Because the stream is continuous, nobody gathers at a door, and the floors above receive the visitors they were built for.',
@@ -16,6 +17,7 @@ const escalator = {
     },
     {
       id: 'safety',
+      photo: 'Comb segments in aluminium and yellow enamel',
       title: 'Safety',
       text: [
         'Every unit is designed to EN 115-1 and GB 16899. The gap between step and skirt is at most 4 mm on each side, brushes along the skirt keep shoes away from it, and yellow demarcation lines show where to stand. Handrails run in step with the treads, and a sensor stops the unit when they do not.',
@@ -24,6 +26,7 @@ const escalator = {
     },
     {
       id: 'versatility',
+      photo: 'Level moving walks in the glazed concourse of an airport',
       title: 'Versatility',
       text: [
         'Inclinations of 30 degrees, or 35 degrees up to a rise of 6 m, step widths of 600, 800 and 1,000 mm, rises from 2 to 20 m, and moving walks between level and 12 degrees cover most buildings without special design. Balustrades come in tempered glass, in slim or inclined profiles, or in stainless steel for stations.',
@@ -40,6 +43,7 @@ const escalator = {
     },
     {
       id: 'applications',
+      photo: 'Long escalators climbing a hill between houses, planted terraces and a stair',
       title: 'Applications',
       text: [
         'Shopping malls and department stores use indoor escalators with glass balustrades that leave the view into the shops open. Metro and railway stations use reinforced units that run 20 hours a day under full load. Footbridges and stadiums need outdoor units with weather protection, and airports and supermarkets need moving walks that take trolleys.',

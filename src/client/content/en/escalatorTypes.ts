@@ -61,6 +61,31 @@ const escalatorTypes = {
       ],
     },
   },
+  /** Descriptions of the photographs, by their names. */
+  photos: {
+    'escalator-m1': 'Pair of indoor escalators with glass balustrades in a shopping mall',
+    'escalator-03-terminal':
+      'White-clad escalators in front of the tall glass wall of an airport terminal',
+    'escalator-02-metro': 'Three long escalators under the lit vault of a metro station',
+    'escalator-04-office': 'Bronze escalators with light lines in an office lobby of dark marble',
+    'escalator-05-crossing':
+      'Crossing escalators in the light well of a timber-lined department store',
+    'escalator-06-congress':
+      'View from the upper landing down into the foyer of a conference centre',
+    'escalator-07-newel':
+      'Newel with lit handrail and glass balustrade at the lower landing of a shop escalator',
+    'walk-w1': 'Level moving walks in the glazed concourse of an airport',
+    'walk-02-inclined': 'Inclined moving walks between the floors of a bright hypermarket',
+    'escalator-o1': 'Outdoor escalators under a glazed canopy on a city square at dusk',
+    'outdoor-02-station': 'Escalators at the entrance of a railway station on a rainy evening',
+    'outdoor-03-hillside':
+      'Long escalators climbing a hill between houses, planted terraces and a stair',
+    'outdoor-05-arcade': 'Escalators in a glass-roofed brick arcade with shops and cafés',
+    'outdoor-04-footbridge': 'Side view of a roofed escalator leading up to a footbridge',
+    'outdoor-06-steps': 'Wet steps, comb and slotted drain of an outdoor escalator',
+    'outdoor-07-top':
+      'View from the upper landing of an outdoor escalator over the roofs of a city',
+  },
 };
 
 export default escalatorTypes;

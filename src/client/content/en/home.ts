@@ -111,6 +111,44 @@ const home = {
     label: 'Global Case projects',
     items: ['Afghanistan', 'Dhaka', 'Ethiopia', 'Indonesia', 'Laos', 'Rwanda'],
   },
+  /** Descriptions of the photographs, by their names. */
+  photos: {
+    'slider-1': 'Hotel lobby with three elevators in dark stone portals, the middle one open',
+    'slider-2': 'Black glass operating panel in a walnut elevator car, floor 7 selected',
+    'slider-3': 'Gearless traction machine with its ropes in a clean machine room',
+    'slider-4': 'Glass elevator between the galleries of an atrium several storeys high',
+    'slider-5': 'Home lift in a glass shaft in the living room of a villa at dusk',
+    'slider-6': 'Escalators with lit handrails rising through a department store',
+    'gallery-1': 'Looking up at the starlit ceiling of a black and gold elevator car',
+    'gallery-2': 'Glass elevator with ring lights above, seen from the floor of an atrium',
+    'gallery-3': 'Home lift with bronze frame and glass doors beside a timber slat wall',
+    'gallery-4': 'Newel of an escalator with its lit handrail',
+    'strength-1':
+      'View up the shaft of the test tower with guide rails, a car, a counterweight and numbered storeys',
+    'strength-2':
+      'Two gearless traction machines coupled by ropes on a load test bench with measuring leads and screens',
+    'strength-3':
+      'Row of open control cabinets being wired under work lights, with reels of wire above them',
+    'strength-4':
+      'Press brake bending a stainless steel wall panel, with stacks of flat and finished panels beside it',
+    'strength-5':
+      'Welding robot over the crosshead of a car frame in its positioner, amber curtains behind',
+    'strength-6':
+      'Safety gear on a granite table with a dial gauge, a calliper, a micrometer and a length of guide rail',
+    'strength-7':
+      'Landing doors with operators in test frames, opening and closing all day beside counters of their cycles',
+    'strength-8':
+      'Escalator trusses on stands in a long hall, one of them already with steps, glass and handrail',
+    'case-afghanistan': 'Brick and stone hospital with a glazed elevator shaft below dry mountains',
+    'case-dhaka':
+      'Brick housing block with verandas, shops and an outside glazed elevator in humid afternoon light',
+    'case-ethiopia':
+      'Highland hotel with a facade of diamond reliefs and a lit elevator shaft at dusk',
+    'case-indonesia':
+      'Office tower with deep eaves, planted terraces and a wet forecourt between palms',
+    'case-laos': 'Riverside hotel with tiered roofs and teak verandas in golden evening light',
+    'case-rwanda': 'Conference house with brick lattice above planted terraces and green hills',
+  },
 };
 
 export default home;

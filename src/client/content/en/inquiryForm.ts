@@ -1,6 +1,7 @@
 /** What the contact form and the careers form share. */
 const inquiryForm = {
   sending: 'Sending…',
+  received: 'We have received it.',
   leaveEmpty: 'Leave this field empty',
   errors: {
     name: 'Please enter your name.',

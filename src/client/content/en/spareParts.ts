@@ -8,6 +8,7 @@ const spareParts = {
   sections: [
     {
       id: 'elevator-parts',
+      photo: 'Overspeed governor with rope sheave and electrical safety switch',
       title: 'For elevators',
       text: [
         'Traction machines, brakes and sheaves; governors and safety gears; guide rails, guide shoes and buffers; door operators, hangers, locks and light curtains; controllers, inverters, main boards and encoders; operating panels, displays and push buttons; ropes, belts and traveling cables.',
@@ -16,6 +17,8 @@ const spareParts = {
     },
     {
       id: 'escalator-parts',
+      photo:
+        'Escalator steps, step chain, combs, rollers, brush and handrail laid out on a light ground',
       title: 'For escalators and moving walks',
       text: [
         'Steps and pallets, step chains and rollers, combs and comb plates, handrails and handrail drives, skirt brushes, drive chains, motors and gearboxes, brakes, controllers and safety switches.',
@@ -24,6 +27,7 @@ const spareParts = {
     },
     {
       id: 'identify',
+      photo: 'Rotary encoder with hollow shaft and cable',
       title: 'Finding the right part',
       text: [
         'Start with the nameplate: maker, type, part number, voltage. If it is missing, two photographs (front and connection side, with a ruler in the picture) and the main dimensions are enough in most cases. Our engineers compare them with our records and send a drawing for you to confirm before anything is shipped.',
@@ -32,6 +36,8 @@ const spareParts = {
     },
     {
       id: 'packing',
+      photo:
+        'Spare parts on foam in an open shipping case, with cartons and timber cases ready to leave',
       title: 'Packing and shipping',
       text: [
         'Small parts travel by courier or air freight in sealed cartons; machines, rails and cabinets by sea in fumigated or plywood cases with skids for the forklift. Electronics are packed dry in antistatic bags. Each case carries a list of its contents and a photograph taken before it was closed.',
@@ -40,6 +46,7 @@ const spareParts = {
     },
   ],
   warranty: {
+    photo: 'Large and small grooved rope sheaves',
     title: 'Warranty',
     text: 'New parts carry a warranty of {{months}} months from the date of the bill of lading against faults of material and workmanship. If a part fails, send its serial number and a photograph; a replacement leaves before the old part has to come back.',
   },

@@ -7,6 +7,7 @@ const about: Translation<typeof en> = {
   heading: '关于我们',
   lead: '我们设计电梯与自动扶梯，在宁波制造，并以自有库存的配件保障长期运行。',
   intro: {
+    photo: '采光天窗下的装配车间，通道两侧编号工位上的电梯轿厢正在装配',
     heading: '从图纸到配件的制造商',
     company:
       '{{company}}成立于{{foundedYear}}年，最初生产门机与层门，随后发展到整机电梯、自动扶梯和自动人行道。如今{{employees}}名员工在宁波同一厂区工作：钣金与机加工车间、控制柜装配、轿厢装配，以及一座{{testTowerHeight}}米高的试验塔，新机型在塔内运行合格后才会放行。',
@@ -26,6 +27,7 @@ const about: Translation<typeof en> = {
     countries: '出口国家',
   },
   missionVision: {
+    photo: '日光下的机房：两台曳引机安装在承重梁上，可见钢丝绳、限速器与控制柜',
     heading: '使命与愿景',
     mission: {
       heading: '我们的使命',

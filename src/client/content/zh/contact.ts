@@ -44,6 +44,7 @@ const contact: Translation<typeof en> = {
   map: {
     heading: '如何找到我们',
     title: '浩世威在中国宁波的位置地图',
+    drawn: '公司周边道路示意图',
     link: '在新标签页中打开地图',
   },
 };

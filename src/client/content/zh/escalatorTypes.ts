@@ -62,6 +62,24 @@ const escalatorTypes: Translation<typeof en> = {
       ],
     },
   },
+  photos: {
+    'escalator-m1': '购物中心内一对玻璃护栏室内自动扶梯',
+    'escalator-03-terminal': '机场航站楼高大玻璃幕墙前的白色包板自动扶梯',
+    'escalator-02-metro': '地铁站拱顶灯光下的三台长距离自动扶梯',
+    'escalator-04-office': '深色大理石写字楼大堂内带光带的古铜色自动扶梯',
+    'escalator-05-crossing': '木质装饰百货商场中庭内交叉布置的自动扶梯',
+    'escalator-06-congress': '从上部出入口俯瞰会议中心前厅',
+    'escalator-07-newel': '商场自动扶梯下部出入口处带照明的扶手带端部与玻璃护栏',
+    'walk-w1': '机场玻璃大厅内的水平自动人行道',
+    'walk-02-inclined': '明亮大型超市楼层之间的倾斜式自动人行道',
+    'escalator-o1': '黄昏城市广场上玻璃雨棚下的室外自动扶梯',
+    'outdoor-02-station': '雨后傍晚火车站入口处的自动扶梯',
+    'outdoor-03-hillside': '山坡上民居、绿化台地与石阶之间的长距离室外自动扶梯',
+    'outdoor-05-arcade': '玻璃顶砖砌拱廊内的自动扶梯，两侧为商店与咖啡馆',
+    'outdoor-04-footbridge': '通往人行天桥的带顶棚自动扶梯侧视图',
+    'outdoor-06-steps': '室外自动扶梯雨后的梯级、梳齿板与缝隙式排水沟',
+    'outdoor-07-top': '从室外自动扶梯上部出入口眺望城市屋顶',
+  },
 };
 
 export default escalatorTypes;

@@ -3,6 +3,7 @@ import type en from '../en/inquiryForm';
 
 const inquiryForm: Translation<typeof en> = {
   sending: '正在发送…',
+  received: '我们已收到。',
   leaveEmpty: '请勿填写此栏',
   errors: {
     name: '请填写姓名。',

@@ -10,6 +10,7 @@ const spareParts: Translation<typeof en> = {
   sections: [
     {
       id: 'elevator-parts',
+      photo: '带绳轮与电气安全开关的限速器',
       title: '电梯配件',
       text: [
         '曳引机、制动器与绳轮；限速器与安全钳；导轨、导靴与缓冲器；门机、门挂板、门锁与光幕；控制柜、变频器、主板与编码器；操纵盘、显示器与按钮；钢丝绳、钢带与随行电缆。',
@@ -18,6 +19,7 @@ const spareParts: Translation<typeof en> = {
     },
     {
       id: 'escalator-parts',
+      photo: '浅色台面上陈列的扶梯梯级、梯级链、梳齿板、滚轮、毛刷与扶手带',
       title: '扶梯与人行道配件',
       text: [
         '梯级与踏板、梯级链与滚轮、梳齿与梳齿板、扶手带与扶手驱动、围裙毛刷、驱动链、电动机与减速箱、制动器、控制柜与安全开关。',
@@ -26,6 +28,7 @@ const spareParts: Translation<typeof en> = {
     },
     {
       id: 'identify',
+      photo: '空心轴旋转编码器及电缆',
       title: '确认所需配件',
       text: [
         '先看铭牌：制造商、型号、零件号、电压。如铭牌缺失，通常两张照片（正面与接线侧，画面中放一把尺）加主要尺寸即可。工程师与我们的档案比对，并在发货前发图纸请您确认。',
@@ -34,6 +37,7 @@ const spareParts: Translation<typeof en> = {
     },
     {
       id: 'packing',
+      photo: '敞开的木箱中备件置于泡沫垫上，一旁是待发的纸箱与木箱',
       title: '包装与运输',
       text: [
         '小件以密封纸箱经快递或空运发出；曳引机、导轨与控制柜以熏蒸木箱或胶合板箱海运，箱底设叉车垫木。电子元件以防静电袋干燥包装。每箱附内容清单及封箱前照片。',
@@ -42,6 +46,7 @@ const spareParts: Translation<typeof en> = {
     },
   ],
   warranty: {
+    photo: '大小两只带绳槽的绳轮',
     title: '质保',
     text: '新配件自提单日期起{{months}}个月内，对材料与工艺缺陷提供质保。如配件故障，请发送序列号与照片；替换件先行发出，旧件随后退回即可。',
   },

@@ -6,7 +6,6 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { Account, Invitation } from '../../api';
 import { DataTable } from '../../components/DataTable';
-import { useContent } from '../../content';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { RowActions } from './RowActions';
 import type { Change } from './changes';
@@ -37,19 +36,17 @@ const cells = {
 /** Everybody who may log in, then everybody who has been invited to. */
 export function AccountsTable(props: AccountsTableProps) {
   const { accounts, invitations, ownId, busy, onChange } = props;
-  const { list, roles } = useContent('accounts');
-  const { table } = useContent('admin');
-  const { t, i18n } = useTranslation('accounts');
+  const { t, i18n } = useTranslation(['accounts', 'admin']);
   const time = (iso: string) => formatDateTime(iso, i18n.language);
   return (
-    <DataTable label={list.title} narrow={narrow} busy={busy}>
+    <DataTable label={t('list.title')} narrow={narrow} busy={busy}>
       <TableHead>
         <TableRow>
-          <TableCell>{list.email}</TableCell>
-          <TableCell>{list.role}</TableCell>
-          <TableCell>{list.created}</TableCell>
-          <TableCell>{list.lastLogin}</TableCell>
-          <TableCell align="right">{table.actions}</TableCell>
+          <TableCell>{t('list.email')}</TableCell>
+          <TableCell>{t('list.role')}</TableCell>
+          <TableCell>{t('list.created')}</TableCell>
+          <TableCell>{t('list.lastLogin')}</TableCell>
+          <TableCell align="right">{t('admin:table.actions')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -58,15 +55,15 @@ export function AccountsTable(props: AccountsTableProps) {
             <TableCell sx={cells.email}>
               {account.emailId}{' '}
               {account._id === ownId && (
-                <Chip size="small" label={list.you} color="success" variant="outlined" />
+                <Chip size="small" label={t('list.you')} color="success" variant="outlined" />
               )}
             </TableCell>
-            <TableCell sx={cells.role}>{roles[account.role]}</TableCell>
-            <TableCell data-label={list.created} sx={cells.created}>
+            <TableCell sx={cells.role}>{t(`roles.${account.role}`)}</TableCell>
+            <TableCell data-label={t('list.created')} sx={cells.created}>
               {time(account.createdAt)}
             </TableCell>
-            <TableCell data-label={list.lastLogin} sx={cells.login}>
-              {account.lastLoginAt ? time(account.lastLoginAt) : list.never}
+            <TableCell data-label={t('list.lastLogin')} sx={cells.login}>
+              {account.lastLoginAt ? time(account.lastLoginAt) : t('list.never')}
             </TableCell>
             <RowActions account={account} onChange={onChange} />
           </TableRow>
@@ -74,8 +71,8 @@ export function AccountsTable(props: AccountsTableProps) {
         {invitations.map((invitation) => (
           <TableRow key={invitation._id} hover>
             <TableCell sx={{ ...cells.email, fontWeight: 400 }}>{invitation.emailId}</TableCell>
-            <TableCell sx={cells.role}>{roles[invitation.role]}</TableCell>
-            <TableCell data-label={list.created} sx={cells.created}>
+            <TableCell sx={cells.role}>{t(`roles.${invitation.role}`)}</TableCell>
+            <TableCell data-label={t('list.created')} sx={cells.created}>
               {time(invitation.createdAt)}
             </TableCell>
             <TableCell sx={cells.login}>

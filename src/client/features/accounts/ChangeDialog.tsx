@@ -9,7 +9,6 @@ import {
   useRevokeInvitationMutation,
 } from '../../api';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { useContent } from '../../content';
 import { sessionLeft } from '../auth/authSlice';
 import { noticeShown } from '../ui/uiSlice';
 import type { Change } from './changes';
@@ -24,7 +23,6 @@ export interface ChangeDialogProps {
 
 /** Asks before a change, makes it, and tells how it went. */
 export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
-  const { change: texts } = useContent('accounts');
   const { t } = useTranslation('accounts');
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
@@ -39,7 +37,7 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
     if (isUnauthorized(error)) return;
     onClose();
     if (error) {
-      dispatch(noticeShown({ text: errorText(error, texts.failed), severity: 'error' }));
+      dispatch(noticeShown({ text: errorText(error, t('change.failed')), severity: 'error' }));
       return;
     }
     dispatch(noticeShown({ text: t(`change.${doneText[change.kind]}`, { email }) }));
@@ -50,9 +48,9 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={texts[title]}
-      confirmText={texts[`${change.kind}Confirm`]}
-      cancelText={texts.cancel}
+      title={t(`change.${title}`)}
+      confirmText={t(`change.${confirmText[change.kind]}`)}
+      cancelText={t('change.cancel')}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
@@ -61,6 +59,13 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
     </ConfirmDialog>
   );
 }
+
+const confirmText = {
+  toAdmin: 'toAdminConfirm',
+  toUser: 'toUserConfirm',
+  remove: 'removeConfirm',
+  revoke: 'revokeConfirm',
+} as const;
 
 const doneText = {
   toAdmin: 'roleDone',

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogButtons } from '../../components/DialogButtons';
 import { FormField } from '../../components/FormField';
-import { useContent } from '../../content';
 import { useConfig } from '../../lib/config';
 import { invitationFragment } from '../../lib/invitationFragment';
 import type { Language } from '../../lib/language';
@@ -23,7 +22,6 @@ export interface InvitationLinkProps {
 
 /** The link of a new invitation, to be copied now or never. */
 export function InvitationLink({ titleId, email, token, onClose }: InvitationLinkProps) {
-  const { invite } = useContent('accounts');
   const { t, i18n } = useTranslation('accounts');
   const { siteUrl } = useConfig();
   const [copied, setCopied] = useState<boolean>();
@@ -46,9 +44,9 @@ export function InvitationLink({ titleId, email, token, onClose }: InvitationLin
         {t('invite.doneTitle', { email })}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2.5 }}>{invite.doneText}</DialogContentText>
+        <DialogContentText sx={{ mb: 2.5 }}>{t('invite.doneText')}</DialogContentText>
         <FormField
-          label={invite.link}
+          label={t('invite.link')}
           value={link}
           multiline
           autoFocus
@@ -57,14 +55,14 @@ export function InvitationLink({ titleId, email, token, onClose }: InvitationLin
         />
         {copied !== undefined && (
           <Alert severity={copied ? 'success' : 'warning'} sx={{ mt: 2 }}>
-            {copied ? invite.copied : invite.copyFailed}
+            {copied ? t('invite.copied') : t('invite.copyFailed')}
           </Alert>
         )}
       </DialogContent>
       <DialogButtons>
-        <Button onClick={onClose}>{invite.close}</Button>
+        <Button onClick={onClose}>{t('invite.close')}</Button>
         <Button variant="contained" onClick={() => void copy()}>
-          {invite.copy}
+          {t('invite.copy')}
         </Button>
       </DialogButtons>
     </>

@@ -6,11 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api';
 import { errorText, isUnauthorized, useCreateInvitationMutation } from '../../api';
 import { DialogButtons } from '../../components/DialogButtons';
 import { FormField } from '../../components/FormField';
-import { useContent } from '../../content';
 
 export interface InviteFormProps {
   titleId: string;
@@ -22,8 +22,7 @@ const roles: readonly Role[] = ['admin', 'user'];
 
 /** Whom to invite, and as what. */
 export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
-  const { invite, roles: names } = useContent('accounts');
-  const { session } = useContent('admin');
+  const { t } = useTranslation(['accounts', 'admin']);
   const [createInvitation, { isLoading }] = useCreateInvitationMutation();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('admin');
@@ -32,23 +31,27 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const emailId = email.trim();
-    setProblem(emailId ? undefined : invite.emailMissing);
+    setProblem(emailId ? undefined : t('invite.emailMissing'));
     if (!emailId) return;
     const { data, error } = await createInvitation({ invitationForm: { emailId, role } });
     if (data) onMade({ email: data.emailId, token: data.token });
     else {
-      setProblem(isUnauthorized(error) ? session.nothingSaved : errorText(error, invite.failed));
+      setProblem(
+        isUnauthorized(error)
+          ? t('admin:session.nothingSaved')
+          : errorText(error, t('invite.failed')),
+      );
     }
   };
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <DialogTitle id={titleId}>{invite.title}</DialogTitle>
+      <DialogTitle id={titleId}>{t('invite.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2.5 }}>{invite.text}</DialogContentText>
+        <DialogContentText sx={{ mb: 2.5 }}>{t('invite.text')}</DialogContentText>
         <Stack spacing={2.5} sx={{ pt: 1 }}>
           <FormField
-            label={invite.email}
+            label={t('invite.email')}
             type="email"
             autoComplete="off"
             autoFocus
@@ -57,14 +60,14 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
           />
           <FormField
             select
-            label={invite.role}
-            helperText={invite.roleHelp}
+            label={t('invite.role')}
+            helperText={t('invite.roleHelp')}
             value={role}
             onChange={(event) => setRole(event.target.value as Role)}
           >
             {roles.map((each) => (
               <option key={each} value={each}>
-                {names[each]}
+                {t(`roles.${each}`)}
               </option>
             ))}
           </FormField>
@@ -72,9 +75,9 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
         </Stack>
       </DialogContent>
       <DialogButtons>
-        <Button onClick={onClose}>{invite.cancel}</Button>
+        <Button onClick={onClose}>{t('invite.cancel')}</Button>
         <Button type="submit" variant="contained" disabled={isLoading}>
-          {isLoading ? invite.submitting : invite.submit}
+          {isLoading ? t('invite.submitting') : t('invite.submit')}
         </Button>
       </DialogButtons>
     </form>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { errorText, isUnauthorized, useChangePasswordMutation } from '../../api';
-import { useContent } from '../../content';
 import { noticeShown } from '../ui/uiSlice';
 import { PasswordForm } from './PasswordForm';
 import { selectCurrentUser } from './selectCurrentUser';
@@ -14,9 +14,8 @@ export interface ChangePasswordFormProps {
 
 /** Changes the own password and says so. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { password } = useContent('account');
-  const { session } = useContent('admin');
-  const { currentLabel = password.current, submitText = password.submit } = props;
+  const { t } = useTranslation(['account', 'admin']);
+  const { currentLabel = t('password.current'), submitText = t('password.submit') } = props;
   const dispatch = useDispatch();
   const email = useSelector(selectCurrentUser).data?.emailId;
   const [changePassword] = useChangePasswordMutation();
@@ -24,9 +23,9 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const save = async ({ current, next }: { current: string; next: string }) => {
     const passwordChange = { currentPassword: current, newPassword: next };
     const { error } = await changePassword({ passwordChange });
-    if (isUnauthorized(error)) return session.nothingSaved;
-    if (error) return errorText(error, password.failed);
-    dispatch(noticeShown({ text: password.done }));
+    if (isUnauthorized(error)) return t('admin:session.nothingSaved');
+    if (error) return errorText(error, t('password.failed'));
+    dispatch(noticeShown({ text: t('password.done') }));
     props.onChanged?.();
     return undefined;
   };
@@ -35,9 +34,9 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     <PasswordForm
       email={email}
       currentLabel={currentLabel}
-      newLabel={password.new}
+      newLabel={t('password.new')}
       submitText={submitText}
-      submittingText={password.submitting}
+      submittingText={t('password.submitting')}
       autoFocus={props.autoFocus}
       onSave={save}
     />

@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DialogButtons } from '../../components/DialogButtons';
 import { visuallyHidden } from '../../components/visuallyHidden';
-import { useContent } from '../../content';
 import { useIdle } from './useIdle';
 import { useLogOut } from './useLogOut';
 
@@ -18,7 +17,6 @@ const ANNOUNCED = [60, 30, 10];
 
 /** Asks who has done nothing for long whether they are still there, and counts down. */
 export function IdleGuard() {
-  const { idle } = useContent('admin');
   const { t } = useTranslation('admin');
   const { secondsLeft, failed, stay } = useIdle();
   const logOut = useLogOut();
@@ -34,9 +32,9 @@ export function IdleGuard() {
       aria-describedby="idle-text"
       maxWidth="xs"
     >
-      <DialogTitle id="idle-title">{idle.title}</DialogTitle>
+      <DialogTitle id="idle-title">{t('idle.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="idle-text">{idle.text}</DialogContentText>
+        <DialogContentText id="idle-text">{t('idle.text')}</DialogContentText>
         <Typography
           role="timer"
           sx={{ mt: 2, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
@@ -48,14 +46,14 @@ export function IdleGuard() {
         </Box>
         {failed && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {idle.failed}
+            {t('idle.failed')}
           </Alert>
         )}
       </DialogContent>
       <DialogButtons>
-        <Button onClick={() => void logOut()}>{idle.logOut}</Button>
+        <Button onClick={() => void logOut()}>{t('idle.logOut')}</Button>
         <Button variant="contained" autoFocus onClick={stay}>
-          {idle.stay}
+          {t('idle.stay')}
         </Button>
       </DialogButtons>
     </Dialog>

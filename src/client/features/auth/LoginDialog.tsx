@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLazyGetCurrentUserQuery } from '../../api';
-import { useContent } from '../../content';
 import { selectToken, sessionLeft } from './authSlice';
 import { LoginForm } from './LoginForm';
 
@@ -15,8 +15,7 @@ import { LoginForm } from './LoginForm';
  * typed. It closes by itself once an admin is logged in, here or in another tab.
  */
 export function LoginDialog() {
-  const { session } = useContent('admin');
-  const { login } = useContent('account');
+  const { t } = useTranslation(['admin', 'account']);
   const dispatch = useDispatch();
   const token = useSelector(selectToken);
   const endedToken = useRef(token);
@@ -26,18 +25,18 @@ export function LoginDialog() {
     if (token && token !== endedToken.current) void checkUser();
   }, [token, checkUser]);
 
-  const refused = data && data.role !== 'admin' ? login.notAdmin : undefined;
-  const note = isFetching ? undefined : isError ? login.failed : refused;
+  const refused = data && data.role !== 'admin' ? t('account:login.notAdmin') : undefined;
+  const note = isFetching ? undefined : isError ? t('account:login.failed') : refused;
   return (
     <Dialog open aria-labelledby="session-title" aria-describedby="session-text" maxWidth="xs">
-      <DialogTitle id="session-title">{session.title}</DialogTitle>
+      <DialogTitle id="session-title">{t('session.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="session-text" sx={{ mb: 3 }}>
-          {session.text}
+          {t('session.text')}
         </DialogContentText>
         <LoginForm note={note} />
         <Button fullWidth sx={{ mt: 1.5 }} onClick={() => dispatch(sessionLeft())}>
-          {session.leave}
+          {t('session.leave')}
         </Button>
       </DialogContent>
     </Dialog>

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { errorText, useLogInMutation } from '../../api';
 import { TextInput } from '../../components/TextInput';
-import { useContent } from '../../content';
 
 export interface LoginFormProps {
   /** Why the visitor stands here, until the form itself has something to say. */
@@ -16,7 +16,7 @@ export interface LoginFormProps {
 
 /** E-mail and password; says what went wrong and keeps what was typed. */
 export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
-  const { login: texts } = useContent('account');
+  const { t } = useTranslation('account');
   const [logIn, { isLoading, error }] = useLogInMutation();
   const [incomplete, setIncomplete] = useState(false);
 
@@ -31,26 +31,28 @@ export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
     if (data) onLoggedIn?.();
   };
 
-  const problem = incomplete ? texts.bothRequired : error && errorText(error, texts.failed);
+  const problem = incomplete
+    ? t('login.bothRequired')
+    : error && errorText(error, t('login.failed'));
   const text = isLoading ? undefined : (problem ?? note);
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       <TextInput
-        label={texts.email}
+        label={t('login.email')}
         name="emailId"
         type="email"
         autoComplete="username"
         autoFocus
       />
       <TextInput
-        label={texts.password}
+        label={t('login.password')}
         name="password"
         type="password"
         autoComplete="current-password"
       />
       {text && <Alert severity={problem ? 'error' : 'info'}>{text}</Alert>}
       <Button type="submit" variant="contained" size="large" disabled={isLoading}>
-        {isLoading ? texts.submitting : texts.submit}
+        {isLoading ? t('login.submitting') : t('login.submit')}
       </Button>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import {
   errorText,
@@ -10,7 +11,6 @@ import {
 import type { OwnSession } from '../../api';
 import { ListError, ListSkeleton } from '../../components/ListStates';
 import { TitledPaper } from '../../components/TitledPaper';
-import { useContent } from '../../content';
 import { noticeShown } from '../ui/uiSlice';
 import { SessionList } from './SessionList';
 
@@ -23,7 +23,7 @@ export interface OwnSessionsProps {
 
 /** The own sessions, and the ways to end those that one does not want. */
 export function OwnSessions({ data, error, isFetching, refetch }: OwnSessionsProps) {
-  const { own } = useContent('accounts');
+  const { t } = useTranslation('accounts');
   const dispatch = useDispatch();
   const [endSession, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
@@ -34,22 +34,22 @@ export function OwnSessions({ data, error, isFetching, refetch }: OwnSessionsPro
     // The login dialog says it already.
     if (isUnauthorized(failure)) return;
     const notice = failure
-      ? { text: errorText(failure, own.endFailed), severity: 'error' as const }
+      ? { text: errorText(failure, t('own.endFailed')), severity: 'error' as const }
       : { text: done };
     dispatch(noticeShown(notice));
     // The button that was pressed goes with its session.
     list.current?.focus();
   };
-  const end = async (id: string) => tell((await endSession({ id })).error, own.ended);
-  const endAllOthers = async () => tell((await endOthers()).error, own.endedOthers);
+  const end = async (id: string) => tell((await endSession({ id })).error, t('own.ended'));
+  const endAllOthers = async () => tell((await endOthers()).error, t('own.endedOthers'));
 
-  if (error) return <ListError text={errorText(error, own.failed)} onRetry={refetch} />;
+  if (error) return <ListError text={errorText(error, t('own.failed'))} onRetry={refetch} />;
   return (
-    <TitledPaper title={own.sessionsTitle} text={own.sessionsText}>
+    <TitledPaper title={t('own.sessionsTitle')} text={t('own.sessionsText')}>
       {data ? (
         <SessionList
           ref={list}
-          label={own.sessionsTitle}
+          label={t('own.sessionsTitle')}
           sessions={data}
           busy={busy}
           onEnd={(id) => void end(id)}
@@ -65,7 +65,7 @@ export function OwnSessions({ data, error, isFetching, refetch }: OwnSessionsPro
           disabled={busy}
           onClick={() => void endAllOthers()}
         >
-          {own.endOthers}
+          {t('own.endOthers')}
         </Button>
       )}
     </TitledPaper>

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { FormCard } from '../../components/FormCard';
-import { useContent } from '../../content';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { useLogOut } from './useLogOut';
 
 /** Stands in the console's place until a password that others have seen has been replaced. */
 export function PasswordDue({ onChanged }: { onChanged: () => void }) {
-  const { passwordDue } = useContent('account');
+  const { t } = useTranslation('account');
   const logOut = useLogOut();
   return (
     <Box component="main" sx={{ minHeight: '100vh', bgcolor: 'grey.100' }}>
-      <FormCard title={passwordDue.title} text={passwordDue.text}>
+      <FormCard title={t('passwordDue.title')} text={t('passwordDue.text')}>
         <ChangePasswordForm
-          currentLabel={passwordDue.current}
-          submitText={passwordDue.submit}
+          currentLabel={t('passwordDue.current')}
+          submitText={t('passwordDue.submit')}
           autoFocus
           onChanged={onChanged}
         />
         <Button sx={{ mt: 2, ml: -1 }} onClick={() => void logOut()}>
-          {passwordDue.logOut}
+          {t('passwordDue.logOut')}
         </Button>
       </FormCard>
     </Box>

@@ -6,9 +6,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../components/TextInput';
 import { visuallyHidden } from '../../components/visuallyHidden';
-import { useContent } from '../../content';
 
 export interface PasswordFormProps {
   /** Whose password it is; shown to password managers only. */
@@ -26,15 +26,15 @@ export interface PasswordFormProps {
 /** Asks for a new password, and for the current one where there is one. */
 export function PasswordForm(props: PasswordFormProps) {
   const { email, currentLabel, newLabel, submitText, submittingText, autoFocus, onSave } = props;
-  const { password: texts } = useContent('account');
+  const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   const faultIn = (current: string, next: string) => {
-    if (currentLabel && !current) return texts.missingCurrent;
-    if (!next) return texts.missingNew;
-    return currentLabel && next === current ? texts.same : undefined;
+    if (currentLabel && !current) return t('password.missingCurrent');
+    if (!next) return t('password.missingNew');
+    return currentLabel && next === current ? t('password.same') : undefined;
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -91,12 +91,12 @@ export function PasswordForm(props: PasswordFormProps) {
         name="newPassword"
         type={type}
         autoComplete="new-password"
-        help={texts.hint}
+        help={t('password.hint')}
         autoFocus={autoFocus && !currentLabel}
       />
       <FormControlLabel
         control={<Checkbox size="small" onChange={(_event, checked) => setShown(checked)} />}
-        label={texts.show}
+        label={t('password.show')}
         sx={{ alignSelf: 'start' }}
       />
       {problem && <Alert severity="error">{problem}</Alert>}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { PageSpinner } from '../../components/PageSpinner';
-import { useContent } from '../../content';
 import { selectAdminCheck } from './authSlice';
 
 /**
@@ -10,7 +10,7 @@ import { selectAdminCheck } from './authSlice';
  * on the page. Without children it stands around routes.
  */
 export default function WhileLoggedIn({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { loading } = useContent('common');
+  const { t } = useTranslation('common');
   const expired = useSelector(selectAdminCheck) === 'expired';
-  return expired ? <PageSpinner label={loading} /> : children;
+  return expired ? <PageSpinner label={t('loading')} /> : children;
 }

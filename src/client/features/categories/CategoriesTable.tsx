@@ -2,10 +2,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Category } from '../../api';
 import { DataTable, SortHeader } from '../../components/DataTable';
-import { useContent } from '../../content';
 import { tableRowToggled } from './categoriesSlice';
 import { CategoryTableRow } from './CategoryTableRow';
 import type { CategoryRow, CategorySort, SortableColumn } from './tableRows';
@@ -22,12 +22,11 @@ export interface CategoriesTableProps {
 /** The console's table of categories, subcategories folded in. */
 export function CategoriesTable(props: CategoriesTableProps) {
   const { rows, heldOpen, sort, onToggleSort, onDelete } = props;
-  const { list } = useContent('adminCategories');
-  const { table } = useContent('admin');
+  const { t } = useTranslation(['adminCategories', 'admin']);
   const dispatch = useDispatch();
   return (
     <DataTable
-      label={list.title}
+      label={t('list.title')}
       narrow={{
         columns: '40px minmax(0, 1fr) auto',
         areas: '"image name actions" "image count actions"',
@@ -35,14 +34,14 @@ export function CategoriesTable(props: CategoriesTableProps) {
     >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 64 }}>{list.image}</TableCell>
+          <TableCell sx={{ width: 64 }}>{t('list.image')}</TableCell>
           <SortHeader field="name" sort={sort} onToggle={onToggleSort}>
-            {list.name}
+            {t('list.name')}
           </SortHeader>
           <SortHeader field="subcategories" sort={sort} onToggle={onToggleSort} align="right">
-            {list.subcategories}
+            {t('list.subcategories')}
           </SortHeader>
-          <TableCell align="right">{table.actions}</TableCell>
+          <TableCell align="right">{t('admin:table.actions')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

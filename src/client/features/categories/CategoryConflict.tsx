@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Conflict } from '../../components/ConflictDialog';
 import { ConflictDialog } from '../../components/ConflictDialog';
 import { FilePreview } from '../../components/FilePreview';
 import { UploadedImage } from '../../components/UploadedImage';
-import { useContent } from '../../content';
 import type { CategoryState, StoredCategory } from './categoryState';
 import { selectCategoriesById } from './selectors';
 
@@ -21,19 +21,21 @@ const picture = {
 
 /** What two admins have changed in one category. */
 export function CategoryConflict({ stored, ...conflict }: CategoryConflictProps) {
-  const { form } = useContent('adminCategories');
+  const { t } = useTranslation('adminCategories');
+  const form = t('form', { returnObjects: true });
   const byId = useSelector(selectCategoriesById);
-  const labels: Record<keyof CategoryState, string> = { ...form, parentId: form.parent };
+  const labels: Record<keyof CategoryState, string> = { ...form, parentId: t('form.parent') };
   const nameOf = (id: string) =>
     byId.get(id)?.name ??
     stored.flatMap(({ ancestors }) => ancestors).find(({ _id }) => _id === id)?.name;
 
   const show = (field: keyof CategoryState, value: CategoryState['image']): ReactNode => {
     if (value !== null && typeof value !== 'string') {
-      return <FilePreview file={value} alt={form.newImage} {...picture} />;
+      return <FilePreview file={value} alt={t('form.newImage')} {...picture} />;
     }
     if (!value?.trim()) return null;
-    if (field === 'image') return <UploadedImage file={value} alt={form.savedImage} {...picture} />;
+    if (field === 'image')
+      return <UploadedImage file={value} alt={t('form.savedImage')} {...picture} />;
     return field === 'parentId' ? (nameOf(value) ?? null) : value.trim();
   };
   return <ConflictDialog {...conflict} labels={labels} show={show} />;

@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { FormField } from '../../components/FormField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useUnsavedChanges } from '../../components/leaveGuard';
-import { useContent } from '../../content';
 import { CategoryImageField } from './CategoryImageField';
 import type { CategoryValues, ParentChoice } from './categoryValues';
 
@@ -39,8 +38,7 @@ export interface CategoryFormProps {
 export function CategoryForm(props: CategoryFormProps) {
   const { defaultValues, parents, savedImage, submitText, submittingText, cancelTo } = props;
   const { failure, onSave, onSaved } = props;
-  const { form: texts } = useContent('adminCategories');
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminCategories']);
   const { register, control, handleSubmit, reset, formState } = useForm({ defaultValues });
   const { errors, isSubmitting, isDirty } = formState;
   const image = useController({ control, name: 'image' });
@@ -63,15 +61,15 @@ export function CategoryForm(props: CategoryFormProps) {
       <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
         <FormField
           {...register('name', {
-            validate: (name) => name.trim() !== '' || texts.nameRequired,
+            validate: (name) => name.trim() !== '' || t('adminCategories:form.nameRequired'),
             maxLength: tooLong(MAX_NAME),
           })}
-          label={texts.name}
+          label={t('adminCategories:form.name')}
           required
           problem={errors.name?.message}
         />
-        <FormField {...register('parentId')} select label={texts.parent}>
-          <option value="">{texts.noParent}</option>
+        <FormField {...register('parentId')} select label={t('adminCategories:form.parent')}>
+          <option value="">{t('adminCategories:form.noParent')}</option>
           {parents.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
@@ -80,7 +78,7 @@ export function CategoryForm(props: CategoryFormProps) {
         </FormField>
         <FormField
           {...register('description', { maxLength: tooLong(MAX_DESCRIPTION) })}
-          label={texts.description}
+          label={t('adminCategories:form.description')}
           multiline
           minRows={3}
           problem={errors.description?.message}

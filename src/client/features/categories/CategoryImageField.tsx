@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
 import { FilePreview } from '../../components/FilePreview';
 import { ImageInput } from '../../components/ImageInput';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useImageChoice } from '../../components/useImageChoice';
-import { useContent } from '../../content';
 
 export interface CategoryImageFieldProps {
   file: File | null;
@@ -17,7 +17,7 @@ const frame = { borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'gr
 
 /** One image with preview; what was chosen can be removed again, what is saved only replaced. */
 export function CategoryImageField({ file, savedImage, onChange }: CategoryImageFieldProps) {
-  const { form: texts } = useContent('adminCategories');
+  const { t } = useTranslation('adminCategories');
   const { choose, problems, forgetProblems } = useImageChoice(1);
   const hasImage = file !== null || savedImage !== undefined;
   return (
@@ -25,12 +25,12 @@ export function CategoryImageField({ file, savedImage, onChange }: CategoryImage
       {hasImage && (
         <Box sx={{ position: 'relative' }}>
           {file ? (
-            <FilePreview file={file} alt={texts.newImage} width={120} height={90} sx={frame} />
+            <FilePreview file={file} alt={t('form.newImage')} width={120} height={90} sx={frame} />
           ) : (
             savedImage && (
               <UploadedImage
                 file={savedImage}
-                alt={texts.savedImage}
+                alt={t('form.savedImage')}
                 width={120}
                 height={90}
                 sx={frame}
@@ -40,7 +40,7 @@ export function CategoryImageField({ file, savedImage, onChange }: CategoryImage
           {file && (
             <IconButton
               size="small"
-              aria-label={texts.removeImage}
+              aria-label={t('form.removeImage')}
               onClick={() => {
                 forgetProblems();
                 onChange(null);
@@ -61,8 +61,8 @@ export function CategoryImageField({ file, savedImage, onChange }: CategoryImage
         </Box>
       )}
       <ImageInput
-        label={texts.image}
-        buttonText={hasImage ? texts.replaceImage : texts.chooseImage}
+        label={t('form.image')}
+        buttonText={hasImage ? t('form.replaceImage') : t('form.chooseImage')}
         problems={problems}
         onChoose={(files) => {
           const [chosen] = choose(files, 1);

@@ -25,13 +25,13 @@ export interface CategoryTableRowProps extends CategoryRow {
 export function CategoryTableRow(props: CategoryTableRowProps) {
   const { category, level, expanded, heldOpen, onToggle, onDelete } = props;
   const { t } = useTranslation('adminCategories');
-  const { _id: id, name, image } = category;
+  const { _id: id, name, image, imageSizes } = category;
   const count = category.children?.length ?? 0;
   const indented = { '--indent': `${level * INDENT}px` } as CSSProperties;
   return (
     <TableRow hover style={indented}>
       <TableCell sx={{ gridArea: 'image' }}>
-        <Thumbnail file={image} />
+        <Thumbnail file={image} imageSizes={imageSizes} />
       </TableCell>
       <TableCell sx={{ gridArea: 'name', width: '100%' }}>
         <Box style={{ paddingLeft: level * INDENT }} sx={{ display: 'flex', alignItems: 'center' }}>

@@ -25,9 +25,7 @@ export function CareerForm() {
         text: (reference) => t('sent.text', { reference }),
       }}
       mail={{ to: company.careersEmail, subject: (name) => t('mailSubject', { name }) }}
-      send={async (values) =>
-        (await createApplication({ applicationForm: toBody(values) }).unwrap()).reference
-      }
+      send={(values) => createApplication({ applicationForm: toBody(values) }).unwrap()}
     />
   );
 }

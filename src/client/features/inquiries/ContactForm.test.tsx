@@ -39,6 +39,19 @@ describe('a filled form', () => {
     ]);
   });
 
+  it.each([
+    ['no reference', { status: 201, json: {} }],
+    ['a reference that is no text', { status: 201, json: { reference: 7 } }],
+    ['no body', { status: 204, body: null }],
+    ['a page', { status: 200, body: '<!doctype html>' }],
+  ])('is sent too where the response has %s', async (_case, response) => {
+    const { user } = await fill(response);
+    await press(user);
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      /^Thank you for your inquiryWe have received it\.$/,
+    );
+  });
+
   it('is sent once, however often the button is pressed', async () => {
     const { user, seen } = await fill({ pending: true });
     await press(user);
@@ -109,7 +122,6 @@ describe('a failed send', () => {
     ['a backend without the call', { status: 404, json: { error: 'Not found.' } }],
     ['a refusal', { status: 400, json: { error: 'No.' } }],
     ['a server fault', { status: 500, json: { error: 'Oops.' } }],
-    ['an answer without a reference', { status: 200, json: {} }],
   ])('after %s keeps the text and offers the e-mail address with it', async (_case, answer) => {
     const { user } = await fill(answer);
     await user.type(field('Inquiry Details'), 'Four governors');

@@ -26,9 +26,7 @@ export function ContactForm({ part }: { part?: string }) {
       }}
       mail={{ to: company.email, subject: (name) => t('mailSubject', { name }) }}
       prefill={part ? { about: part, text: t('partInquiry', { part }) } : undefined}
-      send={async (values) =>
-        (await createInquiry({ inquiryForm: toBody(values) }).unwrap()).reference
-      }
+      send={(values) => createInquiry({ inquiryForm: toBody(values) }).unwrap()}
     />
   );
 }

@@ -17,6 +17,11 @@ export type MessageLabels = Record<
   string
 >;
 
+/** A backend that takes messages without numbering them gives no reference. */
+export interface Receipt {
+  reference?: string;
+}
+
 export interface MessageFormProps {
   detailsName: DetailsName;
   labels: MessageLabels;
@@ -27,15 +32,15 @@ export interface MessageFormProps {
   mail: { to: string; subject: (name: string) => string };
   /** What the long text asks for from the start, unless it is about that already. */
   prefill?: Prefill;
-  /** Sends the message; answers its reference number or throws the failed call. */
-  send: (values: MessageValues) => Promise<string>;
+  /** Sends the message; throws the failed call. */
+  send: (values: MessageValues) => Promise<Receipt>;
 }
 
 /** The form of the contact page and of the careers page. */
 export function MessageForm(props: MessageFormProps) {
   const { detailsName, labels, submit, sent, mail, prefill, send } = props;
   const { t } = useTranslation('inquiryForm');
-  const [reference, setReference] = useState<string>();
+  const [receipt, setReceipt] = useState<Receipt>();
   const [failure, setFailure] = useState<unknown>();
   const [values, setValues] = useState(() =>
     firstValues(detailsName, readDraft(detailsName), prefill),
@@ -58,9 +63,7 @@ export function MessageForm(props: MessageFormProps) {
     setFailure(undefined);
     setSending(true);
     try {
-      const answer = await send(values);
-      if (!answer) throw new Error('The answer has no reference number.');
-      setReference(answer);
+      setReceipt(await send(values));
       forgetDraft(detailsName);
     } catch (caught) {
       setFailure(caught);
@@ -68,8 +71,10 @@ export function MessageForm(props: MessageFormProps) {
     setSending(false);
   };
 
-  if (reference !== undefined) {
-    return <SentPanel heading={sent.heading} text={sent.text(reference)} />;
+  if (receipt) {
+    const { reference } = receipt;
+    const text = reference ? sent.text(reference) : t('received');
+    return <SentPanel heading={sent.heading} text={text} />;
   }
 
   const field = (name: keyof MessageValues) => ({

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 export interface SentPanelProps {
   heading: string;
-  /** Holds the reference number. */
+  /** Holds the reference number where there is one. */
   text: string;
 }
 

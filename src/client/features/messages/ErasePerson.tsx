@@ -1,12 +1,12 @@
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useContent } from '../../content';
+import { useTranslation } from 'react-i18next';
 import { ErasePersonDialog } from './ErasePersonDialog';
 
 /** The way to erase all that one person has sent. */
 export function ErasePerson() {
-  const { erase } = useContent('messages');
+  const { t } = useTranslation('messages');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -16,7 +16,7 @@ export function ErasePerson() {
         startIcon={<PersonRemove />}
         onClick={() => setOpen(true)}
       >
-        {erase.open}
+        {t('erase.open')}
       </Button>
       {open && <ErasePersonDialog onClose={() => setOpen(false)} />}
     </>

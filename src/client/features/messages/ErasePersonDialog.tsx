@@ -13,15 +13,11 @@ import type { PersonMessages } from '../../api';
 import { errorText, useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';
 import { DialogButtons } from '../../components/DialogButtons';
 import { TextInput } from '../../components/TextInput';
-import { useContent } from '../../content';
 import { noticeShown } from '../ui/uiSlice';
 
 /** Looks for a person first, says what there is, and erases it on a second word. */
 export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
-  const texts = useContent('messages');
-  const { erase } = texts;
-  const { deleting } = useContent('admin');
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'admin']);
   const dispatch = useDispatch();
   const [find, finding] = useFindPersonMessagesMutation();
   const [erasePerson, erasing] = useErasePersonMutation();
@@ -48,30 +44,31 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (!person.email.trim() && !person.phone.trim()) return setProblem(erase.missing);
+    if (!person.email.trim() && !person.phone.trim()) return setProblem(t('erase.missing'));
     const { data, error } = await find({ person });
-    if (error) return setProblem(errorText(error, erase.findFailed));
+    if (error) return setProblem(errorText(error, t('erase.findFailed')));
     const none = data.inquiries + data.applications === 0;
-    setProblem(none ? erase.nothing : undefined);
+    setProblem(none ? t('erase.nothing') : undefined);
     setFound(none ? undefined : data);
   };
 
   const confirm = async () => {
     const { data, error } = await erasePerson({ person });
-    if (error) return setProblem(errorText(error, erase.failed));
-    dispatch(noticeShown({ text: t('erase.done', counts(data)) }));
+    if (error) return setProblem(errorText(error, t('erase.failed')));
+    // A backend that doesn't count has erased what was found.
+    if (found) dispatch(noticeShown({ text: t('erase.done', counts({ ...found, ...data })) }));
     onClose();
   };
 
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="erase-title" maxWidth="xs">
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="erase-title">{erase.title}</DialogTitle>
+        <DialogTitle id="erase-title">{t('erase.title')}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2.5 }}>{erase.text}</DialogContentText>
+          <DialogContentText sx={{ mb: 2.5 }}>{t('erase.text')}</DialogContentText>
           <Stack spacing={2}>
-            <TextInput {...field('email')} label={texts.email} type="email" autoFocus />
-            <TextInput {...field('phone')} label={texts.phone} type="tel" />
+            <TextInput {...field('email')} label={t('email')} type="email" autoFocus />
+            <TextInput {...field('phone')} label={t('phone')} type="tel" />
             {problem && (
               <Alert severity="info" role="status">
                 {problem}
@@ -90,7 +87,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
                   onClick={() => void confirm()}
                   sx={{ display: 'flex', mt: 1.5 }}
                 >
-                  {erase.confirm}
+                  {t('erase.confirm')}
                 </Button>
               </Alert>
             )}
@@ -98,10 +95,10 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
         </DialogContent>
         <DialogButtons>
           <Button onClick={onClose} disabled={busy}>
-            {deleting.cancel}
+            {t('admin:deleting.cancel')}
           </Button>
           <Button type="submit" variant={found ? 'text' : 'contained'} disabled={busy}>
-            {erase.find}
+            {t('erase.find')}
           </Button>
         </DialogButtons>
       </form>

@@ -10,7 +10,6 @@ import { useNavigate } from 'react-router-dom';
 import { errorText, isUnknownId } from '../../api';
 import { ListError, ListSkeleton } from '../../components/ListStates';
 import { PageHeader } from '../../components/PageHeader';
-import { useContent } from '../../content';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { DeleteDialog } from '../ui/DeleteDialog';
 import { noticeShown } from '../ui/uiSlice';
@@ -36,20 +35,19 @@ export interface MessageDetailsProps {
 export function MessageDetails(props: MessageDetailsProps) {
   const { kind, back, found, text, saving, setAnswered, sendMail, remove } = props;
   const { data: message, error, refetch } = found;
-  const texts = useContent('messages');
   const { t } = useTranslation('messages');
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
-  const way = { to: back, text: texts[kind].back };
+  const way = { to: back, text: t(`${kind}.back`) };
 
   if (error || !message) {
     return (
       <>
-        <PageHeader title={texts[kind].title} back={way} />
+        <PageHeader title={t(`${kind}.title`)} back={way} />
         {error ? (
           <ListError
-            text={errorText(error, texts[kind].failedOne)}
+            text={errorText(error, t(`${kind}.failedOne`))}
             onRetry={isUnknownId(error) ? undefined : refetch}
           />
         ) : (
@@ -69,10 +67,10 @@ export function MessageDetails(props: MessageDetailsProps) {
     }
   };
   const toggle = () => {
-    const done = answered ? texts.markedOpen : texts.markedAnswered;
-    return tell(setAnswered(!answered), done, texts.markFailed);
+    const done = answered ? t('markedOpen') : t('markedAnswered');
+    return tell(setAnswered(!answered), done, t('markFailed'));
   };
-  const again = () => tell(sendMail(), texts.mail.queued, texts.mail.againFailed);
+  const again = () => tell(sendMail(), t('mail.queued'), t('mail.againFailed'));
 
   return (
     <>
@@ -83,14 +81,14 @@ export function MessageDetails(props: MessageDetailsProps) {
             href={`mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(message.reference)}`}
             variant="outlined"
           >
-            {texts.reply}
+            {t('reply')}
           </Button>
         )}
         <Button variant="contained" disabled={saving} onClick={() => void toggle()}>
-          {answered ? texts.markOpen : texts.markAnswered}
+          {answered ? t('markOpen') : t('markAnswered')}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
-          {texts.delete}
+          {t('delete')}
         </Button>
       </PageHeader>
       {message.mailFailedAt && (
@@ -105,46 +103,45 @@ export function MessageDetails(props: MessageDetailsProps) {
               onClick={() => void again()}
               sx={{ whiteSpace: 'nowrap' }}
             >
-              {texts.mail.again}
+              {t('mail.again')}
             </Button>
           }
         >
-          {texts.mail.failedText} {message.mailError}
+          {t('mail.failedText')} {message.mailError}
         </Alert>
       )}
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
         <Facts message={message} />
         <Typography variant="h2" sx={{ fontSize: '1rem', letterSpacing: 0, mt: 3, mb: 1 }}>
-          {texts[kind].text}
+          {t(`${kind}.text`)}
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
-          {text ?? texts.notGiven}
+          {text ?? t('notGiven')}
         </Typography>
       </Paper>
       <DeleteDialog
         open={deleting}
-        doneText={texts[kind].deleted}
+        doneText={t(`${kind}.deleted`)}
         onDelete={remove}
         onClose={() => setDeleting(false)}
         onDeleted={() => void navigate(back, { replace: true })}
       >
-        <Typography>{texts[kind].deleteText}</Typography>
+        <Typography>{t(`${kind}.deleteText`)}</Typography>
       </DeleteDialog>
     </>
   );
 }
 
 function Facts({ message }: { message: Message }) {
-  const texts = useContent('messages');
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('messages');
   const date = (iso?: string) => iso && formatDateTime(iso, i18n.language);
   const rows = [
-    [texts.name, message.name],
-    [texts.email, message.email],
-    [texts.phone, message.phone],
-    [texts.address, message.address],
-    [texts.received, date(message.createdAt)],
-    [texts.answeredAt, date(message.answeredAt)],
+    [t('name'), message.name],
+    [t('email'), message.email],
+    [t('phone'), message.phone],
+    [t('address'), message.address],
+    [t('received'), date(message.createdAt)],
+    [t('answeredAt'), date(message.answeredAt)],
   ] as const;
   return (
     <Box
@@ -162,7 +159,7 @@ function Facts({ message }: { message: Message }) {
       {rows.map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <dt>{label}</dt>
-          <dd>{value ?? texts.notGiven}</dd>
+          <dd>{value ?? t('notGiven')}</dd>
         </Box>
       ))}
     </Box>

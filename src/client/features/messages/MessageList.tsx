@@ -11,7 +11,6 @@ import { ListEmpty, ListError, ListSkeleton } from '../../components/ListStates'
 import { PageHeader } from '../../components/PageHeader';
 import { Pager } from '../../components/Pager';
 import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/useTableQuery';
-import { useContent } from '../../content';
 import { saveFile } from '../../lib/saveFile';
 import { noticeShown } from '../ui/uiSlice';
 import { ErasePerson } from './ErasePerson';
@@ -35,7 +34,6 @@ export interface MessageListProps {
 
 /** A page of messages, newest first, with a filter and the way into a spreadsheet. */
 export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps) {
-  const texts = useContent('messages');
   const { t } = useTranslation('messages');
   const { page, setPage } = useTableQuery();
   const { status, setStatus } = useStatusFilter();
@@ -48,19 +46,19 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
 
   return (
     <>
-      <PageHeader title={texts[kind].title}>
+      <PageHeader title={t(`${kind}.title`)}>
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label={texts.filter}
+          aria-label={t('filter')}
           value={status ?? 'all'}
           onChange={(_event, value: 'all' | 'open' | 'answered' | null) => {
             if (value) setStatus(value === 'all' ? undefined : value);
           }}
         >
-          <ToggleButton value="all">{texts.all}</ToggleButton>
-          <ToggleButton value="open">{texts.open}</ToggleButton>
-          <ToggleButton value="answered">{texts.answered}</ToggleButton>
+          <ToggleButton value="all">{t('all')}</ToggleButton>
+          <ToggleButton value="open">{t('open')}</ToggleButton>
+          <ToggleButton value="answered">{t('answered')}</ToggleButton>
         </ToggleButtonGroup>
         <ExportButton kind={kind} exportCsv={exportCsv} />
         <ErasePerson />
@@ -68,21 +66,21 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
       <MessageAttention />
       {error ? (
         isNotFound(error) ? (
-          <ListError text={texts[kind].notOffered} />
+          <ListError text={t(`${kind}.notOffered`)} />
         ) : (
-          <ListError text={errorText(error, texts[kind].failed)} onRetry={refetch} />
+          <ListError text={errorText(error, t(`${kind}.failed`))} onRetry={refetch} />
         )
       ) : !data ? (
         <ListSkeleton rows={PAGE_SIZE} />
       ) : data.total === 0 ? (
-        <ListEmpty>{texts[kind].empty}</ListEmpty>
+        <ListEmpty>{t(`${kind}.empty`)}</ListEmpty>
       ) : (
         <>
           <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
             {t(`${kind}.count`, { count: data.total })}
           </Typography>
           <MessageTable
-            label={texts[kind].title}
+            label={t(`${kind}.title`)}
             messages={data.data}
             pathTo={pathTo}
             busy={isFetching}
@@ -95,23 +93,23 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
 }
 
 function ExportButton({ kind, exportCsv }: Pick<MessageListProps, 'kind' | 'exportCsv'>) {
-  const texts = useContent('messages');
+  const { t } = useTranslation('messages');
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
       // Reading the answer as text took the byte-order mark off, which spreadsheets need.
-      saveFile(`\uFEFF${await exportCsv()}`, 'text/csv;charset=utf-8', `${texts[kind].file}.csv`);
+      saveFile(`\uFEFF${await exportCsv()}`, 'text/csv;charset=utf-8', `${t(`${kind}.file`)}.csv`);
     } catch (failure) {
-      const text = errorText(failure, texts.exportFailed);
+      const text = errorText(failure, t('exportFailed'));
       dispatch(noticeShown({ text, severity: 'error' }));
     }
     setBusy(false);
   };
   return (
     <Button variant="outlined" startIcon={<Download />} disabled={busy} onClick={() => void save()}>
-      {texts.export}
+      {t('export')}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useContent } from '../../content';
+import { useTranslation } from 'react-i18next';
 
 export interface MessageStateProps {
   answeredAt?: string;
@@ -10,17 +10,17 @@ export interface MessageStateProps {
 
 /** Whether a message waits for an answer, and whether the company has not been told of it. */
 export function MessageState({ answeredAt, mailFailedAt, size }: MessageStateProps) {
-  const texts = useContent('messages');
+  const { t } = useTranslation('messages');
   return (
     <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
       <Chip
         size={size}
-        label={answeredAt ? texts.answered : texts.open}
+        label={answeredAt ? t('answered') : t('open')}
         color={answeredAt ? 'success' : 'secondary'}
         variant={answeredAt ? 'outlined' : 'filled'}
       />
       {mailFailedAt && (
-        <Chip size={size} label={texts.mail.failed} color="error" variant="outlined" />
+        <Chip size={size} label={t('mail.failed')} color="error" variant="outlined" />
       )}
     </Box>
   );

@@ -6,7 +6,6 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/DataTable';
-import { useContent } from '../../content';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { MessageState } from './MessageState';
 
@@ -39,17 +38,16 @@ const narrow = {
 
 /** One row a message, the newest first; the name leads to the whole of it. */
 export function MessageTable({ label, messages, pathTo, busy }: MessageTableProps) {
-  const texts = useContent('messages');
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('messages');
   return (
     <DataTable label={label} narrow={narrow} busy={busy}>
       <TableHead>
         <TableRow>
-          <TableCell>{texts.name}</TableCell>
-          <TableCell>{texts.contact}</TableCell>
-          <TableCell>{texts.received}</TableCell>
-          <TableCell>{texts.reference}</TableCell>
-          <TableCell>{texts.status}</TableCell>
+          <TableCell>{t('name')}</TableCell>
+          <TableCell>{t('contact')}</TableCell>
+          <TableCell>{t('received')}</TableCell>
+          <TableCell>{t('reference')}</TableCell>
+          <TableCell>{t('status')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

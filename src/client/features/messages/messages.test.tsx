@@ -77,7 +77,10 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
 
   it('are exported as CSV', async () => {
     list([message()]);
-    const seen = fakeApi('get', `/${kind}/export`, { json: 'reference,name' });
+    const seen = fakeApi('get', `/${kind}/export`, {
+      body: 'reference,name',
+      headers: { 'content-type': 'text/csv; charset=utf-8' },
+    });
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => {
       saved.push(blob as Blob);

@@ -36,6 +36,7 @@ export function CatalogueCard({
         {file ? (
           <UploadedImage
             file={file}
+            imageSizes={part.imageSizes}
             alt=""
             width={400}
             height={300}

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
 import { ifMatch, useDeleteSparePartMutation, useLazyGetSparePartQuery } from '../../api';
-import { useContent } from '../../content';
 import { DeleteDialog } from '../ui/DeleteDialog';
 
 export interface DeleteSparePartDialogProps {
@@ -14,7 +14,7 @@ export interface DeleteSparePartDialogProps {
 
 /** The question before a spare part goes. */
 export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSparePartDialogProps) {
-  const { deleting } = useContent('adminParts');
+  const { t } = useTranslation('adminParts');
   const [deleteSparePart] = useDeleteSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
   /** As it is stored, where that is no longer what the page shows. */
@@ -24,7 +24,7 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
   return (
     <DeleteDialog
       open={part !== null}
-      doneText={deleting.done}
+      doneText={t('deleting.done')}
       onDelete={() => deleteSparePart({ id, ...ifMatch(shown ?? undefined) })}
       onChanged={async () => setNow((await getSparePart({ id })).data)}
       onClose={() => {
@@ -33,7 +33,7 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
       }}
       onDeleted={onDeleted}
     >
-      <Typography gutterBottom>{deleting.text}</Typography>
+      <Typography gutterBottom>{t('deleting.text')}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {now ? [now.name, now.brand, now.categoryId?.name].filter(Boolean).join(' · ') : part?.name}
       </Typography>

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import type { PointerEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { UploadedImage } from '../../components/UploadedImage';
+import { UploadedImage, type UploadedImageProps } from '../../components/UploadedImage';
 
 /** Pixels across. */
 export const LENS_SIZE = 200;
 export const ZOOM = 2.5;
 
-export interface MagnifierProps {
-  /** File name of the picture. */
-  file: string;
+export interface MagnifierProps extends Pick<UploadedImageProps, 'file' | 'imageSizes'> {
   /** The picture itself, fitted into the whole box as `contain`. */
   children: ReactNode;
 }
@@ -29,7 +27,7 @@ interface Lens {
  * large, so that the two agree whatever the picture's shape. The larger variant is only
  * fetched once there is a lens. Fingers would cover it: they get none.
  */
-export function Magnifier({ file, children }: MagnifierProps) {
+export function Magnifier({ file, imageSizes, children }: MagnifierProps) {
   const [lens, setLens] = useState<Lens | null>(null);
 
   const follow = ({ pointerType, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
@@ -78,6 +76,7 @@ export function Magnifier({ file, children }: MagnifierProps) {
           >
             <UploadedImage
               file={file}
+              imageSizes={imageSizes}
               alt=""
               width={Math.round(lens.width * ZOOM)}
               height={Math.round(lens.height * ZOOM)}

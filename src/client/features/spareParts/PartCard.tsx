@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { UploadedImage } from '../../components/UploadedImage';
-import { useContent } from '../../content';
 import { paths } from '../../lib/paths';
 
 const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 'grey.100' };
 
 /** A part as a card of the console, linked to its page. */
 export function PartCard({ part }: { part: SparePart }) {
-  const { parts: texts } = useContent('adminCategories');
+  const { t } = useTranslation('adminCategories');
   const image = part.images?.[0];
   return (
     <Paper
@@ -21,10 +21,17 @@ export function PartCard({ part }: { part: SparePart }) {
       sx={{ position: 'relative', overflow: 'hidden', '&:hover': { borderColor: 'primary.main' } }}
     >
       {image ? (
-        <UploadedImage file={image} alt="" width={320} height={240} sx={picture} />
+        <UploadedImage
+          file={image}
+          imageSizes={part.imageSizes}
+          alt=""
+          width={320}
+          height={240}
+          sx={picture}
+        />
       ) : (
         <Box sx={{ ...picture, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
-          {texts.noImage}
+          {t('parts.noImage')}
         </Box>
       )}
       <Box sx={{ p: 1.5 }}>
@@ -41,8 +48,8 @@ export function PartCard({ part }: { part: SparePart }) {
           {part.name}
         </MuiLink>
         <Box component="dl" sx={{ m: 0, mt: 0.75 }}>
-          <Fact label={texts.category} value={part.categoryId?.name ?? texts.unknown} />
-          <Fact label={texts.brand} value={part.brand || texts.notGiven} />
+          <Fact label={t('parts.category')} value={part.categoryId?.name ?? t('parts.unknown')} />
+          <Fact label={t('parts.brand')} value={part.brand || t('parts.notGiven')} />
         </Box>
       </Box>
     </Paper>

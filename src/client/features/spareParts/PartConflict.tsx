@@ -5,7 +5,6 @@ import type { Conflict } from '../../components/ConflictDialog';
 import { ConflictDialog } from '../../components/ConflictDialog';
 import { FilePreview } from '../../components/FilePreview';
 import { UploadedImage } from '../../components/UploadedImage';
-import { useContent } from '../../content';
 import type { PartImage, PartValues } from './partValues';
 
 export interface PartConflictProps extends Conflict<PartValues> {
@@ -15,8 +14,9 @@ export interface PartConflictProps extends Conflict<PartValues> {
 
 /** What two admins have changed in one spare part. */
 export function PartConflict({ categoryNames, ...conflict }: PartConflictProps) {
-  const { fields, form } = useContent('adminParts');
-  const labels: Record<keyof PartValues, string> = { ...fields, images: form.images };
+  const { t } = useTranslation('adminParts');
+  const fields = t('fields', { returnObjects: true });
+  const labels: Record<keyof PartValues, string> = { ...fields, images: t('form.images') };
   const show = (field: keyof PartValues, value: string | PartImage[]): ReactNode => {
     if (typeof value !== 'string') return value.length > 0 ? <Images images={value} /> : null;
     if (field === 'categoryId') return categoryNames.get(value) ?? null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
-import { useContent } from '../../content';
 
 /** Fields of the console's page of a part after name, category and brand, in order. */
 const factFields = [
@@ -23,12 +23,13 @@ const factFields = [
 
 /** Every fact of a part, those that are missing too: the admin sees what there is to fill in. */
 export function PartFacts({ part }: { part: SparePart }) {
-  const { fields, single } = useContent('adminParts');
-  const labels = { ...fields, warrantyTime: single.warranty, moq: single.moq };
+  const { t } = useTranslation('adminParts');
+  const fields = t('fields', { returnObjects: true });
+  const labels = { ...fields, warrantyTime: t('single.warranty'), moq: t('single.moq') };
   const facts = [
-    [fields.name, part.name],
-    [fields.categoryId, part.categoryId?.name],
-    [fields.brand, part.brand],
+    [t('fields.name'), part.name],
+    [t('fields.categoryId'), part.categoryId?.name],
+    [t('fields.brand'), part.brand],
     ...factFields.map((field) => [labels[field], part[field]]),
   ];
   return (
@@ -53,7 +54,7 @@ export function PartFacts({ part }: { part: SparePart }) {
             color={value?.trim() ? 'textPrimary' : 'textSecondary'}
             sx={{ m: 0, overflowWrap: 'anywhere' }}
           >
-            {value?.trim() || single.notGiven}
+            {value?.trim() || t('single.notGiven')}
           </Typography>
         </Box>
       ))}

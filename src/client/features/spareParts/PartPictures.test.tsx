@@ -71,6 +71,20 @@ describe('the magnifier', () => {
     );
   }
 
+  it('fetches nothing wider than the picture is, as everything beside it', async () => {
+    const size = (width: number) => ({ width, height: 100 });
+    const imageSizes = { 'main.jpg': size(300), 'side.jpg': size(200), 'top.jpg': size(100) };
+    const view = show({ ...part, imageSizes });
+    await point(view, 120, 90);
+    const widest = [...view.container.querySelectorAll('img')].map(
+      (image) => `${fileOf(image)} ${image.srcset.split(' ').at(-1)}`,
+    );
+    expect(widest).toEqual([
+      ...['main.jpg 300w', 'main.jpg 300w'],
+      ...['main.jpg 300w', 'side.jpg 200w', 'top.jpg 100w'],
+    ]);
+  });
+
   it('is 200 px across and enlarges 2.5 times', async () => {
     expect([LENS_SIZE, ZOOM]).toEqual([200, 2.5]);
     await point(show(), 120, 90);

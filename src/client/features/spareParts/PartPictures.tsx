@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
+import { NoScript } from '../../components/NoScript';
 import { NoImage } from '../../components/NoImage';
 import { UploadedImage } from '../../components/UploadedImage';
 import { Magnifier } from './Magnifier';
@@ -20,6 +21,7 @@ const box = {
 /** A part's main picture under a magnifier, and thumbnails that take its place when chosen. */
 export function PartPictures({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
+  const { imageSizes } = part;
   const files = distinctImages(part);
   const [chosen, setChosen] = useState(files[0]);
   // A part that is fetched again may have lost the chosen picture.
@@ -39,10 +41,11 @@ export function PartPictures({ part }: { part: SparePart }) {
   const alt = t('details.picture', { name: part.name, number: files.indexOf(shown) + 1, count });
   return (
     <div>
-      <Magnifier file={shown}>
+      <Magnifier file={shown} imageSizes={imageSizes}>
         <UploadedImage
           key={shown}
           file={shown}
+          imageSizes={imageSizes}
           alt={alt}
           width={640}
           height={480}
@@ -52,8 +55,23 @@ export function PartPictures({ part }: { part: SparePart }) {
           sx={{ ...box, bgcolor: 'background.paper' }}
         />
       </Magnifier>
+      <NoScript>
+        {files.slice(1).map((file, index) => (
+          <UploadedImage
+            key={file}
+            file={file}
+            alt={t('details.picture', { name: part.name, number: index + 2, count })}
+            width={640}
+            height={480}
+            sizes="(min-width: 768px) 45vw, 92vw"
+            fit="contain"
+            sx={{ ...box, mt: 1.5 }}
+          />
+        ))}
+      </NoScript>
       <Box
         component="ul"
+        data-scripted
         aria-label={t('details.pictures')}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}
       >
@@ -78,7 +96,7 @@ export function PartPictures({ part }: { part: SparePart }) {
                 '&[aria-pressed="true"]': { borderColor: 'secondary.main' },
               }}
             >
-              <UploadedImage file={file} alt="" width={80} height={60} />
+              <UploadedImage file={file} imageSizes={imageSizes} alt="" width={80} height={60} />
             </Box>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useContent } from '../../content';
+import { useTranslation } from 'react-i18next';
 
 /** What holds for every part: its condition and the four key features. */
 export function PartPromises() {
-  const { condition, features } = useContent('catalogue').details;
+  const { t } = useTranslation('catalogue');
   return (
     <Box
       sx={{
@@ -19,13 +19,13 @@ export function PartPromises() {
     >
       <div>
         <Typography variant="h2" sx={{ typography: 'h4', mb: 1 }}>
-          {condition.heading}
+          {t('details.condition.heading')}
         </Typography>
-        <Typography>{condition.text}</Typography>
+        <Typography>{t('details.condition.text')}</Typography>
       </div>
       <div>
         <Typography variant="h2" sx={{ typography: 'h4', mb: 1 }}>
-          {features.heading}
+          {t('details.features.heading')}
         </Typography>
         <Box
           component="ul"
@@ -38,7 +38,7 @@ export function PartPromises() {
             listStyle: 'none',
           }}
         >
-          {features.items.map((item) => (
+          {t('details.features.items', { returnObjects: true }).map((item) => (
             <Box component="li" key={item} sx={{ display: 'flex', gap: 1 }}>
               <CheckCircleOutlined
                 aria-hidden

@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { FormField } from '../../components/FormField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useUnsavedChanges } from '../../components/leaveGuard';
-import { useContent } from '../../content';
 import { PartImagesField } from './PartImagesField';
 import type { PartValues } from './partValues';
 import { plainFields } from './partValues';
@@ -47,7 +46,6 @@ const wide = { gridColumn: '1 / -1' };
 export function SparePartForm(props: SparePartFormProps) {
   const { defaultValues, categories, submitText, submittingText, cancelTo } = props;
   const { failure, onSave, onSaved } = props;
-  const { fields, form: texts } = useContent('adminParts');
   const { t } = useTranslation(['admin', 'adminParts']);
   const { register, control, handleSubmit, reset, setFocus, setValue, formState } = useForm({
     defaultValues,
@@ -91,21 +89,21 @@ export function SparePartForm(props: SparePartFormProps) {
     >
       <FormField
         {...register('name', {
-          validate: (name) => name.trim() !== '' || texts.nameRequired,
+          validate: (name) => name.trim() !== '' || t('adminParts:form.nameRequired'),
           ...limit(MAX_NAME),
         })}
-        label={fields.name}
+        label={t('adminParts:fields.name')}
         required
         problem={errors.name?.message}
       />
       <FormField
         {...register('brand', limit(MAX_TEXT))}
-        label={fields.brand}
+        label={t('adminParts:fields.brand')}
         problem={errors.brand?.message}
       />
       <Box>
-        <FormField {...register('categoryId')} select label={fields.categoryId}>
-          <option value="">{texts.noCategory}</option>
+        <FormField {...register('categoryId')} select label={t('adminParts:fields.categoryId')}>
+          <option value="">{t('adminParts:form.noCategory')}</option>
           {categories.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
@@ -126,14 +124,14 @@ export function SparePartForm(props: SparePartFormProps) {
         <FormField
           key={field}
           {...register(field, limit(MAX_TEXT))}
-          label={fields[field]}
+          label={t(`adminParts:fields.${field}`)}
           problem={errors[field]?.message}
         />
       ))}
       <Box sx={wide}>
         <FormField
           {...register('description', limit(MAX_DESCRIPTION))}
-          label={fields.description}
+          label={t('adminParts:fields.description')}
           multiline
           minRows={4}
           problem={errors.description?.message}

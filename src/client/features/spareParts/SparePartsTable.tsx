@@ -13,7 +13,6 @@ import { DataTable, SortHeader } from '../../components/DataTable';
 import { IconLink } from '../../components/IconLink';
 import { Thumbnail } from '../../components/Thumbnail';
 import type { TableQuery } from '../../components/useTableQuery';
-import { useContent } from '../../content';
 import { paths } from '../../lib/paths';
 
 /** Columns that the backend can order parts by. */
@@ -32,13 +31,15 @@ const cell = { overflowWrap: 'anywhere', maxWidth: { md: 320 } };
 /** The console's table of spare parts. */
 export function SparePartsTable(props: SparePartsTableProps) {
   const { parts, sort, toggleSort, busy, onDelete } = props;
-  const { fields, list } = useContent('adminParts');
-  const { table } = useContent('admin');
-  const { t } = useTranslation('adminParts');
-  const heads = { name: fields.name, category: fields.categoryId, brand: fields.brand };
+  const { t } = useTranslation(['adminParts', 'admin']);
+  const heads = {
+    name: t('fields.name'),
+    category: t('fields.categoryId'),
+    brand: t('fields.brand'),
+  };
   return (
     <DataTable
-      label={list.title}
+      label={t('list.title')}
       busy={busy}
       narrow={{
         columns: '48px minmax(0, 1fr)',
@@ -47,26 +48,26 @@ export function SparePartsTable(props: SparePartsTableProps) {
     >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 64 }}>{list.image}</TableCell>
+          <TableCell sx={{ width: 64 }}>{t('list.image')}</TableCell>
           {sortablePartColumns.map((column) => (
             <SortHeader key={column} field={column} sort={sort} onToggle={toggleSort}>
               {heads[column]}
             </SortHeader>
           ))}
-          <TableCell align="right">{table.actions}</TableCell>
+          <TableCell align="right">{t('admin:table.actions')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {parts.map((part) => (
           <TableRow key={part._id} hover>
             <TableCell sx={{ gridArea: 'image', alignSelf: 'start' }}>
-              <Thumbnail file={part.images?.[0]} />
+              <Thumbnail file={part.images?.[0]} imageSizes={part.imageSizes} />
             </TableCell>
             <TableCell sx={{ ...cell, gridArea: 'name', fontWeight: 600 }}>{part.name}</TableCell>
-            <TableCell data-label={fields.categoryId} sx={{ ...cell, gridArea: 'category' }}>
-              {part.categoryId?.name ?? list.notGiven}
+            <TableCell data-label={t('fields.categoryId')} sx={{ ...cell, gridArea: 'category' }}>
+              {part.categoryId?.name ?? t('list.notGiven')}
             </TableCell>
-            <TableCell data-label={fields.brand} sx={{ ...cell, gridArea: 'brand' }}>
+            <TableCell data-label={t('fields.brand')} sx={{ ...cell, gridArea: 'brand' }}>
               {part.brand}
             </TableCell>
             <TableCell
@@ -85,7 +86,7 @@ export function SparePartsTable(props: SparePartsTableProps) {
                 aria-label={t('list.viewPart', { name: part.name })}
                 sx={{ mr: 0.5 }}
               >
-                {list.view}
+                {t('list.view')}
               </Button>
               <IconLink
                 to={paths.editSparePart(part._id)}

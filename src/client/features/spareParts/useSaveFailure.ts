@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { errorText, isUnauthorized, isUnreachable } from '../../api';
-import { useContent } from '../../content';
 import { resultDialogOpened } from '../ui/uiSlice';
 
 /**
@@ -10,15 +10,15 @@ import { resultDialogOpened } from '../ui/uiSlice';
  * third function sets the sentence alone.
  */
 export function useSaveFailure(title: string) {
-  const { session, form } = useContent('admin');
+  const { t } = useTranslation('admin');
   const dispatch = useDispatch();
   const [failure, setFailure] = useState<string>();
   const tell = (error: unknown) => {
     if (isUnauthorized(error)) {
-      setFailure(session.nothingSaved);
+      setFailure(t('session.nothingSaved'));
       return;
     }
-    const reason = errorText(error, isUnreachable(error) ? form.unreachable : '');
+    const reason = errorText(error, isUnreachable(error) ? t('form.unreachable') : '');
     setFailure(error ? reason || title : undefined);
     if (!error) return;
     const text = reason || undefined;

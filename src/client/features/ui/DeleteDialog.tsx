@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isChanged, isUnauthorized } from '../../api';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { useContent } from '../../content';
 import { noticeShown, resultDialogOpened } from './uiSlice';
 
 /** Milliseconds that the notice of a deletion stays. */
@@ -26,7 +26,7 @@ export interface DeleteDialogProps {
 /** Asks, deletes, and tells how it went. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, children, doneText, onDelete, onChanged, onClose, onDeleted } = props;
-  const { deleting } = useContent('admin');
+  const { t } = useTranslation('admin');
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
@@ -57,8 +57,13 @@ export function DeleteDialog(props: DeleteDialogProps) {
     deleted.current = !error;
     close();
     if (error) {
-      const { failedTitle: title, failedText: text } = deleting;
-      dispatch(resultDialogOpened({ title, text, severity: 'error' }));
+      dispatch(
+        resultDialogOpened({
+          title: t('deleting.failedTitle'),
+          text: t('deleting.failedText'),
+          severity: 'error',
+        }),
+      );
     } else {
       dispatch(noticeShown({ text: doneText, duration: NOTICE_MS }));
       onDeleted?.();
@@ -68,16 +73,16 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={deleting.title}
-      confirmText={deleting.confirm}
-      cancelText={deleting.cancel}
+      title={t('deleting.title')}
+      confirmText={t('deleting.confirm')}
+      cancelText={t('deleting.cancel')}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={close}
     >
       {changed && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {deleting.changed}
+          {t('deleting.changed')}
         </Alert>
       )}
       {children}

@@ -5,16 +5,16 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { IconLink } from '../../components/IconLink';
 import { useLeaveGuard } from '../../components/leaveGuard';
-import { useContent } from '../../content';
 import { useLogOut } from '../../features/auth/useLogOut';
 import { paths } from '../../lib/paths';
 import { LanguageLinks } from '../public/LanguageLinks';
 
 /** Name of the console, language, greeting, the own account and the way out. */
 export function AdminHeader({ onMenu }: { onMenu: () => void }) {
-  const { layout } = useContent('admin');
+  const { t } = useTranslation('admin');
   const logOut = useLogOut();
   const guard = useLeaveGuard();
   return (
@@ -34,22 +34,26 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
         borderColor: 'divider',
       }}
     >
-      <IconButton aria-label={layout.openMenu} onClick={onMenu} sx={{ display: { lg: 'none' } }}>
+      <IconButton
+        aria-label={t('layout.openMenu')}
+        onClick={onMenu}
+        sx={{ display: { lg: 'none' } }}
+      >
         <Menu />
       </IconButton>
-      <Typography sx={{ fontWeight: 650, mr: 'auto' }}>{layout.title}</Typography>
+      <Typography sx={{ fontWeight: 650, mr: 'auto' }}>{t('layout.title')}</Typography>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <LanguageLinks />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-        {layout.greeting}
+        {t('layout.greeting')}
       </Typography>
-      <IconLink to={paths.ownAccount()} label={layout.account}>
+      <IconLink to={paths.ownAccount()} label={t('layout.account')}>
         <AccountCircle fontSize="small" color="primary" />
       </IconLink>
-      <Tooltip title={layout.logOut}>
+      <Tooltip title={t('layout.logOut')}>
         <IconButton
-          aria-label={layout.logOut}
+          aria-label={t('layout.logOut')}
           onClick={() => guard.before(() => void logOut())}
           color="primary"
         >

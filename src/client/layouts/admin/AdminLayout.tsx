@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { LeaveGuardProvider } from '../../components/LeaveGuardProvider';
-import { useContent } from '../../content';
 import company from '../../content/company';
 import { loadOnDemand } from '../../features/ui/OnDemand';
 import type { Language } from '../../lib/language';
@@ -28,21 +27,19 @@ const skipLink = {
 
 /** Sidebar, header and footer around the console's pages. */
 export default function AdminLayout() {
-  const { skipToContent } = useContent('common').layout;
-  const { nav } = useContent('admin').layout;
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['admin', 'common']);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   useEffect(() => void loadOnDemand(), []);
   return (
     <LeaveGuardProvider>
       <Box component="a" href="#main" sx={skipLink}>
-        {skipToContent}
+        {t('common:layout.skipToContent')}
       </Box>
       <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'grey.100' }}>
         <Box
           component="aside"
-          aria-label={nav}
+          aria-label={t('layout.nav')}
           sx={{
             display: { xs: 'none', lg: 'block' },
             flex: `0 0 ${SIDEBAR_WIDTH}px`,
@@ -56,7 +53,9 @@ export default function AdminLayout() {
         <Drawer
           open={menuOpen}
           onClose={closeMenu}
-          slotProps={{ paper: { 'aria-label': nav, sx: { width: SIDEBAR_WIDTH + 24 } } }}
+          slotProps={{
+            paper: { 'aria-label': t('layout.nav'), sx: { width: SIDEBAR_WIDTH + 24 } },
+          }}
         >
           <AdminSidebar onFollowed={closeMenu} />
         </Drawer>

@@ -5,8 +5,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useContent } from '../../content';
 import company from '../../content/company';
 import { paths } from '../../lib/paths';
 import { LanguageLinks } from '../public/LanguageLinks';
@@ -31,7 +31,7 @@ const label = { primary: { sx: { fontSize: '0.9rem', fontWeight: 500 } } };
 
 /** The console's way around; `onFollowed` closes the drawer on small screens. */
 export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
-  const { layout, nav } = useContent('admin');
+  const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   return (
     <Box
@@ -49,7 +49,7 @@ export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
       <Box sx={{ px: 1.5, py: 1, mb: 1, fontSize: '1.15rem', fontWeight: 700 }}>
         {company.brand}
       </Box>
-      <Box component="nav" aria-label={layout.nav}>
+      <Box component="nav" aria-label={t('layout.nav')}>
         <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
           {consoleItems.map((entry) => (
             <ListItem key={entry.name} disablePadding>
@@ -63,7 +63,7 @@ export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
                 <ListItemIcon sx={icon}>
                   <entry.icon />
                 </ListItemIcon>
-                <ListItemText primary={nav[entry.name]} slotProps={label} />
+                <ListItemText primary={t(`nav.${entry.name}`)} slotProps={label} />
               </ListItemButton>
             </ListItem>
           ))}
@@ -74,7 +74,7 @@ export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
           <ListItemIcon sx={icon}>
             <OpenInNew />
           </ListItemIcon>
-          <ListItemText primary={layout.site} slotProps={label} />
+          <ListItemText primary={t('layout.site')} slotProps={label} />
         </ListItemButton>
         <Box sx={{ display: { md: 'none' }, px: 1 }}>
           <LanguageLinks />

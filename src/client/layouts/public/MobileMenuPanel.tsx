@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import company from '../../content/company';
-import { useContent } from '../../content';
 import { paths } from '../../lib/paths';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileCategories } from './MobileCategories';
@@ -22,7 +21,6 @@ export interface MobileMenuPanelProps {
 /** Everything that the top bar and the navigation offer on a wide screen, as one list. */
 export function MobileMenuPanel({ id, onFollow }: MobileMenuPanelProps) {
   const { t } = useTranslation('common');
-  const { types } = useContent('common');
   const row = (text: string, to: string) => (
     <li key={to}>
       <Box component={NavLink} to={to} end onClick={onFollow} sx={mobileRow}>
@@ -32,7 +30,7 @@ export function MobileMenuPanel({ id, onFollow }: MobileMenuPanelProps) {
   );
   const section = (menu: TypeMenu) => (
     <MobileSection title={t(`nav.${menu.label}`)}>
-      {menu.types.map(({ label, to }) => row(types[label], to))}
+      {menu.types.map(({ label, to }) => row(t(`types.${label}`), to))}
       {row(t(`menu.${menu.about.label}`), menu.about.to)}
     </MobileSection>
   );

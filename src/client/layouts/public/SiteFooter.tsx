@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useContent } from '../../content';
 import company from '../../content/company';
 import type { Language } from '../../lib/language';
 import { paths } from '../../lib/paths';
@@ -36,10 +35,9 @@ function LinkList({ links }: { links: { text: string; to: string }[] }) {
 /** Where the company is and how to reach it, the way to the main pages, and the copyright. */
 export function SiteFooter() {
   const { t, i18n } = useTranslation('common');
-  const { types } = useContent('common');
   const language = i18n.language as Language;
   const typeLinks = (menu: typeof elevatorMenu.header) =>
-    menu.types.map(({ label, to }) => ({ text: types[label], to }));
+    menu.types.map(({ label, to }) => ({ text: t(`types.${label}`), to }));
   return (
     <Box
       component="footer"

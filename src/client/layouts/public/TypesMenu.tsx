@@ -2,7 +2,6 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useContent } from '../../content';
 import type { NavVariant, TypeMenu } from './navigation';
 import { menuMore, menuRow, menuSheet, plainList } from './navStyles';
 import { useMenu } from './useMenu';
@@ -15,7 +14,6 @@ export interface TypesMenuProps {
 /** The Elevator or Escalator menu: a link to each type, and one to the text about all of them. */
 export function TypesMenu({ menu, variant }: TypesMenuProps) {
   const { t } = useTranslation('common');
-  const { types } = useContent('common');
   const { pathname } = useLocation();
   const { open, containerProps, buttonProps, panelProps, close } = useMenu(
     menu.label,
@@ -35,7 +33,7 @@ export function TypesMenu({ menu, variant }: TypesMenuProps) {
               {menu.types.map(({ label, to }) => (
                 <li key={to}>
                   <NavLink to={to} onClick={close}>
-                    {types[label]}
+                    {t(`types.${label}`)}
                   </NavLink>
                 </li>
               ))}

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { errorText, isNotFound, useListAccountsQuery, useListInvitationsQuery } from '../../api';
 import { ListError, ListSkeleton } from '../../components/ListStates';
 import { PageHeader } from '../../components/PageHeader';
-import { useContent } from '../../content';
 import { AccountsTable } from '../../features/accounts/AccountsTable';
 import { ChangeDialog } from '../../features/accounts/ChangeDialog';
 import type { Change } from '../../features/accounts/changes';
@@ -16,7 +16,7 @@ const anew = { refetchOnMountOrArgChange: true };
 
 /** Who may log in and as what. */
 export default function AccountsPage() {
-  const { list } = useContent('accounts');
+  const { t } = useTranslation('accounts');
   const ownId = useSelector(selectCurrentUser).data?._id;
   const accounts = useListAccountsQuery(undefined, anew);
   const invitations = useListInvitationsQuery(undefined, anew);
@@ -31,17 +31,17 @@ export default function AccountsPage() {
   const isOwn = change !== undefined && change.kind !== 'revoke' && change.account._id === ownId;
   return (
     <>
-      <PageHeader title={list.title}>
+      <PageHeader title={t('list.title')}>
         {!error && (
           <Button variant="contained" onClick={() => setInviting(true)}>
-            {list.invite}
+            {t('list.invite')}
           </Button>
         )}
       </PageHeader>
       {isNotFound(error) ? (
-        <ListError text={list.notOffered} />
+        <ListError text={t('list.notOffered')} />
       ) : error ? (
-        <ListError text={errorText(error, list.failed)} onRetry={retry} />
+        <ListError text={errorText(error, t('list.failed'))} onRetry={retry} />
       ) : accounts.data && invitations.data ? (
         <AccountsTable
           accounts={accounts.data}

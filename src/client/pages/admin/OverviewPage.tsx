@@ -5,11 +5,11 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useListCategoriesQuery, useListSparePartsQuery } from '../../api';
 import { PageHeader } from '../../components/PageHeader';
-import { useContent } from '../../content';
 import WhileLoggedIn from '../../features/auth/WhileLoggedIn';
 import { selectCategoryCount } from '../../features/categories/selectors';
 import { MessageAttention } from '../../features/messages/MessageAttention';
@@ -23,13 +23,13 @@ const NEWEST = 5;
 
 /** How much there is, and the shortest ways to more. */
 export default function OverviewPage() {
-  const { overview } = useContent('admin');
+  const { t } = useTranslation('admin');
   const categories = useListCategoriesQuery();
   const parts = useListSparePartsQuery({ page: 1, limit: NEWEST });
   const categoryCount = useSelector(selectCategoryCount);
   return (
     <>
-      <PageHeader title={overview.title} />
+      <PageHeader title={t('overview.title')} />
       <MessageAttention />
       <Box
         sx={{
@@ -41,22 +41,22 @@ export default function OverviewPage() {
         <OverviewCard
           to={paths.allCategories()}
           icon={Category}
-          title={overview.categories}
+          title={t('overview.categories')}
           figure={<Count {...categories} count={categoryCount} />}
-          text={overview.categoriesText}
+          text={t('overview.categoriesText')}
         />
         <OverviewCard
           to={paths.allSpareParts()}
           icon={Inventory}
-          title={overview.parts}
+          title={t('overview.parts')}
           figure={<Count {...parts} count={parts.data?.total} />}
-          text={overview.partsText}
+          text={t('overview.partsText')}
         />
         <OverviewCard
           to={paths.addCategory()}
           icon={CreateNewFolder}
-          title={overview.addCategory}
-          text={overview.addCategoryText}
+          title={t('overview.addCategory')}
+          text={t('overview.addCategoryText')}
         >
           <MuiLink
             component={Link}
@@ -65,14 +65,14 @@ export default function OverviewPage() {
             underline="always"
             sx={{ position: 'relative', zIndex: 1, display: 'inline-block', py: 0.5 }}
           >
-            {overview.addCategoryInner}
+            {t('overview.addCategoryInner')}
           </MuiLink>
         </OverviewCard>
         <OverviewCard
           to={paths.addSparePart()}
           icon={AddBox}
-          title={overview.addPart}
-          text={overview.addPartText}
+          title={t('overview.addPart')}
+          text={t('overview.addPartText')}
         />
       </Box>
       <Box
@@ -100,10 +100,10 @@ interface CountProps {
 }
 
 function Count({ isLoading, isError, count }: CountProps) {
-  const { overview } = useContent('admin');
+  const { t } = useTranslation('admin');
   if (isLoading) return <Skeleton width={64} />;
   if (isError || count === undefined) {
-    return <Box sx={{ fontSize: '0.9rem', color: 'error.main' }}>{overview.unknown}</Box>;
+    return <Box sx={{ fontSize: '0.9rem', color: 'error.main' }}>{t('overview.unknown')}</Box>;
   }
   return count.toLocaleString();
 }

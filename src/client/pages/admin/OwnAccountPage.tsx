@@ -6,14 +6,12 @@ import { isNotFound, useListSessionsQuery } from '../../api';
 import { ListError } from '../../components/ListStates';
 import { PageHeader } from '../../components/PageHeader';
 import { TitledPaper } from '../../components/TitledPaper';
-import { useContent } from '../../content';
 import { ChangePasswordForm } from '../../features/auth/ChangePasswordForm';
 import { OwnSessions } from '../../features/auth/OwnSessions';
 import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
 
 /** The own password and sessions. A backend that has no sessions to list changes no password either. */
 export default function OwnAccountPage() {
-  const { own } = useContent('accounts');
   const { t } = useTranslation('accounts');
   const email = useSelector(selectCurrentUser).data?.emailId;
   // Sessions begin and end elsewhere.
@@ -21,13 +19,13 @@ export default function OwnAccountPage() {
 
   return (
     <>
-      <PageHeader title={own.title} />
+      <PageHeader title={t('own.title')} />
       {isNotFound(sessions.error) ? (
-        <ListError text={own.notOffered} />
+        <ListError text={t('own.notOffered')} />
       ) : (
         <Stack spacing={2.5} sx={{ maxWidth: 820 }}>
           {email && <Typography>{t('own.loggedInAs', { email })}</Typography>}
-          <TitledPaper title={own.passwordTitle} text={own.passwordText}>
+          <TitledPaper title={t('own.passwordTitle')} text={t('own.passwordText')}>
             <ChangePasswordForm />
           </TitledPaper>
           <OwnSessions {...sessions} />

@@ -86,6 +86,7 @@ function PartSheet({ part }: { part: SparePart }) {
             <UploadedImage
               key={file}
               file={file}
+              imageSizes={part.imageSizes}
               alt={t('single.image', { name: part.name, number: index + 1 })}
               width={160}
               height={120}

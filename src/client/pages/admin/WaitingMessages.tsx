@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListApplicationsQuery, useListInquiriesQuery } from '../../api';
-import { useContent } from '../../content';
 import { paths } from '../../lib/paths';
 import { Panel } from './Panel';
 
@@ -9,16 +9,16 @@ const open = { page: 1, limit: 1, status: 'open' } as const;
 
 /** How many inquiries and applications are open; nothing with a backend that keeps none. */
 export function WaitingMessages() {
-  const { nav, overview } = useContent('admin');
+  const { t } = useTranslation('admin');
   const inquiries = useListInquiriesQuery(open).data?.total;
   const applications = useListApplicationsQuery(open).data?.total;
   const rows = [
-    { name: nav.inquiries, to: paths.inquiries(), count: inquiries },
-    { name: nav.applications, to: paths.applications(), count: applications },
+    { name: t('nav.inquiries'), to: paths.inquiries(), count: inquiries },
+    { name: t('nav.applications'), to: paths.applications(), count: applications },
   ].filter(({ count }) => count !== undefined);
   if (rows.length === 0) return null;
   return (
-    <Panel title={overview.waiting}>
+    <Panel title={t('overview.waiting')}>
       {rows.map(({ name, to, count }) => (
         <li key={to}>
           <MuiLink component={Link} to={`${to}?status=open`} color="inherit" sx={{ mr: 'auto' }}>

@@ -3,10 +3,11 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { Photograph } from '../../components/Photograph';
-import { useContent } from '../../content';
+import { StructuredData } from '../../components/StructuredData';
+import { organizationData } from '../../lib/structuredData';
+import { Picture } from '../../components/Picture';
 import company from '../../content/company';
-import { aboutPhotos } from '../../content/photos/about';
+import { about1, about2, bannerAbout } from '../../content/generated/photos';
 import type { Language } from '../../lib/language';
 import { CompanyFigures } from './company/CompanyFigures';
 import { PageHero } from './company/PageHero';
@@ -15,16 +16,17 @@ import { halfOfPage } from './company/pictureSizes';
 import { PointList } from './company/PointList';
 
 export default function AboutPage() {
-  const { title, metaDescription, heading, lead, why } = useContent('about');
+  const { t } = useTranslation('about');
   return (
     <>
-      <PageMeta title={title} description={metaDescription} />
-      <PageHero heading={heading} lead={lead} photo={aboutPhotos.hero} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerAbout} />
+      <StructuredData of={organizationData} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerAbout} />
       <Introduction />
       <CompanyFigures />
       <MissionAndVision />
-      <PageSection heading={why.heading} quiet>
-        <PointList points={why.points} columns={5} />
+      <PageSection heading={t('why.heading')} quiet>
+        <PointList points={t('why.points', { returnObjects: true })} columns={5} />
       </PageSection>
     </>
   );
@@ -57,8 +59,9 @@ function Introduction() {
           overflow: 'hidden',
         }}
       >
-        <Photograph
-          photo={aboutPhotos.company}
+        <Picture
+          photo={about1}
+          alt={t('intro.photo')}
           sizes="(min-width: 1248px) 760px, (min-width: 768px) 60vw, 100vw"
           sx={{
             width: '100%',
@@ -82,10 +85,11 @@ function Introduction() {
 }
 
 function MissionAndVision() {
-  const { missionVision } = useContent('about');
-  const { mission, vision } = missionVision;
+  const { t } = useTranslation('about');
+  const mission = t('missionVision.mission', { returnObjects: true });
+  const vision = t('missionVision.vision', { returnObjects: true });
   return (
-    <PageSection heading={missionVision.heading}>
+    <PageSection heading={t('missionVision.heading')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 3, md: 6 } }}>
         <Box
           sx={{
@@ -108,8 +112,9 @@ function MissionAndVision() {
             </Box>
           ))}
         </Box>
-        <Photograph
-          photo={aboutPhotos.mission}
+        <Picture
+          photo={about2}
+          alt={t('missionVision.photo')}
           sizes={halfOfPage}
           sx={{
             width: '100%',

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { Photograph } from '../../components/Photograph';
-import { useContent } from '../../content';
-import { careerPhotos } from '../../content/photos/career';
+import { Picture } from '../../components/Picture';
+import { StructuredData } from '../../components/StructuredData';
+import company from '../../content/company';
+import { bannerCareers, gallery3, strength3, strength6 } from '../../content/generated/photos';
 import { CareerForm } from '../../features/inquiries/CareerForm';
 import type { Photo } from '../../lib/photo';
+import { jobData } from '../../lib/structuredData';
 import { AnchorButton } from './company/AnchorButton';
 import { CheckList } from './company/CheckList';
 import { PageHero } from './company/PageHero';
@@ -17,41 +20,57 @@ import { PointList } from './company/PointList';
 const FORM = 'apply';
 
 export default function CareerPage() {
-  const texts = useContent('career');
-  const { benefits, commitment, process, perks, ready, form } = texts;
+  const { t } = useTranslation('career');
   return (
     <>
-      <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={careerPhotos.hero}>
-        <AnchorButton target={FORM}>{texts.apply}</AnchorButton>
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerCareers} />
+      <StructuredData
+        of={(place) =>
+          jobData(place, {
+            title: t('form.heading'),
+            description: [
+              t('metaDescription'),
+              ...t('commitment.items', { returnObjects: true }),
+            ].join(' '),
+            benefits: t('perks.items', { returnObjects: true }).join(', '),
+            date: company.hiringSince,
+          })
+        }
+      />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerCareers}>
+        <AnchorButton target={FORM}>{t('apply')}</AnchorButton>
       </PageHero>
-      <PageSection heading={benefits.heading}>
-        <PointList points={benefits.items} columns={3} />
+      <PageSection heading={t('benefits.heading')}>
+        <PointList points={t('benefits.items', { returnObjects: true })} columns={3} />
       </PageSection>
-      <PageSection heading={commitment.heading} quiet>
-        <ListBesidePhoto items={commitment.items} photo={careerPhotos.commitment} photoFirst />
+      <PageSection heading={t('commitment.heading')} quiet>
+        <ListBesidePhoto
+          items={t('commitment.items', { returnObjects: true })}
+          photo={strength6}
+          photoFirst
+        />
       </PageSection>
-      <PageSection heading={process.heading}>
-        <PointList points={process.steps} columns={3} ordered />
+      <PageSection heading={t('process.heading')}>
+        <PointList points={t('process.steps', { returnObjects: true })} columns={3} ordered />
       </PageSection>
-      <PageSection heading={perks.heading} quiet>
-        <ListBesidePhoto items={perks.items} photo={careerPhotos.perks} />
+      <PageSection heading={t('perks.heading')} quiet>
+        <ListBesidePhoto items={t('perks.items', { returnObjects: true })} photo={strength3} />
       </PageSection>
       <Box sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
         <Container sx={{ py: { xs: 6, md: 8 }, textAlign: 'center' }}>
-          <Typography variant="h2">{ready.heading}</Typography>
+          <Typography variant="h2">{t('ready.heading')}</Typography>
           <Typography sx={{ mt: 1.5, mb: 3.5, opacity: 0.88, fontSize: '1.1rem' }}>
-            {ready.text}
+            {t('ready.text')}
           </Typography>
-          <AnchorButton target={FORM}>{ready.button}</AnchorButton>
+          <AnchorButton target={FORM}>{t('ready.button')}</AnchorButton>
         </Container>
       </Box>
-      <PageSection id={FORM} heading={form.heading} lead={form.lead}>
+      <PageSection id={FORM} heading={t('form.heading')} lead={t('form.lead')}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '7fr 4fr' }, gap: { lg: 9 } }}>
           <CareerForm />
-          <Photograph
-            photo={careerPhotos.form}
-            decorative
+          <Picture
+            photo={gallery3}
+            alt=""
             sizes="640px"
             sx={{
               display: { xs: 'none', lg: 'block' },
@@ -84,9 +103,9 @@ function ListBesidePhoto({ items, photo, photoFirst = false }: ListBesidePhotoPr
       }}
     >
       <CheckList items={items} />
-      <Photograph
+      <Picture
         photo={photo}
-        decorative
+        alt=""
         sizes={halfOfPage}
         sx={{
           width: '100%',

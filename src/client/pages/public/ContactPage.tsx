@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
-import { useContent } from '../../content';
-import { contactPhotos } from '../../content/photos/contact';
+import { bannerContact } from '../../content/generated/photos';
 import { ContactForm } from '../../features/inquiries/ContactForm';
 import { CompanyMap } from './company/CompanyMap';
 import { ContactInformation } from './company/ContactInformation';
@@ -14,12 +14,12 @@ import { PageHero } from './company/PageHero';
 const MAX_PART = 200;
 
 export default function ContactPage() {
-  const { title, metaDescription, heading, lead, form } = useContent('contact');
+  const { t } = useTranslation('contact');
   const part = useSearchParams()[0].get('part')?.slice(0, MAX_PART) ?? undefined;
   return (
     <>
-      <PageMeta title={title} description={metaDescription} />
-      <PageHero heading={heading} lead={lead} photo={contactPhotos.hero} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerContact} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerContact} />
       <Container
         sx={{
           py: { xs: 6, md: 10 },
@@ -30,10 +30,10 @@ export default function ContactPage() {
       >
         <Box component="section" aria-labelledby="form-heading">
           <Typography id="form-heading" variant="h2">
-            {form.heading}
+            {t('form.heading')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
-            {form.lead}
+            {t('form.lead')}
           </Typography>
           <ContactForm key={part} part={part} />
         </Box>

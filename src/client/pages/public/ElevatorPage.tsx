@@ -1,6 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { useContent } from '../../content';
-import { elevatorPhotos } from '../../content/photos/elevator';
+import {
+  partBuffers,
+  partCabinet,
+  partOperator,
+  partRails,
+  partSafetyGear,
+  passenger07Angle,
+  productFreight,
+  productHospital,
+  productHydraulic,
+  productPanoramic,
+  productPassenger,
+  productVilla,
+  slider1,
+  slider3,
+  strength1,
+} from '../../content/generated/photos';
 import { elevatorTypes, paths } from '../../lib/paths';
 import { ContactBanner } from './company/ContactBanner';
 import { ContentsNav } from './company/ContentsNav';
@@ -9,25 +25,44 @@ import { PageSection } from './company/PageSection';
 import { TextSections } from './company/TextSections';
 import { TypeCards } from './company/TypeCards';
 
+const sectionPhotos = {
+  car: passenger07Angle,
+  hoistway: strength1,
+  'traction-machine': slider3,
+  counterweight: partBuffers,
+  'guide-rails': partRails,
+  'control-systems': partCabinet,
+  'door-operators': partOperator,
+  'safety-gear': partSafetyGear,
+};
+
+const typePhotos = {
+  passenger: productPassenger,
+  villa: productVilla,
+  panoramic: productPanoramic,
+  hospital: productHospital,
+  freight: productFreight,
+  hydraulic: productHydraulic,
+};
+
 export default function ElevatorPage() {
-  const texts = useContent('elevator');
-  const { types } = useContent('elevatorTypes');
+  const { t } = useTranslation(['elevator', 'elevatorTypes']);
   return (
     <>
-      <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={elevatorPhotos.hero} />
-      <ContentsNav label={texts.contentsHeading} sections={texts.sections} />
-      <TextSections sections={texts.sections} photos={elevatorPhotos.sections} />
-      <PageSection heading={texts.types.heading} lead={texts.types.lead} quiet>
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={slider1} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={slider1} />
+      <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
+      <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
+      <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={elevatorTypes.map((type) => ({
-            ...types[type],
+            ...t(`elevatorTypes:types.${type}`, { returnObjects: true }),
             to: paths.elevatorType(type),
-            photo: elevatorPhotos.types[type],
+            photo: typePhotos[type],
           }))}
         />
       </PageSection>
-      <ContactBanner texts={texts.contact} />
+      <ContactBanner texts={t('contact', { returnObjects: true })} />
     </>
   );
 }

@@ -1,30 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useContent } from '../../content';
-import { elevatorTypesPhotos } from '../../content/photos/elevatorTypes';
 import type { ElevatorType } from '../../lib/paths';
 import { elevatorTypes, paths } from '../../lib/paths';
 import { InvalidType } from './company/InvalidType';
 import { TypeView } from './company/TypeView';
+import { elevatorTypePhotos } from './elevatorTypePhotos';
 
 const isElevatorType = (type?: string): type is ElevatorType =>
   elevatorTypes.some((each) => each === type);
 
 export default function ElevatorTypePage() {
   const { type } = useParams();
-  const texts = useContent('elevatorTypes');
   const { t } = useTranslation('elevatorTypes');
-  if (!isElevatorType(type)) return <InvalidType text={texts.invalid} />;
-  const { title } = texts.types[type];
+  if (!isElevatorType(type)) return <InvalidType text={t('invalid')} />;
   return (
     <TypeView
-      texts={texts}
-      type={texts.types[type]}
-      photos={elevatorTypesPhotos[type]}
-      galleryLabel={t('galleryLabel', { title })}
+      labels={{ types: t('typesHeading'), facts: t('factsHeading'), ask: t('ask') }}
+      type={t(`types.${type}`, { returnObjects: true })}
+      pictures={elevatorTypePhotos[type].map((photo) => ({
+        ...photo,
+        alt: t(`photos.${photo.name}`),
+      }))}
+      galleryLabel={t('galleryLabel', { title: t(`types.${type}.title`) })}
+      trail={[
+        { text: t('typesHeading'), to: paths.elevator() },
+        { text: t(`types.${type}.title`), to: paths.elevatorType(type) },
+      ]}
       others={elevatorTypes.map((each) => ({
         to: paths.elevatorType(each),
-        title: texts.types[each].title,
+        title: t(`types.${each}.title`),
       }))}
     />
   );

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { MessagePage } from '../../components/MessagePage';
-import { useContent } from '../../content';
 import { paths } from '../../lib/paths';
 
 /** Stands where a page failed, be it its code that could not be fetched or an error inside it. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { error: texts } = useContent('common');
+  const { t } = useTranslation('common');
   useEffect(() => {
     console.error(error);
   }, [error]);
   return (
     <MessagePage
-      title={texts.title}
-      text={texts.text}
+      title={t('error.title')}
+      text={t('error.text')}
       to={paths.home()}
-      buttonText={texts.button}
+      buttonText={t('error.button')}
     />
   );
 }

@@ -1,6 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { useContent } from '../../content';
-import { escalatorPhotos } from '../../content/photos/escalator';
+import {
+  escalator03Terminal,
+  escalatorO1,
+  outdoor03Hillside,
+  partCombs,
+  productEscalator,
+  productWalk,
+  slider6,
+  walkW1,
+} from '../../content/generated/photos';
 import { escalatorTypes, paths } from '../../lib/paths';
 import { ContactBanner } from './company/ContactBanner';
 import { ContentsNav } from './company/ContentsNav';
@@ -9,25 +18,37 @@ import { PageSection } from './company/PageSection';
 import { TextSections } from './company/TextSections';
 import { TypeCards } from './company/TypeCards';
 
+const sectionPhotos = {
+  efficiency: escalator03Terminal,
+  safety: partCombs,
+  versatility: walkW1,
+  applications: outdoor03Hillside,
+};
+
+const typePhotos = {
+  indoor: productEscalator,
+  'moving-walks': productWalk,
+  'out-door': escalatorO1,
+};
+
 export default function EscalatorPage() {
-  const texts = useContent('escalator');
-  const { types } = useContent('escalatorTypes');
+  const { t } = useTranslation(['escalator', 'escalatorTypes']);
   return (
     <>
-      <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={escalatorPhotos.hero} />
-      <ContentsNav label={texts.contentsHeading} sections={texts.sections} />
-      <TextSections sections={texts.sections} photos={escalatorPhotos.sections} />
-      <PageSection heading={texts.types.heading} lead={texts.types.lead} quiet>
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={slider6} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={slider6} />
+      <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
+      <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
+      <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={escalatorTypes.map((type) => ({
-            ...types[type],
+            ...t(`escalatorTypes:types.${type}`, { returnObjects: true }),
             to: paths.escalatorType(type),
-            photo: escalatorPhotos.types[type],
+            photo: typePhotos[type],
           }))}
         />
       </PageSection>
-      <ContactBanner texts={texts.contact} />
+      <ContactBanner texts={t('contact', { returnObjects: true })} />
     </>
   );
 }

@@ -1,31 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useContent } from '../../content';
-import { escalatorTypesPhotos } from '../../content/photos/escalatorTypes';
 import type { EscalatorType } from '../../lib/paths';
 import { escalatorTypes, paths } from '../../lib/paths';
 import { InvalidType } from './company/InvalidType';
 import { TypeView } from './company/TypeView';
+import { escalatorTypePhotos } from './escalatorTypePhotos';
 
 const isEscalatorType = (type?: string): type is EscalatorType =>
   escalatorTypes.some((each) => each === type);
 
 export default function EscalatorTypePage() {
   const { type } = useParams();
-  const texts = useContent('escalatorTypes');
   const { t } = useTranslation('escalatorTypes');
-  if (!isEscalatorType(type)) return <InvalidType text={texts.invalid} />;
-  const { title } = texts.types[type];
+  if (!isEscalatorType(type)) return <InvalidType text={t('invalid')} />;
   return (
     <TypeView
-      texts={texts}
-      type={texts.types[type]}
-      photos={escalatorTypesPhotos[type]}
-      galleryLabel={t('galleryLabel', { title })}
+      labels={{ types: t('typesHeading'), facts: t('factsHeading'), ask: t('ask') }}
+      type={t(`types.${type}`, { returnObjects: true })}
+      pictures={escalatorTypePhotos[type].map((photo) => ({
+        ...photo,
+        alt: t(`photos.${photo.name}`),
+      }))}
+      galleryLabel={t('galleryLabel', { title: t(`types.${type}.title`) })}
       selectOnHover
+      trail={[
+        { text: t('typesHeading'), to: paths.escalator() },
+        { text: t(`types.${type}.title`), to: paths.escalatorType(type) },
+      ]}
       others={escalatorTypes.map((each) => ({
         to: paths.escalatorType(each),
-        title: texts.types[each].title,
+        title: t(`types.${each}.title`),
       }))}
     />
   );

@@ -1,8 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { MessagePage } from '../../components/MessagePage';
-import { useContent } from '../../content';
 import { paths } from '../../lib/paths';
 
 export default function ForbiddenPage() {
-  const { forbidden } = useContent('account');
-  return <MessagePage title={forbidden.title} to={paths.home()} buttonText={forbidden.button} />;
+  const { t } = useTranslation('account');
+  return (
+    <MessagePage
+      title={t('forbidden.title')}
+      to={paths.home()}
+      buttonText={t('forbidden.button')}
+    />
+  );
 }

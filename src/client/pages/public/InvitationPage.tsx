@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText, useAcceptInvitationMutation } from '../../api';
 import { FormCard } from '../../components/FormCard';
 import { MessagePage } from '../../components/MessagePage';
-import { useContent } from '../../content';
 import { PasswordForm } from '../../features/auth/PasswordForm';
 import { noticeShown } from '../../features/ui/uiSlice';
 import { readInvitationFragment } from '../../lib/invitationFragment';
@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths';
 
 /** Where the link of an invitation leads: a password makes the account. */
 export default function InvitationPage() {
-  const { invitation, password } = useContent('account');
+  const { t } = useTranslation('account');
   const { hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -24,10 +24,10 @@ export default function InvitationPage() {
       <>
         {noIndex}
         <MessagePage
-          title={invitation.brokenTitle}
-          text={invitation.brokenText}
+          title={t('invitation.brokenTitle')}
+          text={t('invitation.brokenText')}
           to={paths.login()}
-          buttonText={invitation.brokenButton}
+          buttonText={t('invitation.brokenButton')}
         />
       </>
     );
@@ -36,26 +36,26 @@ export default function InvitationPage() {
   const save = async ({ next }: { next: string }) => {
     const acceptance = { token: found.token, password: next };
     const { error } = await accept({ acceptance });
-    if (error) return errorText(error, invitation.failed);
-    dispatch(noticeShown({ text: invitation.done }));
+    if (error) return errorText(error, t('invitation.failed'));
+    dispatch(noticeShown({ text: t('invitation.done') }));
     // In this page's place, so that the used link is not what Back leads to.
     void navigate(paths.login(), { replace: true });
     return undefined;
   };
 
   return (
-    <FormCard title={invitation.title} text={invitation.text}>
+    <FormCard title={t('invitation.title')} text={t('invitation.text')}>
       {noIndex}
       {found.email && (
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          {invitation.email}: <strong>{found.email}</strong>
+          {t('invitation.email')}: <strong>{found.email}</strong>
         </Typography>
       )}
       <PasswordForm
         email={found.email}
-        newLabel={password.choose}
-        submitText={invitation.submit}
-        submittingText={invitation.submitting}
+        newLabel={t('password.choose')}
+        submitText={t('invitation.submit')}
+        submittingText={t('invitation.submitting')}
         autoFocus
         onSave={save}
       />

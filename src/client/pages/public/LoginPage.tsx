@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Location } from 'react-router-dom';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../api';
 import { FormCard } from '../../components/FormCard';
-import { useContent } from '../../content';
 import { LoginForm } from '../../features/auth/LoginForm';
 import { ownPath } from '../../lib/language';
 import { paths } from '../../lib/paths';
@@ -12,15 +12,15 @@ const selectCurrentUser = api.endpoints.getCurrentUser.select();
 
 /** The admin's way in. The guard of the console sends strangers here and gets them back. */
 export default function LoginPage() {
-  const { login } = useContent('account');
+  const { t } = useTranslation('account');
   const navigate = useNavigate();
   const { state } = useLocation() as Location<{ from?: Location } | null>;
   const role = useSelector(selectCurrentUser).data?.role;
   const target = state?.from ? ownPath(createPath(state.from)) : paths.dashboard();
   return (
-    <FormCard title={login.title}>
+    <FormCard title={t('login.title')}>
       <LoginForm
-        note={role && role !== 'admin' ? login.notAdmin : undefined}
+        note={role && role !== 'admin' ? t('login.notAdmin') : undefined}
         onLoggedIn={() => void navigate(target, { replace: true })}
       />
     </FormCard>

@@ -2,22 +2,27 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { Photograph } from '../../components/Photograph';
-import { useContent } from '../../content';
+import { Picture } from '../../components/Picture';
+import { StructuredData } from '../../components/StructuredData';
 import company from '../../content/company';
-import { newsroomPhotos } from '../../content/photos/newsroom';
+import { bannerNewsroom, news1, news2, news3, news4, news5 } from '../../content/generated/photos';
+import { photoUrl } from '../../lib/photo';
+import { newsData } from '../../lib/structuredData';
 import { ContactBanner } from './company/ContactBanner';
 import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
 import { halfOfPage } from './company/pictureSizes';
 
+/** In the order of the cards. */
+const photos = [news1, news2, news3, news4, news5];
+
 export default function NewsroomPage() {
-  const texts = useContent('newsroom');
+  const { t } = useTranslation('newsroom');
   return (
     <>
-      <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={newsroomPhotos.hero} />
-      <PageSection heading={texts.cardsHeading}>
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerNewsroom} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerNewsroom} />
+      <PageSection heading={t('cardsHeading')}>
         <Box
           sx={{
             display: 'grid',
@@ -25,12 +30,12 @@ export default function NewsroomPage() {
             gap: { xs: 4, md: 3.5 },
           }}
         >
-          {texts.cards.map((card, index) => (
+          {t('cards', { returnObjects: true }).map((card, index) => (
             <NewsCard key={card.title} {...card} index={index} />
           ))}
         </Box>
       </PageSection>
-      <ContactBanner texts={texts.contact} />
+      <ContactBanner texts={t('contact', { returnObjects: true })} />
     </>
   );
 }
@@ -57,9 +62,19 @@ function NewsCard({ title, text, index }: NewsCardProps) {
         overflow: 'hidden',
       }}
     >
-      <Photograph
-        photo={newsroomPhotos.cards[index]!}
-        decorative
+      <StructuredData
+        of={(place) =>
+          newsData(place, {
+            title,
+            text,
+            date,
+            image: place.origin + photoUrl(photos[index]!, 960, 'jpg'),
+          })
+        }
+      />
+      <Picture
+        photo={photos[index]!}
+        alt=""
         sizes={halfOfPage}
         sx={{ width: '100%', aspectRatio: '16 / 10' }}
       />

@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { MessagePage } from '../../components/MessagePage';
-import { useContent } from '../../content';
 import { paths } from '../../lib/paths';
 
 export function NotFoundPage() {
-  const { notFound } = useContent('common');
+  const { t } = useTranslation('common');
   return (
     <MessagePage
       code="404"
-      title={notFound.title}
-      text={notFound.text}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
       to={paths.home()}
-      buttonText={notFound.button}
+      buttonText={t('notFound.button')}
     />
   );
 }

@@ -4,31 +4,44 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
-import { useContent } from '../../content';
-import { overviewPhotos } from '../../content/photos/overview';
+import { bannerGrid } from '../../content/generated/photos';
+import { StructuredData } from '../../components/StructuredData';
 import { paths } from '../../lib/paths';
+import { listData } from '../../lib/structuredData';
 import { ContentsNav } from './company/ContentsNav';
 import { PageHero } from './company/PageHero';
 import { CategoryBlock } from './overview/CategoryBlock';
 
 export default function SparePartsOverviewPage() {
-  const texts = useContent('overview');
+  const { t } = useTranslation('overview');
   const { data: categories = [], isLoading } = useListCategoriesQuery();
   return (
     <>
-      <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={overviewPhotos.hero} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerGrid} />
+      {categories.length > 0 && (
+        <StructuredData
+          of={(place) =>
+            listData(
+              place,
+              categories.map(({ _id, name }) => ({ text: name, to: paths.sparePartsGrid(_id) })),
+              1,
+            )
+          }
+        />
+      )}
+      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerGrid} />
       {(isLoading || categories.length > 0) && (
         <ContentsNav
-          label={texts.jump}
+          label={t('jump')}
           sections={categories.map(({ _id, name }) => ({ id: `category-${_id}`, title: name }))}
         />
       )}
       <Container sx={{ py: { xs: 5, md: 8 } }}>
-        {isLoading && <LoadingBlocks label={texts.loading} />}
+        {isLoading && <LoadingBlocks label={t('loading')} />}
         {!isLoading && categories.length === 0 && <NoCategories />}
         {categories.map((category) => (
           <CategoryBlock key={category._id} category={category} />
@@ -49,15 +62,15 @@ function LoadingBlocks({ label }: { label: string }) {
 }
 
 function NoCategories() {
-  const { empty, emptyHelp, emptyButton } = useContent('overview');
+  const { t } = useTranslation('overview');
   return (
     <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
-      <Typography variant="h2">{empty}</Typography>
+      <Typography variant="h2">{t('empty')}</Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-        {emptyHelp}
+        {t('emptyHelp')}
       </Typography>
       <Button component={Link} to={paths.contact()} variant="contained" size="large">
-        {emptyButton}
+        {t('emptyButton')}
       </Button>
     </Box>
   );

@@ -2,9 +2,15 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
-import { useContent } from '../../content';
 import company from '../../content/company';
-import { sparePartsPhotos } from '../../content/photos/spareParts';
+import {
+  bannerSpareParts,
+  news4,
+  news5,
+  partEncoder,
+  partGovernor,
+  partSheave,
+} from '../../content/generated/photos';
 import { paths } from '../../lib/paths';
 import { ContactBanner } from './company/ContactBanner';
 import { ContentsNav } from './company/ContentsNav';
@@ -13,21 +19,29 @@ import { PageSection } from './company/PageSection';
 import { PointList } from './company/PointList';
 import { TextSections } from './company/TextSections';
 
+const sectionPhotos = {
+  'elevator-parts': partGovernor,
+  'escalator-parts': news5,
+  identify: partEncoder,
+  packing: news4,
+  warranty: partSheave,
+};
+
 export default function SparePartsPage() {
-  const texts = useContent('spareParts');
   const { t } = useTranslation('spareParts');
   const sections = [
-    ...texts.sections,
+    ...t('sections', { returnObjects: true }),
     {
       id: 'warranty',
-      title: texts.warranty.title,
+      title: t('warranty.title'),
+      photo: t('warranty.photo'),
       text: [t('warranty.text', { months: company.partsWarrantyMonths })],
     },
   ];
   return (
     <>
-      <PageMeta title={texts.title} description={texts.metaDescription} />
-      <PageHero heading={texts.heading} lead={texts.lead} photo={sparePartsPhotos.hero}>
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerSpareParts} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerSpareParts}>
         <Button
           component={Link}
           to={paths.sparePartsOverview()}
@@ -35,16 +49,20 @@ export default function SparePartsPage() {
           color="secondary"
           size="large"
         >
-          {texts.catalogue.button}
+          {t('catalogue.button')}
         </Button>
       </PageHero>
-      <ContentsNav label={texts.contentsHeading} sections={sections} />
-      <TextSections sections={sections} photos={sparePartsPhotos.sections} />
-      <PageSection heading={texts.order.heading} quiet>
-        <PointList points={texts.order.steps} columns={4} ordered />
+      <ContentsNav label={t('contentsHeading')} sections={sections} />
+      <TextSections sections={sections} photos={sectionPhotos} />
+      <PageSection heading={t('order.heading')} quiet>
+        <PointList points={t('order.steps', { returnObjects: true })} columns={4} ordered />
       </PageSection>
-      <ContactBanner texts={texts.catalogue} to={paths.sparePartsOverview()} plain />
-      <ContactBanner texts={texts.contact} />
+      <ContactBanner
+        texts={t('catalogue', { returnObjects: true })}
+        to={paths.sparePartsOverview()}
+        plain
+      />
+      <ContactBanner texts={t('contact', { returnObjects: true })} />
     </>
   );
 }

@@ -64,8 +64,11 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     const path = `/categories/${child._id}`;
     const { status, body } = await app.sendForm('PUT', path, { name: 'Renamed' });
     expect(status).toBe(200);
-    const { _id, image: kept } = child;
-    expect(body).toEqual({ _id, name: 'Renamed', image: kept, partCount: 0, version: 2 });
+    const { _id, image: kept, imageSizes } = child;
+    expect(body).toEqual({
+      ...{ _id, name: 'Renamed', image: kept, imageSizes },
+      ...{ partCount: 0, version: 2 },
+    });
     expect((await tree()).map(({ name }) => name)).toEqual(['Parent', 'Renamed']);
   });
 

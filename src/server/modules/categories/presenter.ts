@@ -1,3 +1,4 @@
+import type { ImageSize } from '../media/inspect';
 import type { CategoryRow } from './repository';
 
 /** `Category` of the contract; empty texts are left out. */
@@ -7,18 +8,23 @@ export interface CategoryAnswer {
   description?: string;
   parentId?: string;
   image?: string;
+  imageSizes?: Record<string, ImageSize>;
   partCount: number;
   version: number;
   children?: CategoryAnswer[];
 }
 
 export function presentCategory(row: CategoryRow): CategoryAnswer {
+  const { image, width, height } = row;
   return {
     _id: row.id,
     name: row.name,
     ...(row.description && { description: row.description }),
     ...(row.parentId && { parentId: row.parentId }),
-    ...(row.image && { image: row.image }),
+    ...(image && { image }),
+    ...(image &&
+      width !== null &&
+      height !== null && { imageSizes: { [image]: { width, height } } }),
     partCount: row.partCount,
     version: row.version,
   };

@@ -13,27 +13,38 @@ export interface CategoryValues {
 export interface CategoryRow extends CategoryValues {
   id: string;
   image: string | null;
+  /** Of the image; null while unknown or without one. */
+  width: number | null;
+  height: number | null;
   partCount: number;
   version: number;
 }
 
 const CATEGORY = [
-  'id',
-  'name',
-  'description',
-  'parentId',
-  'image',
-  'partCount',
-  'version',
+  'categories.id',
+  'categories.name',
+  'categories.description',
+  'categories.parentId',
+  'categories.image',
+  'categories.partCount',
+  'categories.version',
+  'pictures.width',
+  'pictures.height',
 ] as const;
 
 export function categoryRepository(queries: Queries) {
+  const rows = () =>
+    queries
+      .selectFrom('categories')
+      .leftJoin('pictures', 'pictures.name', 'categories.image')
+      .select(CATEGORY);
+
   /** In order of their names. */
   const list = (): Promise<CategoryRow[]> =>
-    queries.selectFrom('categories').select(CATEGORY).orderBy('nameKey').orderBy('id').execute();
+    rows().orderBy('nameKey').orderBy('categories.id').execute();
 
   const find = (id: string): Promise<CategoryRow | undefined> =>
-    queries.selectFrom('categories').select(CATEGORY).where('id', '=', id).executeTakeFirst();
+    rows().where('categories.id', '=', id).executeTakeFirst();
 
   /** Ids of all categories above the given one, itself first. */
   const listAncestors = async (id: string): Promise<string[]> => {
@@ -78,12 +89,12 @@ export function categoryRepository(queries: Queries) {
 
   const insert = async (values: CategoryValues, image: string | null): Promise<CategoryRow> => {
     const now = new Date().toISOString();
-    const row = { id: newId(), ...values, image, partCount: 0, version: 1 };
+    const row = { id: newId(), ...values, image, nameKey: sortKey(values.name) };
     await queries
       .insertInto('categories')
-      .values({ ...row, nameKey: sortKey(values.name), createdAt: now, updatedAt: now })
+      .values({ ...row, createdAt: now, updatedAt: now })
       .execute();
-    return row;
+    return rows().where('categories.id', '=', row.id).executeTakeFirstOrThrow();
   };
 
   /** `image` undefined keeps the one that is there. */

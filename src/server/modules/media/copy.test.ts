@@ -84,7 +84,7 @@ test('the trash is listed, and a picture comes back from it', async () => {
   // As it stands two hours later, after a sweep an hour ago.
   const db = await openDb({ dataDir, databaseUrl: undefined });
   const at = (hoursAgo: number) => () => Date.now() - hoursAgo * 3_600_000;
-  await pictureRepository(db, at(5)).record(file, 9);
+  await pictureRepository(db, at(5)).record(file, 9, { width: 1, height: 1 });
   await pictureRepository(db, at(2)).note([file], at(3)());
   await db.close();
   expect(await media('sweep')).toMatchObject({

@@ -13,6 +13,13 @@ export interface InspectedImage {
   /** It carries other data than the picture, or lies on its side: to be written again without. */
   unclean: boolean;
   animated: boolean;
+  size: ImageSize;
+}
+
+/** Pixels of a picture that stands upright. */
+export interface ImageSize {
+  width: number;
+  height: number;
 }
 
 const SIGNATURES: [ImageType, RegExp][] = [
@@ -49,7 +56,8 @@ export async function inspectImage(path: string, name: string): Promise<Inspecte
   if (Math.max(screen, shown) * frames > MAX_PIXELS) throw tooManyPixels(name);
   await decodeAll(path, name, metadata);
   const unclean = isUnclean(metadata) || holdsMore(bytes, type);
-  return { type, unclean, animated: frames > 1 };
+  const { width, height } = metadata.autoOrient;
+  return { type, unclean, animated: frames > 1, size: { width, height } };
 }
 
 /** Options under which sharp reads an upload: no unlimited memory, no half pictures. */

@@ -35,7 +35,12 @@ const write = async (name: string, content: Buffer | Promise<Buffer>) => {
 test('pictures are checked, cleaned and resized in another process', async () => {
   const path = await write('a', makePhotograph());
   const image = await tasks.inspect(path, 'a.jpg');
-  expect(image).toEqual({ type: 'jpg', unclean: true, animated: false });
+  expect(image).toEqual({
+    type: 'jpg',
+    unclean: true,
+    animated: false,
+    size: { width: 20, height: 60 },
+  });
   await tasks.clean(path, join(folder, 'clean'), image);
   expect((await sharp(join(folder, 'clean')).metadata()).exif).toBeUndefined();
   await tasks.resize({ from: path, to: join(folder, 'small'), width: 10, format: 'webp' });

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Connections, Database } from '../../db/types';
+import type { ImageSize } from './inspect';
 
 type Pictures = ExpressionBuilder<Database, 'pictures'>;
 
@@ -32,20 +33,40 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
    * Records a picture that is about to be stored: nothing takes it within the next hour. Answers
    * false while its file is being moved: then it is to be tried again a little later.
    */
-  const record = async (name: string, bytes: number): Promise<boolean> => {
+  const record = async (name: string, bytes: number, size: ImageSize): Promise<boolean> => {
+    const described = { bytes, width: size.width, height: size.height };
     const kept = { storedAt: now(), unreferencedSince: null, trashedAt: null, movingUntil: null };
     const rows = await writer
       .insertInto('pictures')
-      .values({ name, bytes, ...kept })
+      .values({ name, ...described, ...kept })
       .onConflict((conflict) =>
         conflict
           .column('name')
-          .doUpdateSet({ bytes, ...kept })
+          .doUpdateSet({ ...described, ...kept })
           .where((eb) => isAtRest(eb as unknown as Pictures)),
       )
       .returning('name')
       .execute();
     return rows.length > 0;
+  };
+
+  /** Names after the given one, in order, of pictures whose size is not known. */
+  const listUnmeasured = async (last: string, limit: number): Promise<string[]> => {
+    const rows = await reader
+      .selectFrom('pictures')
+      .select('name')
+      .where('name', '>', last)
+      .where('width', 'is', null)
+      .where('trashedAt', 'is', null)
+      .orderBy('name')
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.name);
+  };
+
+  const setSize = async (name: string, { width, height }: ImageSize): Promise<void> => {
+    const update = writer.updateTable('pictures').set({ width, height });
+    await update.where('name', '=', name).execute();
   };
 
   const isReferenced = async (name: string): Promise<boolean> => {
@@ -194,7 +215,17 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
   };
 
   return {
-    ...{ record, isReferenced, listAfter, note, count, listUnreferenced, listTrashed },
+    ...{
+      record,
+      listUnmeasured,
+      setSize,
+      isReferenced,
+      listAfter,
+      note,
+      count,
+      listUnreferenced,
+      listTrashed,
+    },
     ...{ claimForTrash, setTrashed, release, claimForRemoval, forget, revive, listMisplaced },
   };
 }

@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync } from 'node:fs';
 import { copyFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../db/kysely';
 import { sha256OfFile } from '../../lib/files';
-import { unavailable } from '../../lib/httpError';
+import { HttpError, unavailable } from '../../lib/httpError';
 import type { ByteRange } from '../../lib/ranges';
 import type { PictureTasks } from './pictureTasks';
 import { pictureWorker } from './pictureWorker';
+import type { ImageSize } from './inspect';
 import { pictureRepository } from './repository';
 import type { MediaStorage, OpenFile, StoredFile } from './storage';
 
@@ -31,6 +33,8 @@ export interface MediaStore {
   keep: (file: IncomingFile) => Promise<string>;
   /** The same for a file that stays where it is. */
   keepCopy: (path: string) => Promise<string>;
+  /** The size of a stored picture; undefined where its file is missing or broken. */
+  measure: (name: string) => Promise<ImageSize | undefined>;
   /** A picture that lies in the trash although something refers to it is put back first. */
   stat: (name: string) => Promise<StoredFile | undefined>;
   read: (name: string, range?: ByteRange) => Promise<OpenFile | undefined>;
@@ -55,8 +59,8 @@ export function makeMediaStore({ db, storage, dataDir, clock }: MediaStoreOption
   const tasks = pictureWorker();
   const makeTempDir = () => mkdtempSync(join(tempDir, 'form-'));
 
-  const record = async (name: string, bytes: number): Promise<void> => {
-    for (let tries = 1; !(await pictures.record(name, bytes)); tries += 1) {
+  const record = async (name: string, bytes: number, size: ImageSize): Promise<void> => {
+    for (let tries = 1; !(await pictures.record(name, bytes, size)); tries += 1) {
       if (tries >= MOVE_TRIES) {
         throw unavailable('This picture is being put away just now. Please try again.');
       }
@@ -69,21 +73,38 @@ export function makeMediaStore({ db, storage, dataDir, clock }: MediaStoreOption
     const path = image.unclean ? `${file.path}.clean` : file.path;
     if (image.unclean) await tasks.clean(file.path, path, image);
     const name = `${await sha256OfFile(path)}.${image.type}`;
-    await record(name, (await stat(path)).size);
+    await record(name, (await stat(path)).size, image.size);
     await storage.put('uploads', name, path);
     return name;
   };
 
-  const keepCopy = async (path: string) => {
+  const withTempFile = async <T>(work: (path: string) => Promise<T>): Promise<T> => {
     const folder = makeTempDir();
     try {
-      const copy = join(folder, 'copy');
-      await copyFile(path, copy);
-      return await keep({ path: copy, name: basename(path) });
+      return await work(join(folder, 'copy'));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   };
+
+  const keepCopy = (path: string) =>
+    withTempFile(async (copy) => {
+      await copyFile(path, copy);
+      return keep({ path: copy, name: basename(path) });
+    });
+
+  const measure = (name: string) =>
+    withTempFile(async (copy) => {
+      const file = await storage.read('uploads', name);
+      if (!file) return undefined;
+      await pipeline(file.body, createWriteStream(copy));
+      try {
+        return (await tasks.inspect(copy, name)).size;
+      } catch (error) {
+        if (error instanceof HttpError && error.statusCode === 400) return undefined;
+        throw error;
+      }
+    });
 
   const look = async <T>(name: string, find: () => Promise<T | undefined>) => {
     const found = await find();
@@ -94,7 +115,7 @@ export function makeMediaStore({ db, storage, dataDir, clock }: MediaStoreOption
   };
 
   return {
-    ...{ storage, tempDir, tasks, makeTempDir, keep, keepCopy },
+    ...{ storage, tempDir, tasks, makeTempDir, keep, keepCopy, measure },
     stat: (name) => look(name, () => storage.stat('uploads', name)),
     read: (name, range) => look(name, () => storage.read('uploads', name, range)),
   };

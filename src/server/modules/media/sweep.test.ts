@@ -143,7 +143,9 @@ describe.each(KINDS)('the sweep on %s with pictures in %s', (kind, where) => {
     let sent: Promise<string> | undefined;
     const move: MediaStorage['move'] = async (...args) => {
       // An upload finds that it is being moved, and waits.
-      expect(await pictureRepository(world.db, world.clock).record(file, 1)).toBe(false);
+      expect(
+        await pictureRepository(world.db, world.clock).record(file, 1, { width: 1, height: 1 }),
+      ).toBe(false);
       sent = world.send(image);
       return storage.move(...args);
     };

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/kysely';
 import { takeLease } from '../../db/lease';
 import type { Log } from '../../log';
+import { measurePictures } from './measure';
 import { pictureRepository } from './repository';
 import type { MediaStore } from './store';
 import { HOUR_MS, sweep, type SweepResult } from './sweep';
@@ -43,14 +44,39 @@ export async function sweepOnce(options: SweeperOptions): Promise<SweepResult | 
   }
 }
 
-/** Sweeps every hour, the first time an hour from now, until the answered function is called. */
+/** Measures pictures whose size is not known, unless another process does. */
+export async function measureOnce(options: SweeperOptions): Promise<void> {
+  const { db, media, log, clock = Date.now, isStopping } = options;
+  if ((await pictureRepository(db).listUnmeasured('', 1)).length === 0) return;
+  const lease = await takeLease(db.writer, 'measure', LEASE_MS, clock);
+  if (!lease) return;
+  try {
+    const goesOn = async () => !isStopping?.() && (await lease.renew());
+    const measured = await measurePictures(db, media, goesOn);
+    if (measured > 0) log.info({ pictures: measured }, 'pictures measured');
+  } finally {
+    await lease.release();
+  }
+}
+
+/**
+ * Measures pictures now and every hour, and then sweeps, the first time an hour from now, until the
+ * answered function is called.
+ */
 export function startSweeper(db: Db, media: MediaStore, log: Log): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
   let stopping = false;
+  const options = { db, media, log, isStopping: () => stopping };
+  const measure = () =>
+    measureOnce(options).catch((error: unknown) =>
+      log.error({ err: error }, 'measuring pictures failed'),
+    );
+  const finished = () => (running = undefined);
+  let running: Promise<unknown> | undefined = measure().finally(finished);
   const timer = setInterval(() => {
-    running ??= sweepOnce({ db, media, log, isStopping: () => stopping })
+    running ??= measure()
+      .then(() => sweepOnce(options))
       .catch((error: unknown) => log.error({ err: error }, 'sweeping pictures failed'))
-      .finally(() => (running = undefined));
+      .finally(finished);
   }, HOUR_MS);
   return async () => {
     stopping = true;

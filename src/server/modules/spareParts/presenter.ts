@@ -1,3 +1,4 @@
+import type { ImageSize } from '../media/inspect';
 import { OPTIONAL_TEXTS, type OptionalText, type SparePartTexts } from './fields';
 
 /** A part as the repository answers it. */
@@ -11,6 +12,8 @@ export interface SparePartRow extends SparePartTexts {
   version: number;
   /** File names in order. */
   images: string[];
+  /** Of those whose size is known. */
+  imageSizes: Record<string, ImageSize>;
 }
 
 /** `SparePart` of the contract; empty texts are left out. */
@@ -20,6 +23,7 @@ export type SparePartAnswer = { _id: string; name: string } & Partial<
     categoryId?: { _id: string; name: string };
     image?: string;
     images: string[];
+    imageSizes?: Record<string, ImageSize>;
     createdAt: string;
     updatedAt: string;
     version: number;
@@ -41,6 +45,7 @@ export function presentSparePart(row: SparePartRow): SparePartAnswer {
       }),
     ...(image !== undefined && { image }),
     images: row.images,
+    ...(Object.keys(row.imageSizes).length > 0 && { imageSizes: row.imageSizes }),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     version: row.version,

@@ -47,18 +47,25 @@ export function sparePartRepository(queries: Queries) {
       .leftJoin('categories', 'categories.id', 'spareParts.categoryId')
       .select([...COLUMNS, 'categories.name as categoryName']);
 
-  const withImages = async (found: Omit<SparePartRow, 'images'>[]): Promise<SparePartRow[]> => {
-    const parts = found.map((row): SparePartRow => ({ ...row, images: [] }));
+  const withImages = async (
+    found: Omit<SparePartRow, 'images' | 'imageSizes'>[],
+  ): Promise<SparePartRow[]> => {
+    const parts = found.map((row): SparePartRow => ({ ...row, images: [], imageSizes: {} }));
     const bySeq = new Map(parts.map((part) => [part.seq, part]));
     if (parts.length === 0) return parts;
     const images = await queries
       .selectFrom('sparePartImages')
-      .select(['partSeq', 'file'])
+      .leftJoin('pictures', 'pictures.name', 'sparePartImages.file')
+      .select(['partSeq', 'file', 'width', 'height'])
       .where('partSeq', 'in', [...bySeq.keys()])
       .orderBy('partSeq')
       .orderBy('position')
       .execute();
-    for (const { partSeq, file } of images) bySeq.get(partSeq)?.images.push(file);
+    for (const { partSeq, file, width, height } of images) {
+      const part = bySeq.get(partSeq);
+      part?.images.push(file);
+      if (part && width !== null && height !== null) part.imageSizes[file] = { width, height };
+    }
     return parts;
   };
 

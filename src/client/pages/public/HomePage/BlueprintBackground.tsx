@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useReducedMotion } from '../../../components/motion/useMatchMedia';
 import { PauseButton } from '../../../components/motion/PauseButton';
-import { useContent } from '../../../content';
 
 /** One tile of the drawing: two hoistways with landings and cars, in thin lines. */
 const tile = `url("data:image/svg+xml,${encodeURIComponent(
@@ -16,7 +16,7 @@ const tile = `url("data:image/svg+xml,${encodeURIComponent(
 
 /** A navy ground with a drawing that scrolls by in 25 s, without end and with a pause button. */
 export function BlueprintBackground({ children }: { children: ReactNode }) {
-  const { why } = useContent('home');
+  const { t } = useTranslation('home');
   const reducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<boolean | null>(null);
   const playing = choice ?? !reducedMotion;
@@ -45,7 +45,7 @@ export function BlueprintBackground({ children }: { children: ReactNode }) {
       <PauseButton
         playing={playing}
         onToggle={() => setChoice(!playing)}
-        what={why.background}
+        what={t('why.background')}
         sx={{
           position: 'absolute',
           // Beside the heading, at the edge of the 1200 px of content.

@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/motion/PauseButton';
 import { useAutoplay } from '../../../components/motion/useAutoplay';
-import { Photograph } from '../../../components/Photograph';
-import { useContent } from '../../../content';
-import { homePhotos } from '../../../content/photos/home';
+import { Picture } from '../../../components/Picture';
+import {
+  caseAfghanistan,
+  caseDhaka,
+  caseEthiopia,
+  caseIndonesia,
+  caseLaos,
+  caseRwanda,
+} from '../../../content/generated/photos';
 import { PageSection } from '../company/PageSection';
 
 const INTERVAL = 3000;
@@ -12,11 +19,12 @@ const FADE = 400;
 const SHOWN = 3;
 
 /** In the order of their names in the texts of `home`. */
-const pictures = homePhotos.cases;
+const pictures = [caseAfghanistan, caseDhaka, caseEthiopia, caseIndonesia, caseLaos, caseRwanda];
 
 /** Six projects, three at a time: they fade out, and the other three fade in. */
 export function GlobalCase() {
-  const { cases } = useContent('home');
+  const { t } = useTranslation('home');
+  const items = t('cases.items', { returnObjects: true });
   const [first, setFirst] = useState(0);
   const [fading, setFading] = useState(false);
   const { playing, toggle } = useAutoplay({ interval: INTERVAL, onAdvance: () => setFading(true) });
@@ -33,13 +41,14 @@ export function GlobalCase() {
   const isShown = (index: number) => index >= first && index < first + SHOWN;
   return (
     <PageSection
-      heading={cases.heading}
-      lead={cases.lead}
-      actions={<PauseButton playing={playing} onToggle={toggle} what={cases.label} />}
+      heading={t('cases.heading')}
+      lead={t('cases.lead')}
+      actions={<PauseButton playing={playing} onToggle={toggle} what={t('cases.label')} />}
       quiet
     >
       <Box
         component="ul"
+        data-unrolled
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
@@ -67,8 +76,9 @@ export function GlobalCase() {
                 transition: `opacity ${FADE}ms ease`,
               }}
             >
-              <Photograph
+              <Picture
                 photo={photo}
+                alt={t(`photos.${photo.name}`)}
                 sizes="(min-width: 1248px) 390px, (min-width: 768px) 33vw, 100vw"
                 sx={{ width: '100%', aspectRatio: { xs: '16 / 9', md: '4 / 3' } }}
               />
@@ -83,7 +93,7 @@ export function GlobalCase() {
                   fontWeight: 600,
                 }}
               >
-                {cases.items[index]}
+                {items[index]}
               </Box>
             </Box>
           );

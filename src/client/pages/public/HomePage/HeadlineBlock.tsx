@@ -3,15 +3,15 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { Reveal } from '../../../components/motion/Reveal';
-import { useContent } from '../../../content';
 
 /** What the company is about, in large type: vertical and horizontal transport. */
 export function HeadlineBlock() {
-  const { headline } = useContent('home');
+  const { t } = useTranslation('home');
   const directions = [
-    { Icon: ArrowUpward, ...headline.vertical },
-    { Icon: ArrowForward, ...headline.horizontal },
+    { Icon: ArrowUpward, ...t('headline.vertical', { returnObjects: true }) },
+    { Icon: ArrowForward, ...t('headline.horizontal', { returnObjects: true }) },
   ];
   return (
     <Box component="section" aria-labelledby="headline" sx={{ py: { xs: 8, md: 14 } }}>
@@ -25,10 +25,10 @@ export function HeadlineBlock() {
         >
           <div>
             <Typography id="headline" component="h2" variant="h1" sx={{ textWrap: 'balance' }}>
-              {headline.heading}
+              {t('headline.heading')}
             </Typography>
             <Typography color="text.secondary" sx={{ mt: 3, maxWidth: '32em', fontSize: '1.2rem' }}>
-              {headline.lead}
+              {t('headline.lead')}
             </Typography>
           </div>
           <Box sx={{ display: 'grid', gap: 4, alignContent: 'center' }}>

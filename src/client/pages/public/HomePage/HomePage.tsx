@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 
+import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../components/PageMeta';
+import { StructuredData } from '../../../components/StructuredData';
+import { organizationData } from '../../../lib/structuredData';
 import { visuallyHidden } from '../../../components/visuallyHidden';
-import { useContent } from '../../../content';
 import { GlobalCase } from './GlobalCase';
 import { HeadlineBlock } from './HeadlineBlock';
 import { HeroSlider } from './HeroSlider';
@@ -14,12 +16,13 @@ import { TechnicalStrength } from './TechnicalStrength';
 import { WhyChooseUs } from './WhyChooseUs';
 
 export default function HomePage() {
-  const { title, metaDescription, heading } = useContent('home');
+  const { t } = useTranslation('home');
   return (
     <>
-      <PageMeta title={title} description={metaDescription} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={slides[0]?.photo} />
+      <StructuredData of={organizationData} />
       <Box component="h1" sx={visuallyHidden}>
-        {heading}
+        {t('heading')}
       </Box>
       <HeroSlider slides={slides} />
       <PhotoGallery />

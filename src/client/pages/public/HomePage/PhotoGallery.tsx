@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { Photograph } from '../../../components/Photograph';
-import { useContent } from '../../../content';
-import { homePhotos } from '../../../content/photos/home';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../components/Picture';
+import { gallery1, gallery2, gallery3, gallery4 } from '../../../content/generated/photos';
 
 /** Four photographs side by side, from edge to edge. */
 export function PhotoGallery() {
-  const { gallery } = useContent('home');
+  const { t } = useTranslation('home');
   return (
     <Box
       component="section"
-      aria-label={gallery.label}
+      aria-label={t('gallery.label')}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
@@ -17,10 +17,11 @@ export function PhotoGallery() {
         pt: 1,
       }}
     >
-      {homePhotos.gallery.map((photo) => (
-        <Photograph
+      {[gallery1, gallery2, gallery3, gallery4].map((photo) => (
+        <Picture
           key={photo.name}
           photo={photo}
+          alt={t(`photos.${photo.name}`)}
           sizes="(min-width: 768px) 25vw, 50vw"
           sx={{ width: '100%', aspectRatio: '4 / 5' }}
         />

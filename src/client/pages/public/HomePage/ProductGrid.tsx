@@ -1,30 +1,40 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/motion/Reveal';
-import { Photograph } from '../../../components/Photograph';
-import { useContent } from '../../../content';
-import { homePhotos } from '../../../content/photos/home';
+import { Picture } from '../../../components/Picture';
+import {
+  productEscalator,
+  productFreight,
+  productHospital,
+  productHydraulic,
+  productPanoramic,
+  productPassenger,
+  productVilla,
+  productWalk,
+} from '../../../content/generated/photos';
 import { paths } from '../../../lib/paths';
 import { PageSection } from '../company/PageSection';
 
-/** In the order of their photographs, and of their titles in the texts of `home`. */
+/** In the order of their titles in the texts of `home`. */
 const products = [
-  paths.elevatorType('passenger'),
-  paths.elevatorType('villa'),
-  paths.elevatorType('panoramic'),
-  paths.elevatorType('hospital'),
-  paths.elevatorType('freight'),
-  paths.elevatorType('hydraulic'),
-  paths.escalatorType('indoor'),
-  paths.escalatorType('moving-walks'),
+  { to: paths.elevatorType('passenger'), photo: productPassenger },
+  { to: paths.elevatorType('villa'), photo: productVilla },
+  { to: paths.elevatorType('panoramic'), photo: productPanoramic },
+  { to: paths.elevatorType('hospital'), photo: productHospital },
+  { to: paths.elevatorType('freight'), photo: productFreight },
+  { to: paths.elevatorType('hydraulic'), photo: productHydraulic },
+  { to: paths.escalatorType('indoor'), photo: productEscalator },
+  { to: paths.escalatorType('moving-walks'), photo: productWalk },
 ];
 
 /** A card for each product line, which leads to its page. */
 export function ProductGrid() {
-  const { products: texts } = useContent('home');
+  const { t } = useTranslation('home');
+  const items = t('products.items', { returnObjects: true });
   return (
-    <PageSection heading={texts.heading} lead={texts.lead} quiet>
+    <PageSection heading={t('products.heading')} lead={t('products.lead')} quiet>
       <Reveal>
         <Box
           component="ul"
@@ -43,7 +53,7 @@ export function ProductGrid() {
             listStyle: 'none',
           }}
         >
-          {products.map((to, index) => (
+          {products.map(({ to, photo }, index) => (
             <li key={to}>
               <Box
                 component={Link}
@@ -60,9 +70,9 @@ export function ProductGrid() {
                   '&:hover img': { transform: 'scale(1.06)' },
                 }}
               >
-                <Photograph
-                  photo={homePhotos.products[index]!}
-                  decorative
+                <Picture
+                  photo={photo}
+                  alt=""
                   sizes="(min-width: 1024px) 440px, (min-width: 768px) 400px, 320px"
                   sx={{ width: '100%', height: '100%' }}
                 />
@@ -82,7 +92,7 @@ export function ProductGrid() {
                     fontWeight: 650,
                   }}
                 >
-                  {texts.items[index]}
+                  {items[index]}
                   <ArrowForward fontSize="small" aria-hidden sx={{ color: 'secondary.light' }} />
                 </Box>
               </Box>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Photograph } from '../../../components/Photograph';
+import { Picture } from '../../../components/Picture';
 import { SlideFilm } from './SlideFilm';
 import type { SlideData } from './slides';
 import { TRANSITION } from './useSlider';
@@ -62,8 +62,9 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
         }}
       >
         {loaded && (
-          <Photograph
+          <Picture
             photo={slide.photo}
+            alt={t(`photos.${slide.photo.name}`)}
             priority={number === 1}
             sizes={SIZES}
             sx={{

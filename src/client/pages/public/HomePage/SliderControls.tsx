@@ -4,7 +4,6 @@ import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/motion/PauseButton';
 import { RoundButton } from '../../../components/RoundButton';
-import { useContent } from '../../../content';
 
 export interface SliderControlsProps {
   index: number;
@@ -16,10 +15,10 @@ export interface SliderControlsProps {
 
 /** Pause first, as the carousel pattern wants it, then the labels 01, 02 … and Next. */
 export function SliderControls({ index, count, goTo, playing, onToggle }: SliderControlsProps) {
-  const { t } = useTranslation('common');
-  const { slider } = useContent('home');
+  const { t } = useTranslation(['common', 'home']);
   return (
     <Container
+      data-scripted
       sx={{
         position: 'absolute',
         inset: 'auto 0 0',
@@ -32,10 +31,10 @@ export function SliderControls({ index, count, goTo, playing, onToggle }: Slider
         '& :focus-visible': { outlineColor: 'secondary.light' },
       }}
     >
-      <PauseButton playing={playing} onToggle={onToggle} what={slider.label} />
+      <PauseButton playing={playing} onToggle={onToggle} what={t('home:slider.label')} />
       <Box
         role="group"
-        aria-label={slider.choose}
+        aria-label={t('home:slider.choose')}
         sx={{ display: 'flex', gap: { xs: 0, md: 1 }, mx: 'auto' }}
       >
         {Array.from({ length: count }, (_, position) => (

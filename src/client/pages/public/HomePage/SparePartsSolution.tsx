@@ -1,32 +1,42 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/motion/Reveal';
-import { Photograph } from '../../../components/Photograph';
-import { useContent } from '../../../content';
-import { homePhotos } from '../../../content/photos/home';
+import { Picture } from '../../../components/Picture';
+import {
+  solutionControl,
+  solutionDisplay,
+  solutionEncoder,
+  solutionIntercom,
+  solutionLimitSwitch,
+  solutionPhotoelectric,
+  solutionPushButton,
+  solutionSafetyGear,
+} from '../../../content/generated/photos';
 import { paths } from '../../../lib/paths';
 import { PageSection } from '../company/PageSection';
 
 /** Searches that find such parts whatever the visitor's language, in the order of their titles. */
-const queries = [
-  'controller',
-  'display',
-  'photoelectric',
-  'safety gear',
-  'intercom',
-  'encoder',
-  'limit switch',
-  'push button',
+const kinds = [
+  { query: 'controller', photo: solutionControl },
+  { query: 'display', photo: solutionDisplay },
+  { query: 'photoelectric', photo: solutionPhotoelectric },
+  { query: 'safety gear', photo: solutionSafetyGear },
+  { query: 'intercom', photo: solutionIntercom },
+  { query: 'encoder', photo: solutionEncoder },
+  { query: 'limit switch', photo: solutionLimitSwitch },
+  { query: 'push button', photo: solutionPushButton },
 ];
 
 /** Eight kinds of spare parts; each card searches the catalogue for them. */
 export function SparePartsSolution() {
-  const { parts: texts } = useContent('home');
+  const { t } = useTranslation('home');
+  const items = t('parts.items', { returnObjects: true });
   return (
     <Reveal duration={800} fromScale={0.96}>
-      <PageSection heading={texts.heading} lead={texts.tagline}>
+      <PageSection heading={t('parts.heading')} lead={t('parts.tagline')}>
         <Box
           component="ul"
           sx={{
@@ -42,7 +52,7 @@ export function SparePartsSolution() {
             listStyle: 'none',
           }}
         >
-          {queries.map((query, index) => (
+          {kinds.map(({ query, photo }, index) => (
             <li key={query}>
               <Box
                 component={Link}
@@ -60,14 +70,14 @@ export function SparePartsSolution() {
                   },
                 }}
               >
-                <Photograph
-                  photo={homePhotos.parts[index]!}
-                  decorative
+                <Picture
+                  photo={photo}
+                  alt=""
                   sizes="(min-width: 1024px) 282px, (min-width: 600px) 50vw, 100vw"
                   sx={{ width: '100%', aspectRatio: '4 / 3' }}
                 />
                 <Box sx={{ px: 2, py: 1.5, bgcolor: 'primary.main', fontWeight: 600 }}>
-                  {texts.items[index]}
+                  {items[index]}
                 </Box>
               </Box>
             </li>
@@ -81,7 +91,7 @@ export function SparePartsSolution() {
           endIcon={<ArrowForward />}
           sx={{ mt: 5 }}
         >
-          {texts.all}
+          {t('parts.all')}
         </Button>
       </PageSection>
     </Reveal>

@@ -6,23 +6,40 @@ import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/motion/PauseButton';
 import { Reveal } from '../../../components/motion/Reveal';
 import { useAutoplay } from '../../../components/motion/useAutoplay';
-import { Photograph } from '../../../components/Photograph';
+import { Picture } from '../../../components/Picture';
 import { RoundButton } from '../../../components/RoundButton';
 import { useSwipe } from '../../../components/useSwipe';
-import { useContent } from '../../../content';
-import { homePhotos } from '../../../content/photos/home';
+import {
+  strength1,
+  strength2,
+  strength3,
+  strength4,
+  strength5,
+  strength6,
+  strength7,
+  strength8,
+} from '../../../content/generated/photos';
 import { PageSection } from '../company/PageSection';
 import { useVisibleCount } from './useVisibleCount';
 
 const INTERVAL = 5000;
 
 /** In the order of their titles in the texts of `home`. */
-const pictures = homePhotos.strength;
+const pictures = [
+  strength1,
+  strength2,
+  strength3,
+  strength4,
+  strength5,
+  strength6,
+  strength7,
+  strength8,
+];
 
 /** Eight pictures, of which 1, 2 or 4 are shown; the others come in groups of as many. */
 export function TechnicalStrength() {
-  const { t } = useTranslation('common');
-  const { strength } = useContent('home');
+  const { t } = useTranslation(['home', 'common']);
+  const items = t('strength.items', { returnObjects: true });
   const visible = useVisibleCount();
   const [chosen, setChosen] = useState(0);
   // A change of the screen's width must not leave a group that starts in the middle of another.
@@ -38,26 +55,35 @@ export function TechnicalStrength() {
 
   return (
     <PageSection
-      heading={strength.heading}
-      lead={strength.lead}
+      heading={t('strength.heading')}
+      lead={t('strength.lead')}
       actions={
         <>
-          <PauseButton playing={playing} onToggle={toggle} what={strength.label} />
-          <RoundButton icon={ArrowBack} label={t('motion.previous')} onClick={() => turn(-1)} />
-          <RoundButton icon={ArrowForward} label={t('motion.next')} onClick={() => turn(1)} />
+          <PauseButton playing={playing} onToggle={toggle} what={t('strength.label')} />
+          <RoundButton
+            icon={ArrowBack}
+            label={t('common:motion.previous')}
+            onClick={() => turn(-1)}
+          />
+          <RoundButton
+            icon={ArrowForward}
+            label={t('common:motion.next')}
+            onClick={() => turn(1)}
+          />
         </>
       }
     >
       <Reveal>
         <Box
           role="group"
-          aria-roledescription={t('motion.carousel')}
-          aria-label={strength.label}
+          aria-roledescription={t('common:motion.carousel')}
+          aria-label={t('strength.label')}
           sx={{ '--visible': { xs: 1, md: 2, lg: 4 } }}
         >
           <Box {...swipe} sx={{ overflow: 'hidden', mx: -1, touchAction: 'pan-y' }}>
             <Box
               component="ul"
+              data-unrolled
               aria-live={playing ? 'off' : 'polite'}
               style={{ transform: `translateX(calc(${-first} * 100% / var(--visible)))` }}
               sx={{
@@ -75,12 +101,13 @@ export function TechnicalStrength() {
                   aria-hidden={index < first || index >= first + visible}
                   sx={{ flex: '0 0 calc(100% / var(--visible))', px: 1 }}
                 >
-                  <Photograph
+                  <Picture
                     photo={photo}
+                    alt={t(`photos.${photo.name}`)}
                     sizes="(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw"
                     sx={{ width: '100%', aspectRatio: '4 / 3' }}
                   />
-                  <Box sx={{ pt: 1.5, fontWeight: 600 }}>{strength.items[index]}</Box>
+                  <Box sx={{ pt: 1.5, fontWeight: 600 }}>{items[index]}</Box>
                 </Box>
               ))}
             </Box>

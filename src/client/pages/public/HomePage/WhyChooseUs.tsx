@@ -5,8 +5,8 @@ import Verified from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { Reveal } from '../../../components/motion/Reveal';
-import { useContent } from '../../../content';
 import { BlueprintBackground } from './BlueprintBackground';
 
 const points = [
@@ -18,7 +18,7 @@ const points = [
 
 /** Four reasons on navy, before a drawing of hoistways that moves slowly upwards. */
 export function WhyChooseUs() {
-  const { why } = useContent('home');
+  const { t } = useTranslation('home');
   return (
     <BlueprintBackground>
       <Container
@@ -27,7 +27,7 @@ export function WhyChooseUs() {
         sx={{ py: { xs: 8, md: 12 }, color: '#fff' }}
       >
         <Typography id="why" variant="h2" sx={{ pr: 8 }}>
-          {why.heading}
+          {t('why.heading')}
         </Typography>
         <Reveal
           sx={{
@@ -41,9 +41,11 @@ export function WhyChooseUs() {
             <Box key={name} sx={{ pt: 3, borderTop: '2px solid', borderColor: 'secondary.light' }}>
               <Icon aria-hidden sx={{ fontSize: 40, color: 'secondary.light' }} />
               <Typography variant="h3" sx={{ mt: 2 }}>
-                {why.points[name].title}
+                {t(`why.points.${name}.title`)}
               </Typography>
-              <Typography sx={{ mt: 1.5, color: '#c6d1de' }}>{why.points[name].text}</Typography>
+              <Typography sx={{ mt: 1.5, color: '#c6d1de' }}>
+                {t(`why.points.${name}.text`)}
+              </Typography>
             </Box>
           ))}
         </Reveal>

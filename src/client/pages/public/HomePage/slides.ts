@@ -1,10 +1,18 @@
 import type { Content } from '../../../content';
-import { homePhotos } from '../../../content/photos/home';
+import { film1, film2, film3, film4, film5, film6 } from '../../../content/generated/films';
+import {
+  slider1,
+  slider2,
+  slider3,
+  slider4,
+  slider5,
+  slider6,
+} from '../../../content/generated/photos';
 import { paths } from '../../../lib/paths';
 import type { Film, Photo } from '../../../lib/photo';
 
 export interface SlideData {
-  photo: Photo;
+  photo: Photo<keyof Content['home']['photos']>;
   /** Runs over the photograph on wide screens. */
   film?: Film;
   /** Part of the photograph that stays in view on narrow screens, as `object-position`. */
@@ -12,17 +20,31 @@ export interface SlideData {
   action: { label: keyof Content['home']['slider']['actions']; to: string };
 }
 
-const slidesByCaption: Pick<SlideData, 'focus' | 'action'>[] = [
-  { action: { label: 'company', to: paths.about() } },
-  { focus: '66% 50%', action: { label: 'passenger', to: paths.elevatorType('passenger') } },
-  { action: { label: 'parts', to: paths.sparePartsOverview() } },
-  { focus: '60% 50%', action: { label: 'elevators', to: paths.elevator() } },
-  { focus: '61% 50%', action: { label: 'villa', to: paths.elevatorType('villa') } },
-  { action: { label: 'escalators', to: paths.escalatorType('indoor') } },
-];
-
 /** The six slides, in order; their captions are texts of `home`. */
-export const slides: SlideData[] = slidesByCaption.map((slide, index) => {
-  const pictures: Pick<SlideData, 'photo' | 'film'> = homePhotos.slides[index]!;
-  return { ...slide, ...pictures };
-});
+export const slides: SlideData[] = [
+  { photo: slider1, film: film1, action: { label: 'company', to: paths.about() } },
+  {
+    photo: slider2,
+    film: film2,
+    focus: '66% 50%',
+    action: { label: 'passenger', to: paths.elevatorType('passenger') },
+  },
+  { photo: slider3, film: film3, action: { label: 'parts', to: paths.sparePartsOverview() } },
+  {
+    photo: slider4,
+    film: film4,
+    focus: '60% 50%',
+    action: { label: 'elevators', to: paths.elevator() },
+  },
+  {
+    photo: slider5,
+    film: film5,
+    focus: '61% 50%',
+    action: { label: 'villa', to: paths.elevatorType('villa') },
+  },
+  {
+    photo: slider6,
+    film: film6,
+    action: { label: 'escalators', to: paths.escalatorType('indoor') },
+  },
+];

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { Photograph } from '../../../components/Photograph';
-import { cataloguePhotos } from '../../../content/photos/catalogue';
+import { Picture } from '../../../components/Picture';
+import { bannerDetail, bannerGrid } from '../../../content/generated/photos';
+
+const photos = { grid: bannerGrid, detail: bannerDetail };
 
 export interface CatalogueBannerProps {
-  picture: keyof typeof cataloguePhotos;
+  picture: keyof typeof photos;
   children: ReactNode;
 }
 
@@ -23,9 +25,9 @@ export function CatalogueBanner({ picture, children }: CatalogueBannerProps) {
         overflow: 'hidden',
       }}
     >
-      <Photograph
-        photo={cataloguePhotos[picture]}
-        decorative
+      <Picture
+        photo={photos[picture]}
+        alt=""
         priority
         // A phone shows it below a ground that lets little through.
         sizes="(min-width: 768px) max(62vw, 640px), 320px"

@@ -9,7 +9,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useContent } from '../../../content';
 import company from '../../../content/company';
 import type { Language } from '../../../lib/language';
 
@@ -24,20 +23,25 @@ const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 /** Every way to reach the company, and when somebody is there. */
 export function ContactInformation() {
-  const { information, hours } = useContent('contact');
-  const language = useTranslation().i18n.language as Language;
+  const { t, i18n } = useTranslation('contact');
+  const language = i18n.language as Language;
   const { address, email, phone, weChat, whatsApp } = company;
   const ways: Way[] = [
-    { Icon: PlaceOutlined, label: information.address, value: address[language] },
-    { Icon: EmailOutlined, label: information.email, value: email, href: `mailto:${email}` },
-    { Icon: PhoneOutlined, label: information.phone, value: phone, href: telephone(phone) },
+    { Icon: PlaceOutlined, label: t('information.address'), value: address[language] },
+    { Icon: EmailOutlined, label: t('information.email'), value: email, href: `mailto:${email}` },
+    { Icon: PhoneOutlined, label: t('information.phone'), value: phone, href: telephone(phone) },
     {
       Icon: SmartphoneOutlined,
-      label: information.weChat,
+      label: t('information.weChat'),
       value: weChat,
       href: telephone(weChat),
     },
-    { Icon: WhatsApp, label: information.whatsApp, value: whatsApp, href: telephone(whatsApp) },
+    {
+      Icon: WhatsApp,
+      label: t('information.whatsApp'),
+      value: whatsApp,
+      href: telephone(whatsApp),
+    },
   ];
   return (
     <Box
@@ -46,7 +50,7 @@ export function ContactInformation() {
       sx={{ p: { xs: 3, md: 4 }, bgcolor: 'grey.100', borderRadius: 1, alignSelf: 'start' }}
     >
       <Typography id="information-heading" variant="h3" component="h2">
-        {information.heading}
+        {t('information.heading')}
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 3, display: 'grid', gap: 2.5 }}>
         {ways.map((way) => (
@@ -59,10 +63,10 @@ export function ContactInformation() {
         sx={{ mt: 5, display: 'flex', alignItems: 'center', gap: 1.5 }}
       >
         <AccessTime color="secondary" aria-hidden />
-        {hours.heading}
+        {t('hours.heading')}
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 2 }}>
-        {hours.days.map((each) => (
+        {t('hours.days', { returnObjects: true }).map((each) => (
           <Box key={each.days} sx={{ display: 'flex', justifyContent: 'space-between', py: 0.75 }}>
             <Box component="dt">{each.days}</Box>
             <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
@@ -72,7 +76,7 @@ export function ContactInformation() {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {hours.zone}
+        {t('hours.zone')}
       </Typography>
     </Box>
   );

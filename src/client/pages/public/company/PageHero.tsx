@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Photograph } from '../../../components/Photograph';
+import { Picture } from '../../../components/Picture';
 import type { Photo } from '../../../lib/photo';
 
 export interface PageHeroProps {
@@ -35,9 +35,9 @@ export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
           },
         }}
       >
-        <Photograph
+        <Picture
           photo={photo}
-          decorative
+          alt=""
           priority
           sizes="(min-width: 768px) max(100vw, 1067px), (min-width: 600px) 800px, 587px"
           sx={{ width: '100%', height: '100%', objectPosition: { xs: '72% 50%', md: '50% 50%' } }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Photograph } from '../../../components/Photograph';
+import { Picture } from '../../../components/Picture';
 import type { Photo } from '../../../lib/photo';
 import { halfOfPage } from './pictureSizes';
 
@@ -10,6 +10,8 @@ export interface TextSectionsProps {
     readonly id: string;
     readonly title: string;
     readonly text: readonly string[];
+    /** Description of its photograph. */
+    readonly photo?: string;
   }[];
   /** By section id; a section without one is words only. */
   photos: Record<string, Photo>;
@@ -19,7 +21,7 @@ export interface TextSectionsProps {
 export function TextSections({ sections, photos }: TextSectionsProps) {
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>
-      {sections.map(({ id, title, text }, index) => (
+      {sections.map(({ id, title, text, photo }, index) => (
         <Box
           component="section"
           key={id}
@@ -35,7 +37,7 @@ export function TextSections({ sections, photos }: TextSectionsProps) {
             '& + &': { mt: { xs: 7, md: 11 } },
           }}
         >
-          <SectionPhoto photo={photos[id]} last={index % 2 === 1} />
+          <SectionPhoto photo={photos[id]} alt={photo} last={index % 2 === 1} />
           <Box>
             <Typography id={`${id}-heading`} variant="h2">
               {title}
@@ -52,12 +54,19 @@ export function TextSections({ sections, photos }: TextSectionsProps) {
   );
 }
 
+interface SectionPhotoProps {
+  photo?: Photo;
+  alt?: string;
+  last: boolean;
+}
+
 /** `last` puts it on the right where there are two columns; the reading order stays. */
-function SectionPhoto({ photo, last }: { photo?: Photo; last: boolean }) {
+function SectionPhoto({ photo, alt = '', last }: SectionPhotoProps) {
   if (!photo) return null;
   return (
-    <Photograph
+    <Picture
       photo={photo}
+      alt={alt}
       sizes={halfOfPage}
       sx={{
         width: '100%',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Photograph } from '../../../components/Photograph';
+import { Picture } from '../../../components/Picture';
 import type { Photo } from '../../../lib/photo';
 
 export interface TypeCard {
@@ -39,9 +39,9 @@ export function TypeCards({ cards }: { cards: TypeCard[] }) {
             }}
           >
             <Box sx={{ overflow: 'hidden', borderRadius: 1, bgcolor: 'grey.100' }}>
-              <Photograph
+              <Picture
                 photo={photo}
-                decorative
+                alt=""
                 sizes="(min-width: 1248px) 390px, (min-width: 768px) 32vw, 60vw"
                 sx={{
                   width: '100%',

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Gallery } from '../../../components/Gallery';
 import { PageMeta } from '../../../components/PageMeta';
-import type { Language } from '../../../lib/language';
+import { StructuredData } from '../../../components/StructuredData';
 import { paths } from '../../../lib/paths';
-import type { Photo } from '../../../lib/photo';
+import { breadcrumbData, type Step } from '../../../lib/structuredData';
+import type { DescribedPhoto } from '../../../lib/photo';
 import type { FactTableProps } from './FactTable';
 import { FactTable } from './FactTable';
 import type { TypeNavItem } from './TypeNav';
@@ -16,11 +16,7 @@ import { TypeNav } from './TypeNav';
 
 export interface TypeViewProps {
   /** Of the pages of this kind together, such as elevators. */
-  texts: {
-    readonly typesHeading: string;
-    readonly factsHeading: string;
-    readonly ask: string;
-  };
+  labels: { types: string; facts: string; ask: string };
   type: {
     readonly title: string;
     readonly summary: string;
@@ -28,23 +24,24 @@ export interface TypeViewProps {
     readonly description: readonly string[];
     readonly facts: FactTableProps['facts'];
   };
-  photos: readonly Photo[];
+  pictures: readonly DescribedPhoto[];
   galleryLabel: string;
   selectOnHover?: boolean;
   others: readonly TypeNavItem[];
+  /** The way here from the text about all types. */
+  trail: readonly Step[];
 }
 
 /** One type of elevator or escalator: pictures, description, figures, and the way to the others. */
 export function TypeView(props: TypeViewProps) {
-  const { texts, type, photos, galleryLabel, selectOnHover, others } = props;
-  const language = useTranslation().i18n.language as Language;
-  const pictures = photos.map((photo) => ({ ...photo, alt: photo.alt[language] }));
-  const upright = photos[0]!.height > photos[0]!.width;
+  const { labels, type, pictures, galleryLabel, selectOnHover, others, trail } = props;
+  const upright = pictures[0]!.height > pictures[0]!.width;
   return (
     <Container sx={{ py: { xs: 4, md: 8 } }}>
-      <PageMeta title={type.title} description={type.metaDescription} />
+      <PageMeta title={type.title} description={type.metaDescription} picture={pictures[0]} />
+      <StructuredData of={(place) => breadcrumbData(place, trail)} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
-        <TypeNav label={texts.typesHeading} items={others} />
+        <TypeNav label={labels.types} items={others} />
         <Box sx={{ minWidth: 0 }}>
           <Box aria-hidden sx={{ width: 56, height: 4, mb: 2.5, bgcolor: 'secondary.main' }} />
           <Typography variant="h1">{type.title}</Typography>
@@ -95,10 +92,10 @@ export function TypeView(props: TypeViewProps) {
                   size="large"
                   sx={{ mt: 3.5 }}
                 >
-                  {texts.ask}
+                  {labels.ask}
                 </Button>
               </Box>
-              <FactTable heading={texts.factsHeading} facts={type.facts} />
+              <FactTable heading={labels.facts} facts={type.facts} />
             </Box>
           </Box>
         </Box>

@@ -13,7 +13,7 @@ import { PartCount } from './PartCount';
 /** A top-level category: its picture, its count, and cards of what is directly below it. */
 export function CategoryBlock({ category }: { category: Category }) {
   const { t } = useTranslation('overview');
-  const { _id, name, description, image, children = [] } = category;
+  const { _id, name, description, image, imageSizes, children = [] } = category;
   const id = `category-${_id}`;
   const ownGrid = paths.sparePartsGrid(_id);
   return (
@@ -40,7 +40,7 @@ export function CategoryBlock({ category }: { category: Category }) {
           alignItems: 'center',
         }}
       >
-        <CategoryPicture file={image} size={200} />
+        <CategoryPicture file={image} imageSizes={imageSizes} size={200} />
         <Box>
           <Typography id={`${id}-heading`} variant="h2">
             {children.length === 0 ? (
@@ -93,7 +93,7 @@ export function CategoryBlock({ category }: { category: Category }) {
 
 /** A second-level category with the tree of what is below it. */
 function CategoryCard({ category }: { category: Category }) {
-  const { _id, name, image, children = [] } = category;
+  const { _id, name, image, imageSizes, children = [] } = category;
   return (
     <Box
       component="li"
@@ -108,7 +108,7 @@ function CategoryCard({ category }: { category: Category }) {
         borderRadius: 1,
       }}
     >
-      <CategoryPicture file={image} size={88} />
+      <CategoryPicture file={image} imageSizes={imageSizes} size={88} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
           {children.length > 0 && !hasOwnParts(category) ? (

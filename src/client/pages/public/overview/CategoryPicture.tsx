@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { UploadedImage } from '../../../components/UploadedImage';
+import { UploadedImage, type UploadedImageProps } from '../../../components/UploadedImage';
 
-export interface CategoryPictureProps {
+export interface CategoryPictureProps extends Pick<UploadedImageProps, 'imageSizes'> {
   file?: string;
   /** Pixels of its longest side. */
   size: number;
 }
 
 /** The square picture of a category, or a field that says that it has none. */
-export function CategoryPicture({ file, size }: CategoryPictureProps) {
+export function CategoryPicture({ file, imageSizes, size }: CategoryPictureProps) {
   const { t } = useTranslation('overview');
   const box = { width: '100%', height: 'auto', aspectRatio: '1 / 1', borderRadius: 1 };
   if (file) {
-    return <UploadedImage file={file} alt="" width={size} height={size} sx={box} />;
+    const picture = { file, imageSizes, width: size, height: size, sx: box };
+    return <UploadedImage {...picture} alt="" />;
   }
   return (
     <Box

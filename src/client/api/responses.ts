@@ -1,0 +1,126 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { generatedApi } from './generated/hoistwayApi';
+
+type Operation = keyof (typeof generatedApi)['endpoints'];
+/** The value as the contract promises it, undefined where it is something else. */
+type Reader = (value: unknown, level?: number) => unknown;
+
+/** Far deeper than any catalogue, and flat enough to be walked and rendered. */
+const MAX_LEVELS = 40;
+
+const typed =
+  (type: string): Reader =>
+  (value) =>
+    typeof value === type ? value : undefined;
+const text = typed('string');
+const number = typed('number');
+const flag = typed('boolean');
+
+const texts: Reader = (value) =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
+
+/** An object without the fields that have another type than the contract's. */
+const object =
+  (...required: string[]): Reader =>
+  (value, level = 0) => {
+    if (typeof value !== 'object' || !value || Array.isArray(value)) return undefined;
+    const read = Object.fromEntries(
+      Object.entries(value)
+        .map(([name, field]) => [name, (fields.get(name) ?? text)(field, level)])
+        .filter(([, field]) => field !== undefined),
+    ) as object;
+    return required.every((name) => name in read) ? read : undefined;
+  };
+
+/** A list without the items that can't be read or that have the `_id` of one before them. */
+const list =
+  (item: Reader): Reader =>
+  (value, level = 0) => {
+    if (!Array.isArray(value) || level > MAX_LEVELS) return undefined;
+    const byId = new Map<string, unknown>();
+    for (const each of value) {
+      const read = item(each, level + 1) as { _id: string } | undefined;
+      if (read && !byId.has(read._id)) byId.set(read._id, read);
+    }
+    return [...byId.values()];
+  };
+
+const dataOf = (value: unknown) => (value as { data?: unknown } | null)?.data;
+
+const page =
+  (item: Reader): Reader =>
+  (value) => {
+    const data = list(item)(dataOf(value));
+    const { total } = Object(value) as { total?: unknown };
+    return data && number(total) !== undefined ? { ...Object(value), data } : undefined;
+  };
+
+/** What was asked for by its id: null means that there is no such thing. */
+const found =
+  (item: Reader): Reader =>
+  (value) =>
+    value === null ? null : item(value);
+
+const named = object('_id', 'name');
+const parts: Reader = (value) =>
+  page(named)(value) ?? list(named)(Array.isArray(value) ? value : dataOf(value));
+
+const categories: Reader = (value) => {
+  const tree = list(named)(Array.isArray(value) ? value : dataOf(value));
+  if (!tree) console.warn('The category list is not an array.', value);
+  return tree ?? [];
+};
+
+const numbers = [
+  ...['partCount', 'version', 'idleSeconds', 'ended', 'deletedCategories', 'unfiledSpareParts'],
+  ...['storedToday', 'perDay', 'mailsWaiting', 'mailsFailed', 'inquiries', 'applications'],
+];
+
+/** The fields of the contract that are no texts; one name has one type in all of it. */
+const fields = new Map<string, Reader>([
+  ...numbers.map((name) => [name, number] as const),
+  ['mustChangePassword', flag],
+  ['current', flag],
+  ['images', texts],
+  ['names', texts],
+  ['categoryId', named],
+  ['children', (value, level) => list(named)(value, level)],
+]);
+
+/** How the responses that somebody reads are read; of all other calls it counts that they were made. */
+const readers: Partial<Record<Operation, Reader>> = {
+  getCurrentUser: object('role'),
+  logIn: object('token'),
+  listSessions: list(object('_id')),
+  listAccounts: list(object('_id', 'emailId')),
+  listInvitations: list(object('_id', 'emailId')),
+  createInvitation: object('emailId', 'token'),
+  listCategories: categories,
+  getCategory: found(named),
+  listSpareParts: parts,
+  listCategorySpareParts: parts,
+  getSparePart: found(named),
+  listInquiries: page(named),
+  getInquiry: found(named),
+  exportInquiries: text,
+  listApplications: page(named),
+  getApplication: found(named),
+  exportApplications: text,
+  getMessageStatus: object('storedToday', 'perDay', 'mailsFailed'),
+  findPersonMessages: object('inquiries', 'applications', 'names'),
+};
+
+/**
+ * Turns the body of a successful response into data as the contract promises them, or into a
+ * failure that the screens know: 404 where there is nothing, else one that has no text of its own.
+ */
+export function readResponse(
+  operation: string,
+  body: unknown,
+): { data: unknown } | { error: FetchBaseQueryError } {
+  const read = readers[operation as Operation];
+  const data = read ? read(body) : (object()(body) ?? {});
+  if (data === undefined)
+    return { error: { status: 'CUSTOM_ERROR', error: 'The response is malformed.' } };
+  return data === null ? { error: { status: 404, data } } : { data };
+}

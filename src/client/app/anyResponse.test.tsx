@@ -1,0 +1,231 @@
+import { screen, waitFor } from '@testing-library/react';
+import { api } from '../api';
+import { expectConsole } from '../test/expectConsole';
+import type { FakeAnswer } from '../test/fakeApi';
+import { fakeApi } from '../test/fakeApi';
+import { anId } from '../test/fixtures';
+import { fakeEmptyOverview, renderConsole } from '../test/renderConsole';
+import { renderSite } from '../test/renderWithProviders';
+
+const id = anId();
+
+const rubbish = [null, 7, 'text', [], {}, { _id: 7, name: 'x' }, { _id: '7', name: {} }];
+
+/** What a backend, or something in its place, may answer with status 200 or 204. */
+const bodies = {
+  null: ['nothing', { json: null }],
+  'no body': ['nothing', { body: '' }],
+  'status 204': ['nothing', { status: 204, body: null }],
+  'an empty object': ['malformed', { json: {} }],
+  'wrong types': ['malformed', { json: { _id: 7, name: [], data: 'x', total: 'y' } }],
+  'an empty list': ['list', { json: [] }],
+  'a list of rubbish': ['list', { json: rubbish }],
+  'a page of rubbish': ['page', { json: { data: rubbish, total: 7, page: 1, limit: 10 } }],
+  HTML: ['html', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }],
+} as const satisfies Record<string, [string, FakeAnswer]>;
+
+type Kind = (typeof bodies)[keyof typeof bodies][0];
+
+interface Screen {
+  operation: keyof typeof api.endpoints;
+  call: string;
+  route: string;
+  /** What the screen says; `malformed` where there is no text for the kind. */
+  texts: Partial<Record<Kind, string>> & { malformed: string };
+  /** What a user does before that. */
+  press?: string;
+  stranger?: boolean;
+}
+
+const inConsole = ({ route }: Screen) => route.startsWith('/dashboard');
+
+const part = { operation: 'getSparePart', call: `/spare-parts/${id}` } as const;
+const list = { operation: 'listSpareParts', call: '/spare-parts' } as const;
+const ofCategory = {
+  operation: 'listCategorySpareParts',
+  call: `/categories/${id}/spareparts`,
+} as const;
+const tree = { operation: 'listCategories', call: '/categories/' } as const;
+const failedPart = { malformed: 'Failed to fetch spare part' };
+const failedParts = 'Failed to fetch spare parts';
+
+const screens: Screen[] = [
+  {
+    ...part,
+    route: `/spare-parts-details/${id}`,
+    texts: { malformed: 'Failed to fetch spare part details.', nothing: 'Spare part not found.' },
+  },
+  { ...part, route: `/dashboard/single-sparePart/${id}`, texts: failedPart },
+  { ...part, route: `/dashboard/edit-sparePart/${id}`, texts: failedPart },
+  {
+    ...ofCategory,
+    route: `/spare-parts-grid/${id}`,
+    texts: {
+      malformed: failedParts,
+      list: 'No spare parts found for this category.',
+      page: 'Page 1 of 1',
+    },
+  },
+  {
+    ...ofCategory,
+    route: `/dashboard/category/${id}/spareparts`,
+    texts: { malformed: failedParts, list: 'No spare parts found.', page: 'No spare parts found.' },
+  },
+  {
+    ...list,
+    route: '/search?q=belt',
+    texts: {
+      malformed: 'The search could not be carried out.',
+      list: 'Nothing found for “belt”.',
+      page: 'Page 1 of 1',
+    },
+  },
+  {
+    ...list,
+    route: '/dashboard/all-spareparts',
+    texts: {
+      malformed: failedParts,
+      list: 'There are no spare parts yet.',
+      page: 'There are no spare parts yet.',
+    },
+  },
+  {
+    ...list,
+    route: '/dashboard',
+    texts: { malformed: 'Count not available', list: 'All Spare Parts', page: 'All Spare Parts' },
+  },
+  {
+    ...tree,
+    route: '/spare-parts-overview',
+    texts: { malformed: 'No categories found.', html: 'No categories found.' },
+  },
+  {
+    ...tree,
+    route: `/spare-parts-grid/${id}`,
+    texts: { malformed: 'No categories available.', html: 'No categories available.' },
+  },
+  {
+    ...tree,
+    route: '/dashboard/all-categories',
+    texts: {
+      malformed: 'There are no categories yet.',
+      html: 'The categories could not be loaded.',
+    },
+  },
+  {
+    ...tree,
+    route: `/dashboard/edit-category/${id}`,
+    texts: {
+      malformed: 'This category does not exist. It may have been deleted.',
+      html: 'The categories could not be loaded.',
+    },
+  },
+  ...(['inquiries', 'applications'] as const).flatMap((kind): Screen[] => {
+    const one = kind === 'inquiries' ? 'inquiry' : 'application';
+    const name = kind === 'inquiries' ? 'Inquiry' : 'Application';
+    const names = kind === 'inquiries' ? 'Inquiries' : 'Applications';
+    const route = `/dashboard/${kind}`;
+    return [
+      {
+        operation: `list${names}`,
+        call: `/${kind}`,
+        route,
+        texts: { malformed: `The ${kind} could not be loaded.`, page: `7 ${kind}` },
+      },
+      {
+        operation: `get${name}`,
+        call: `/${kind}/${id}`,
+        route: `${route}/${id}`,
+        texts: { malformed: `The ${one} could not be loaded.` },
+      },
+      {
+        operation: `export${names}`,
+        call: `/${kind}/export`,
+        route,
+        press: 'Export CSV',
+        texts: { malformed: 'The file could not be made.' },
+      },
+    ];
+  }),
+  {
+    operation: 'getMessageStatus',
+    call: '/messages/status',
+    route: '/dashboard/inquiries',
+    texts: { malformed: 'There are no inquiries here.' },
+  },
+  {
+    operation: 'listAccounts',
+    call: '/accounts',
+    route: '/dashboard/accounts',
+    texts: { malformed: 'The accounts could not be loaded.', list: 'Last login' },
+  },
+  {
+    operation: 'listInvitations',
+    call: '/invitations',
+    route: '/dashboard/accounts',
+    texts: { malformed: 'The accounts could not be loaded.', list: 'Last login' },
+  },
+  {
+    operation: 'listSessions',
+    call: '/auth/sessions',
+    route: '/dashboard/account',
+    texts: { malformed: 'Your sessions could not be loaded.', list: 'Where you are logged in' },
+  },
+  {
+    operation: 'getCurrentUser',
+    call: '/auth/me',
+    route: '/dashboard',
+    stranger: true,
+    texts: { malformed: 'Admin Login' },
+  },
+];
+
+it('every query is tried on a screen, save the one that no screen uses', () => {
+  const queries = Object.entries(api.endpoints)
+    .filter(([, endpoint]) => 'useQuery' in endpoint)
+    .map(([name]) => name);
+  expect(new Set([...screens.map(({ operation }) => operation), 'getCategory'])).toEqual(
+    new Set(queries),
+  );
+});
+
+/** A backend that has nothing. */
+function fakeEmptyBackend() {
+  const empty = { json: { data: [], total: 0, page: 1, limit: 10 } };
+  fakeEmptyOverview();
+  fakeApi('get', '/inquiries', empty);
+  fakeApi('get', '/applications', empty);
+  fakeApi('get', '/accounts', { json: [] });
+  fakeApi('get', '/invitations', { json: [] });
+  fakeApi('get', `/categories/${id}/spareparts`, { json: [] });
+  fakeApi('get', '/auth/me', { json: { role: 'admin' } });
+}
+
+describe.each(screens)('$operation at $route', (page) => {
+  it.each(Object.entries(bodies))('shows what there is to say of %s', async (_name, body) => {
+    const [kind, response] = body;
+    fakeEmptyBackend();
+    fakeApi('get', page.call, response);
+    const { user } = page.stranger
+      ? renderSite(page.route, { preloadedState: { auth: { token: 't', check: 'unchecked' } } })
+      : inConsole(page)
+        ? renderConsole(page.route)
+        : renderSite(page.route);
+    if (page.press) await user.click(await screen.findByRole('button', { name: page.press }));
+    const text = page.texts[kind] ?? page.texts.malformed;
+    expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
+    await waitFor(() => {
+      expect(
+        document.querySelector('[role="progressbar"], [role="status"][aria-label]'),
+      ).toBeNull();
+    });
+    if (page.operation === 'listCategories') expectCategoriesLogged(kind);
+  });
+});
+
+function expectCategoriesLogged(kind: Kind) {
+  if (kind === 'html') expectConsole('error', 'The categories could not be loaded.');
+  else if (kind === 'nothing' || kind === 'malformed') {
+    expectConsole('warn', 'The category list is not an array.');
+  }
+}
