@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { foldedWords } from '../../../shared/search';
 import type { Db } from '../../db/kysely';
 import type { FoundPart } from '../../db/search';
-import { assertStorable, fold } from '../../lib/text';
+import { assertStorable } from '../../lib/text';
 import { categoryRepository } from '../categories/repository';
 import type { Sort, SortParameter } from './fields';
 import { parseSeqs, type FindParts } from './foundParts';
@@ -113,5 +114,5 @@ export type Listing = ReturnType<typeof makeListing>;
 
 function wordsOf(q: string): string[] {
   assertStorable(q, 'The search text');
-  return [...new Set(fold(q).split(/\s+/).filter(Boolean))];
+  return foldedWords(q);
 }
