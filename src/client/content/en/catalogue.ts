@@ -44,7 +44,7 @@ const catalogue = {
   },
   details: {
     title: 'Spare Part Details',
-    metaDescription: '{{name}}: specifications, pictures and quotation from Hoistway.',
+    metaDescription: '{{name}}: specifications, pictures and quotation from {{brand}}.',
     loading: 'Loading the spare part',
     failed: 'Failed to fetch spare part details.',
     notFound: 'Spare part not found.',

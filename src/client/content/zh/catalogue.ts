@@ -42,7 +42,7 @@ const catalogue: Translation<typeof en> = {
   },
   details: {
     title: '配件详情',
-    metaDescription: '{{name}}：规格参数、图片，向浩世威索取报价。',
+    metaDescription: '{{name}}：规格参数、图片，向{{brand}}索取报价。',
     loading: '正在加载配件详情',
     failed: '配件详情加载失败。',
     notFound: '未找到该配件。',
