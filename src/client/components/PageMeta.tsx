@@ -3,7 +3,7 @@ import { addressIn, htmlLang, languages } from '../../shared/language';
 import company from '../content/company';
 import type { Photo } from '../lib/photo';
 import { photoUrl } from '../lib/photo';
-import { usePlace } from './StructuredData';
+import { usePlace } from './site/StructuredData';
 
 export interface PageMetaProps {
   title: string;

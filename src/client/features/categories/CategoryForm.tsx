@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FormField } from '../../components/FormField';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useUnsavedChanges } from '../../components/leaveGuard';
+import { FormField } from '../../components/console/FormField';
+import { SubmitButton } from '../../components/console/SubmitButton';
+import { useUnsavedChanges } from '../../components/console/leaveGuard';
 import { CategoryImageField } from './CategoryImageField';
 import type { CategoryValues, ParentChoice } from './categoryValues';
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImageInput } from '../../components/ImageInput';
-import { useImageChoice } from '../../components/useImageChoice';
+import { ImageInput } from '../../components/console/ImageInput';
+import { useImageChoice } from '../../components/console/useImageChoice';
 import { PartImageItem } from './PartImageItem';
 import type { PartImage } from './partValues';
 
