@@ -1,4 +1,5 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { company } from '../../shared/company';
 import { HttpError } from '../lib/httpError';
 import type { AuthService, CurrentAccount } from '../modules/auth/service';
 import type { Source } from '../securityLog';
@@ -6,7 +7,9 @@ import type { Source } from '../securityLog';
 const accounts = new WeakMap<FastifyRequest, CurrentAccount>();
 
 const logInFirst = () =>
-  new HttpError(401, 'Please log in.', { 'www-authenticate': 'Bearer realm="Hoistway"' });
+  new HttpError(401, 'Please log in.', {
+    'www-authenticate': `Bearer realm="${company.brand.en}"`,
+  });
 
 /** The request's bearer token, valid or not. */
 export function presentedToken({ headers }: FastifyRequest): string | undefined {
