@@ -3,7 +3,7 @@ import {
   readContract,
   type Operation,
   type Schema,
-} from '../../src/server/plugins/contract';
+} from '../../src/server/http/contract';
 
 const contract = readContract();
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { Backend } from '../server/backend';
 import { startBackend } from '../server/backend';
 import { readConfig } from '../server/config';
-import type { Operation } from '../server/plugins/contract';
+import type { Operation } from '../server/http/contract';
 import type { Answer } from './contract';
 import { faultsOf, operations } from './contract';
 

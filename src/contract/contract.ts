@@ -5,7 +5,7 @@ import {
   readContract,
   type Operation,
   type ResponseObject,
-} from '../server/plugins/contract';
+} from '../server/http/contract';
 
 const document = readContract();
 

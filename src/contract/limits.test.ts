@@ -1,6 +1,6 @@
 import { MAX_IMAGE_MIB, MAX_IMAGES, MAX_LENGTHS } from '../shared/limits';
 import { PART_FIELDS } from '../shared/partFields';
-import { propertiesOf, readContract } from '../server/plugins/contract';
+import { propertiesOf, readContract } from '../server/http/contract';
 
 const contract = readContract();
 const propertiesIn = (schema: string) =>

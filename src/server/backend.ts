@@ -7,6 +7,7 @@ import { browsableHost } from './lib/browsableHost';
 import { watchMemory } from './lib/memory';
 import type { Log } from './log';
 import type { Metrics } from './metrics/metrics';
+import { readCatalogueVersion } from './modules/addresses/version';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
@@ -14,6 +15,7 @@ import { makeMediaStore } from './modules/media/store';
 import { startSweeper } from './modules/media/sweeper';
 import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';
+import { storageMessage } from './startMessages';
 
 /**
  * Connections that may wait to be accepted; the system may allow fewer. Beyond it their first
@@ -45,15 +47,15 @@ export async function startBackend(
     const storage = await openStorage(config);
     // It may come back, so the start goes on.
     void storage.assertWritable().catch((error: unknown) => {
-      const name = config.mediaStore ? 'MEDIA_STORE' : 'DATA_DIR';
-      log.error({ err: error }, `${name}: no picture can be stored in ${storage.place}`);
+      log.error({ err: error }, storageMessage(config, storage.place));
     });
     const media = makeMediaStore({ db, storage, dataDir: config.dataDir });
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
     onAdmin(admin);
-    const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
-    if (demo && (await loadDemo(db, media, demo))) log.info('demo catalogue loaded');
+    if (config.demoCatalogue && (await loadDemo(db, media, await readDemoCatalogue()))) {
+      log.info('demo catalogue loaded');
+    }
     const app = await buildApp({
       ...{ config, db, media, log, metrics },
       sessionIdleMs: config.sessionIdleMinutes * 60_000,
@@ -68,10 +70,7 @@ export async function startBackend(
     const { port } = app.server.address() as AddressInfo;
     return {
       app,
-      catalogueVersion: async () => {
-        const { version, stamp } = await db.catalogueVersion();
-        return `${version}.${stamp}`;
-      },
+      catalogueVersion: () => readCatalogueVersion(db),
       address: `http://${browsableHost(config.host)}:${port}`,
       close: async () => {
         await app.close();

@@ -5,7 +5,6 @@ import type { Requests } from './generated/requests';
 import type { RateLimit } from './lib/rateLimiter';
 import type { Log } from './log';
 import type { PasswordCost, verifyPassword } from './modules/auth/passwords';
-import type { Answers } from './modules/catalogue/answers';
 import type { Catalogue } from './modules/catalogue/follow';
 import type { MakeRateLimiter } from './modules/limits/rateLimiter';
 import type { MediaStore } from './modules/media/store';
@@ -28,7 +27,6 @@ export interface AppContext {
   media: MediaStore;
   variants: Variants;
   catalogue: Catalogue;
-  answers: Answers;
   log: Log;
   /** Logins, refusals, changes of accounts, erasures. */
   security: SecurityLog;

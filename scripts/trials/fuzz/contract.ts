@@ -1,4 +1,4 @@
-import { readContract } from '../../../src/server/plugins/contract';
+import { readContract } from '../../../src/server/http/contract';
 
 /** What of an OpenAPI schema makes a difference to what is sent. */
 export interface Schema {

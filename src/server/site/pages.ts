@@ -1,8 +1,8 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from '../../shared/encoding';
 import { htmlLang, languageOf } from '../../shared/language';
 import type { PageConfig, PostedForm, RenderPage } from '../../shared/rendering';
-import { acceptedEncodings } from '../lib/encoding';
 import { namesEtag } from '../lib/etag';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
@@ -16,7 +16,7 @@ const BACKEND_TIMEOUT = 4000;
 const VERSION_TIMEOUT = 1000;
 
 /** Seconds after which a browser or a crawler may ask again. */
-const RETRY_AFTER = 10;
+export const RETRY_AFTER = 10;
 
 /** Pages under way; beyond it a browser makes the page itself. */
 const MAX_RENDERING = 64;

@@ -2,8 +2,8 @@ import type { AppContext, Handlers } from '../../context';
 import { badRequest } from '../../lib/httpError';
 import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
 import { assertStorable, printable } from '../../lib/text';
-import { sourceOf } from '../../plugins/auth';
-import type { Invitation } from './invitations';
+import { sourceOf } from '../auth/guard';
+import type { Invitation } from './invitationRepository';
 import type { ListedAccount } from './repository';
 import { makeAccountService } from './service';
 

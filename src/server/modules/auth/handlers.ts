@@ -1,6 +1,6 @@
 import type { AppContext, Handlers } from '../../context';
 import { assertStorable } from '../../lib/text';
-import { accountOf, presentedToken, sourceOf, tokenOf } from '../../plugins/auth';
+import { accountOf, presentedToken, sourceOf, tokenOf } from './guard';
 import { deviceTokenOf, giveDeviceToken } from './devices';
 import type { AuthService } from './service';
 import { clientOf } from './userAgent';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import type { CategoryForm } from '../../generated/requests';
 import { notFound } from '../../lib/httpError';
-import { filesOf } from '../../plugins/multipart';
+import { filesOf } from '../../http/multipart';
 import { topics, type Sources } from '../catalogue/freshness';
 import { entityTag, readIfMatch } from '../catalogue/versions';
 import { presentCategory, presentTree } from './presenter';
@@ -12,7 +12,7 @@ import { assertCategory, createCategory, deleteCategory, updateCategory } from '
 /** Of one category too: its count changes with its parts. */
 const TREE: Sources = { topics: [topics.tree] };
 
-export function categoryHandlers({ db, media, variants, answers }: AppContext) {
+export function categoryHandlers({ db, media, variants }: AppContext) {
   const categories = categoryRepository(db.reader);
 
   /** The picture is kept before the row is written, so that no row is without its picture. */
@@ -28,14 +28,14 @@ export function categoryHandlers({ db, media, variants, answers }: AppContext) {
   };
 
   return {
-    listCategories: async (request, reply) =>
-      answers.send(request, reply, presentTree(await categories.list()), TREE),
+    listCategories: async (_request, reply) =>
+      reply.sendCatalogue(presentTree(await categories.list()), TREE),
 
     getCategory: async (request, reply) => {
       const { id } = request.params;
       const row = await categories.find(id);
       if (!row) throw notFound('This category does not exist.');
-      return answers.send(request, reply, presentCategory(row), TREE, row.version);
+      return reply.sendCatalogue(presentCategory(row), TREE, row.version);
     },
 
     createCategory: async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { AppContext, Handlers } from '../../context';
+import { addVary } from '../../http/vary';
 import { namesEtag } from '../../lib/etag';
 import { HttpError, notFound } from '../../lib/httpError';
 import { addressKey } from '../../lib/rateLimiter';
@@ -49,7 +50,7 @@ export function mediaHandlers({ media, variants }: AppContext) {
         throw unknownPicture();
       };
       if (!width) return sendOriginal(FOR_EVER);
-      reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
+      addVary(reply, 'Accept');
       const { accept = '' } = request.headers;
       const found = await variants.find({ file, width, accept, visitor: addressKey(request.ip) });
       if (typeof found === 'object') {

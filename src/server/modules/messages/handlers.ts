@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handler } from '../../context';
 import { HttpError, notFound } from '../../lib/httpError';
 import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
-import { sourceOf } from '../../plugins/auth';
+import { sourceOf } from '../auth/guard';
 import { tooManyToday, warnOfDailyBound } from './dailyBound';
-import { erasureRepository } from './erasure';
+import { erasureRepository } from './erasureRepository';
 import { exportCsv } from './exportCsv';
 import { readMessage } from './form';
-import { mailQueue } from './mailQueue';
+import { mailQueue } from './mailQueueRepository';
 import { messageRepository, referenceFor, type MessageKind, type MessageRow } from './repository';
 
 export interface MessageType {

@@ -2,9 +2,9 @@ import type { AppContext, Handlers } from '../../context';
 import { badRequest } from '../../lib/httpError';
 import { phoneKey } from '../../lib/personKeys';
 import { assertStorable } from '../../lib/text';
-import { sourceOf } from '../../plugins/auth';
-import { erasureRepository, type Person } from './erasure';
-import { mailQueue } from './mailQueue';
+import { sourceOf } from '../auth/guard';
+import { erasureRepository, type Person } from './erasureRepository';
+import { mailQueue } from './mailQueueRepository';
 import { messageRepository } from './repository';
 
 /** The calls about inquiries and applications together. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import type { Requests, SparePartForm } from '../../generated/requests';
 import { notFound } from '../../lib/httpError';
-import { filesOf } from '../../plugins/multipart';
+import { filesOf } from '../../http/multipart';
 import { categoryRepository } from '../categories/repository';
 import { entityTag, readIfMatch } from '../catalogue/versions';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
@@ -17,7 +17,7 @@ import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 type Paging = Pick<Requests['listSpareParts']['Querystring'], 'page' | 'limit'>;
 
 export function sparePartHandlers(context: AppContext) {
-  const { db, media, variants, answers, catalogue } = context;
+  const { db, media, variants, catalogue } = context;
   const findParts = makeFindParts(db, catalogue);
   const sendWholeList = makeWholeLists(sparePartRepository(db.reader));
 
@@ -49,11 +49,11 @@ export function sparePartHandlers(context: AppContext) {
     if (page !== undefined) {
       const rows = await listing.slice((page - 1) * limit, limit, total);
       const value = { data: rows.map(presentSparePart), total, page, limit };
-      return answers.send(request, reply, value, listing.sources(rows));
+      return reply.sendCatalogue(value, listing.sources(rows));
     }
     if (total > MAX_AT_ONCE) return sendWholeList(request, reply, await listing.seqs());
     const rows = await listing.slice(0, total, total);
-    return answers.send(request, reply, rows.map(presentSparePart), listing.sources(rows));
+    return reply.sendCatalogue(rows.map(presentSparePart), listing.sources(rows));
   };
 
   return {
@@ -76,7 +76,7 @@ export function sparePartHandlers(context: AppContext) {
       const row = await sparePartRepository(db.reader).find(id);
       if (!row) throw notFound('This spare part does not exist.');
       const sources = { topics: sourcesOfParts([row]) };
-      return answers.send(request, reply, presentSparePart(row), sources, row.version);
+      return reply.sendCatalogue(presentSparePart(row), sources, row.version);
     },
 
     createSparePart: async (request, reply) => {

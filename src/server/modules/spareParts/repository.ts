@@ -3,7 +3,7 @@ import { PART_FIELDS } from '../../../shared/partFields';
 import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
 import { fold, sortKey } from '../../lib/text';
-import { NEXT_VERSION } from '../catalogue/versions';
+import { NEXT_VERSION } from '../catalogue/repository';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import type { SparePartRow } from './presenter';
 

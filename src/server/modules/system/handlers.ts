@@ -1,5 +1,5 @@
 import type { AppContext, Handlers } from '../../context';
-import { readContract } from '../../plugins/contract';
+import { readContract } from '../../http/contract';
 import { databaseChecks } from './databaseChecks';
 import { DOCS_POLICY, docsPage } from './docsPage';
 import { mediaChecks } from './mediaChecks';

@@ -8,7 +8,6 @@ import { MAX_IMAGES, MAX_IMAGE_MIB } from '../../shared/limits';
 import { isSystemError } from '../lib/files';
 import { HttpError, badRequest, tooLarge } from '../lib/httpError';
 import { label, readText } from '../lib/text';
-import type { IncomingFile } from '../modules/media/store';
 import type { Schema } from './contract';
 
 const MIB = 1024 ** 2;
@@ -28,6 +27,13 @@ const PARSER_LIMITS = {
 };
 
 type Kind = 'text' | 'texts' | 'file' | 'files';
+
+/** A file that has arrived but is not kept yet. */
+export interface IncomingFile {
+  path: string;
+  /** As the sender calls it; for sentences only. */
+  name: string;
+}
 
 interface Form {
   body: Record<string, string | string[]>;
