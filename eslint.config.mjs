@@ -78,7 +78,15 @@ const oneDoor = 'It throws where the browser forbids it: use src/client/lib/stor
 
 export default tseslint.config(
   {
-    ignores: ['dist', 'node_modules', 'data', 'coverage', '.cache', 'src/client/*/generated', 'src/server/generated'],
+    ignores: [
+      'dist',
+      'node_modules',
+      'data',
+      'coverage',
+      '.cache',
+      'src/client/*/generated',
+      'src/server/generated',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.recommended,
