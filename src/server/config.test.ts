@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './lib/environment';
 import { projectRoot } from './lib/projectRoot';
 
 test('without variables everything has its default', () => {
