@@ -1,7 +1,7 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { SESSION_IDLE_MINUTES } from './config';
-import type { AppContext, Handlers, Limits } from './context';
+import type { AppContext, Limits } from './context';
 import type { Db } from './db/kysely';
 import { makeConnections } from './http/connections';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/limits';
@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function allHandlers(context: AppContext): Handlers {
+function allHandlers(context: AppContext) {
   // One limit for both forms: it is about the sender, not about the subject.
   const limiter = context.makeLimiter('messages', context.limits.messagesPerAddress);
   return {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config';
 import type { Db } from './db/kysely';
+import type { Requests } from './generated/requests';
 import type { RateLimit } from './lib/rateLimiter';
 import type { Log } from './log';
 import type { PasswordCost, verifyPassword } from './modules/auth/passwords';
@@ -43,7 +44,13 @@ export interface AppContext {
   onMailDue: () => void;
 }
 
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type OperationId = keyof Requests;
+
+/** Handles one operation of the contract, or any of several. */
+export type Handler<Id extends OperationId> = (
+  request: FastifyRequest<Requests[Id]>,
+  reply: FastifyReply,
+) => Promise<unknown>;
 
 /** By operationId of the contract. */
-export type Handlers = Record<string, Handler>;
+export type Handlers = { [Id in OperationId]: Handler<Id> };

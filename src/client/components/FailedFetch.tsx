@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { GetForm } from './GetForm';
 
 export interface FailedFetchProps {
   text: string;
@@ -24,9 +25,19 @@ export function FailedFetch({ text, retryText, onRetry, heading, children }: Fai
         </Typography>
       </div>
       {onRetry && (
-        <Button variant="contained" size="large" onClick={onRetry}>
-          {retryText}
-        </Button>
+        <GetForm sets={[]}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            onClick={(event) => {
+              event.preventDefault();
+              onRetry();
+            }}
+          >
+            {retryText}
+          </Button>
+        </GetForm>
       )}
       {children}
     </Stack>

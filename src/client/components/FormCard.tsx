@@ -14,7 +14,7 @@ export interface FormCardProps {
 export function FormCard({ title, text, children }: FormCardProps) {
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>
-      <PageMeta title={title} />
+      <PageMeta title={title} noindex />
       <Paper variant="outlined" sx={{ maxWidth: 480, mx: 'auto', p: { xs: 3, md: 5 } }}>
         <Typography variant="h1" sx={{ typography: 'h3', mb: text ? 1.5 : 3 }}>
           {title}

@@ -19,7 +19,7 @@ export interface MessagePageProps {
 export function MessagePage({ code, title, text, to, buttonText }: MessagePageProps) {
   return (
     <Container sx={{ py: { xs: 10, md: 16 } }}>
-      <PageMeta title={title} />
+      <PageMeta title={title} noindex />
       <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
         {code && (
           <Typography aria-hidden sx={{ typography: 'h1', fontSize: '6rem', color: '#7b8a9e' }}>

@@ -18,7 +18,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, back, children }: PageHeaderProps) {
   return (
     <Box sx={{ mb: 2.5 }}>
-      <PageMeta title={title} />
+      <PageMeta title={title} noindex />
       {back && (
         <Button
           component={Link}

@@ -14,9 +14,10 @@ describe('the addresses of the backend', () => {
   });
 
   it('are those of the page’s configuration', () => {
-    expect(
-      read({ apiUrl: 'https://api.example', mediaUrl: 'https://cdn.example' }),
-    ).toMatchObject({ apiUrl: 'https://api.example', mediaUrl: 'https://cdn.example' });
+    expect(read({ apiUrl: 'https://api.example', mediaUrl: 'https://cdn.example' })).toMatchObject({
+      apiUrl: 'https://api.example',
+      mediaUrl: 'https://cdn.example',
+    });
   });
 
   it('find pictures below the backend where no media host is named', () => {

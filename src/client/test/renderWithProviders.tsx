@@ -31,10 +31,12 @@ function renderRoutes(
   options: RenderOptions,
 ) {
   const { route = '/', language = 'en', preloadedState } = options;
-  const store = makeStore(
-    preloadedState,
-    { apiUrl: API_URL, language, storage: window.localStorage, retryDelay: () => 0 },
-  );
+  const store = makeStore(preloadedState, {
+    apiUrl: API_URL,
+    language,
+    storage: window.localStorage,
+    retryDelay: () => 0,
+  });
   const i18n = testI18n(language);
   const routes = routesFor({ i18n, dispatch: store.dispatch });
   const router = createMemoryRouter(routes, { initialEntries: [route] });

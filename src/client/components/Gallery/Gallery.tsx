@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DescribedPhoto } from '../../lib/photo';
+import { NoScript } from '../NoScript';
+import { Picture } from '../Picture';
 import { startShowing } from './galleryWindow';
 import { Stage } from './Stage';
 import { ThumbnailStrip } from './ThumbnailStrip';
@@ -50,6 +52,7 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
       />
       <Typography
         role="status"
+        data-scripted
         variant="body2"
         color="textSecondary"
         sx={{ my: 1.5, textAlign: 'center' }}
@@ -64,6 +67,17 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
         onSelect={select}
         onStart={setStart}
       />
+      <NoScript>
+        {pictures.slice(1).map((picture, index) => (
+          <Picture
+            key={index}
+            photo={picture}
+            alt={picture.alt}
+            sizes={sizes}
+            sx={{ width: '100%', mt: 2, borderRadius: 1 }}
+          />
+        ))}
+      </NoScript>
       {viewerWanted && (
         <Suspense fallback={null}>
           <Viewer

@@ -23,6 +23,7 @@ export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProp
     <>
       <IconButton
         ref={previous}
+        data-scripted
         aria-label={labels.previous}
         disabled={index <= 0}
         onClick={() => onStep(index - 1)}
@@ -32,6 +33,7 @@ export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProp
       </IconButton>
       <IconButton
         ref={next}
+        data-scripted
         aria-label={labels.next}
         disabled={index >= last}
         onClick={() => onStep(index + 1)}

@@ -24,6 +24,7 @@ export function ThumbnailStrip(props: ThumbnailStripProps) {
   return (
     <Box
       role="group"
+      data-scripted
       aria-label={t('thumbnails')}
       sx={{
         display: 'grid',

@@ -1,9 +1,14 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { NoScript } from '../../components/NoScript';
+import { CategoryDisclosure } from './CategoryDisclosure';
 import { CategoryTree } from './CategoryTree';
+import { selectCategoryTree } from './selectors';
 
 export interface CategorySidebarProps {
   /** The category of the page, highlighted with all that is above it. */
@@ -25,65 +30,94 @@ export const CategorySidebar = memo(function CategorySidebar({
   const [unfolded, setUnfolded] = useState(false);
   const heading = t('sidebar.heading');
   return (
-    <Box
-      component="nav"
-      aria-label={heading}
-      sx={{
-        minWidth: 0,
-        display: { lg: 'flex' },
-        flexDirection: 'column',
-        maxHeight: { lg: 'calc(100vh - 120px)' },
-      }}
-    >
-      <Typography
-        variant="h2"
-        sx={{
-          display: { xs: 'none', lg: 'block' },
-          typography: 'h4',
-          pb: 1.5,
-          mb: 1,
-          borderBottom: 2,
-          borderColor: 'primary.main',
-        }}
-      >
-        {heading}
-      </Typography>
+    <>
+      <NoScript>
+        <PlainSidebar heading={heading} />
+      </NoScript>
       <Box
-        component="button"
-        type="button"
-        aria-expanded={unfolded}
-        aria-controls={id}
-        onClick={() => setUnfolded(!unfolded)}
+        component="nav"
+        aria-label={heading}
+        data-scripted
         sx={{
-          display: { xs: 'flex', lg: 'none' },
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          width: '100%',
-          minHeight: 48,
-          px: 2,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'grey.100',
-          color: 'text.primary',
-          font: 'inherit',
-          fontWeight: 650,
-          cursor: 'pointer',
-        }}
-      >
-        {heading}
-        <ExpandMore aria-hidden sx={{ rotate: unfolded ? '180deg' : undefined }} />
-      </Box>
-      <Box
-        id={id}
-        sx={{
-          display: { xs: unfolded ? 'block' : 'none', lg: 'flex' },
+          minWidth: 0,
+          display: { lg: 'flex' },
           flexDirection: 'column',
-          minHeight: 0,
+          maxHeight: { lg: 'calc(100vh - 120px)' },
         }}
       >
-        <CategoryTree currentId={currentId} onGrid={onGrid} onFollow={() => setUnfolded(false)} />
+        <Typography
+          variant="h2"
+          sx={{
+            display: { xs: 'none', lg: 'block' },
+            typography: 'h4',
+            pb: 1.5,
+            mb: 1,
+            borderBottom: 2,
+            borderColor: 'primary.main',
+          }}
+        >
+          {heading}
+        </Typography>
+        <Box
+          component="button"
+          type="button"
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+          sx={{
+            display: { xs: 'flex', lg: 'none' },
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            width: '100%',
+            minHeight: 48,
+            px: 2,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'grey.100',
+            color: 'text.primary',
+            font: 'inherit',
+            fontWeight: 650,
+            cursor: 'pointer',
+          }}
+        >
+          {heading}
+          <ExpandMore aria-hidden sx={{ rotate: unfolded ? '180deg' : undefined }} />
+        </Box>
+        <Box
+          id={id}
+          sx={{
+            display: { xs: unfolded ? 'block' : 'none', lg: 'flex' },
+            flexDirection: 'column',
+            minHeight: 0,
+          }}
+        >
+          <CategoryTree currentId={currentId} onGrid={onGrid} onFollow={() => setUnfolded(false)} />
+        </Box>
       </Box>
-    </Box>
+    </>
   );
 });
+
+function PlainSidebar({ heading }: { heading: string }) {
+  const { t } = useTranslation('catalogue');
+  const categories = useSelector(selectCategoryTree);
+  return (
+    <Box component="nav" aria-label={heading} sx={plainTree}>
+      <details>
+        <summary>{heading}</summary>
+        {categories.length === 0 && <p>{t('sidebar.empty')}</p>}
+        <CategoryDisclosure
+          categories={categories}
+          allIn={(category) => t('sidebar.allIn', { category })}
+        />
+      </details>
+    </Box>
+  );
+}
+
+const plainTree = {
+  '& ul': { listStyle: 'none', m: 0, p: 0, pl: 1.5 },
+  '& a, & summary': { display: 'block', py: 1, color: 'inherit', cursor: 'pointer' },
+  '& > details > summary': { fontWeight: 650 },
+} satisfies SxProps<Theme>;

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { StructuredData } from '../../components/StructuredData';
 import { paths } from '../../lib/paths';
+import { breadcrumbData } from '../../lib/structuredData';
 import { selectAncestorsById, selectCategoriesById } from './selectors';
 
 export interface CategoryTrailProps {
@@ -34,6 +36,7 @@ export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrai
         '& a': { color: 'inherit', overflowWrap: 'anywhere' },
       }}
     >
+      <StructuredData of={(place) => breadcrumbData(place, steps)} />
       <Box
         component="ol"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, m: 0, p: 0, listStyle: 'none' }}

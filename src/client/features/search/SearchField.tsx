@@ -26,6 +26,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
     <Box
       component="form"
       role="search"
+      method="get"
       aria-label={t('label')}
       onSubmit={submit}
       sx={{ display: 'flex', gap: 1, maxWidth: 720 }}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
+import { NoScript } from '../../components/NoScript';
 import { NoImage } from '../../components/NoImage';
 import { UploadedImage } from '../../components/UploadedImage';
 import { Magnifier } from './Magnifier';
@@ -54,8 +55,23 @@ export function PartPictures({ part }: { part: SparePart }) {
           sx={{ ...box, bgcolor: 'background.paper' }}
         />
       </Magnifier>
+      <NoScript>
+        {files.slice(1).map((file, index) => (
+          <UploadedImage
+            key={file}
+            file={file}
+            alt={t('details.picture', { name: part.name, number: index + 2, count })}
+            width={640}
+            height={480}
+            sizes="(min-width: 768px) 45vw, 92vw"
+            fit="contain"
+            sx={{ ...box, mt: 1.5 }}
+          />
+        ))}
+      </NoScript>
       <Box
         component="ul"
+        data-scripted
         aria-label={t('details.pictures')}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}
       >

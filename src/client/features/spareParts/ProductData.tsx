@@ -1,23 +1,32 @@
+import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
+import { StructuredData } from '../../components/StructuredData';
 import { useConfig } from '../../lib/config';
-import { distinctImages } from './partFields';
+import { paths } from '../../lib/paths';
+import { productData } from '../../lib/structuredData';
+import { distinctImages, specificationRows } from './partFields';
+
+/** Said by the product itself. */
+const own = ['name', 'description', 'brand', 'material'];
 
 /** A part in the words of schema.org, for search engines. */
 export function ProductData({ part }: { part: SparePart }) {
+  const { t } = useTranslation('catalogue');
   const { mediaUrl } = useConfig();
-  const { name, brand, description, material, categoryId } = part;
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    description,
-    material,
-    category: categoryId?.name,
-    brand: brand && { '@type': 'Brand', name: brand },
-    image: distinctImages(part).map((file) => `${mediaUrl}/${encodeURIComponent(file)}`),
-    itemCondition: 'https://schema.org/NewCondition',
-  };
-  // `<` must not end the script, whatever a part is called.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  const { _id, name, brand, description, material, categoryId } = part;
+  return (
+    <StructuredData
+      of={(place) =>
+        productData(place, {
+          ...{ name, brand, description, material },
+          category: categoryId?.name,
+          images: distinctImages(part).map((file) => `${mediaUrl}/${encodeURIComponent(file)}`),
+          path: paths.sparePartDetails(_id),
+          properties: specificationRows(part)
+            .filter(({ field }) => !own.includes(field))
+            .map(({ field, value }) => ({ name: t(`fields.${field}`), value })),
+        })
+      }
+    />
+  );
 }

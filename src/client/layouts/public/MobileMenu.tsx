@@ -40,7 +40,7 @@ export function MobileMenu() {
 
   const Icon = open ? Close : Menu;
   return (
-    <Box sx={{ display: { lg: 'none' } }}>
+    <Box data-scripted sx={{ display: { lg: 'none' } }}>
       <IconButton
         ref={button}
         aria-expanded={open}

@@ -5,11 +5,13 @@ import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Language } from '../../lib/language';
+import { addressIn } from '../../lib/language';
 import { paths } from '../../lib/paths';
 
 /** Leads to the results page; there it shows what was searched for. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -31,6 +33,8 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
     <Box
       component="form"
       role="search"
+      method="get"
+      action={addressIn(i18n.language as Language, paths.search())}
       onSubmit={submit}
       sx={{
         display: 'flex',

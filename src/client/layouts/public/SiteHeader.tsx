@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { useListCategoriesQuery } from '../../api';
+import { NoScript } from '../../components/NoScript';
 import { Logo } from './Logo';
 import { NavBar } from './NavBar';
+import { NoScriptMenu } from './NoScriptMenu';
 import { TopBar } from './TopBar';
 import { useStickyNav } from './useStickyNav';
 
@@ -30,9 +32,13 @@ export function SiteHeader() {
         }}
       >
         <TopBar />
+        <NoScript>
+          <NoScriptMenu />
+        </NoScript>
         <Box
           component="nav"
           aria-label={t('layout.mainNav')}
+          data-scripted
           sx={{ display: { xs: 'none', lg: 'block' }, bgcolor: 'primary.main', color: '#fff' }}
         >
           <Container sx={{ position: 'relative', height: 52, px: { lg: 1 } }}>

@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
+import { StructuredData } from '../../components/StructuredData';
+import { organizationData } from '../../lib/structuredData';
 import { Picture } from '../../components/Picture';
-import company from '../../content/company';
 import { about1, about2, bannerAbout } from '../../content/generated/photos';
-import type { Language } from '../../lib/language';
 import { CompanyFigures } from './company/CompanyFigures';
 import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
@@ -17,7 +17,8 @@ export default function AboutPage() {
   const { t } = useTranslation('about');
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerAbout} />
+      <StructuredData of={organizationData} />
       <PageHero heading={t('heading')} lead={t('lead')} photo={bannerAbout} />
       <Introduction />
       <CompanyFigures />
@@ -30,18 +31,8 @@ export default function AboutPage() {
 }
 
 function Introduction() {
-  const { t, i18n } = useTranslation('about');
-  const { name, foundedYear, employees, testTowerHeight, exportCountries } = company;
-  const paragraphs = [
-    t('intro.company', {
-      company: name[i18n.language as Language],
-      foundedYear,
-      employees,
-      testTowerHeight,
-    }),
-    t('intro.export', { exportCountries }),
-    t('intro.support'),
-  ];
+  const { t } = useTranslation('about');
+  const paragraphs = [t('intro.company'), t('intro.export'), t('intro.support')];
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>
       <Box

@@ -4,9 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/Picture';
+import { StructuredData } from '../../components/StructuredData';
+import { company } from '../../../shared/company';
 import { bannerCareers, gallery3, strength3, strength6 } from '../../content/generated/photos';
 import { CareerForm } from '../../features/inquiries/CareerForm';
 import type { Photo } from '../../lib/photo';
+import { jobData } from '../../lib/structuredData';
 import { AnchorButton } from './company/AnchorButton';
 import { CheckList } from './company/CheckList';
 import { PageHero } from './company/PageHero';
@@ -20,7 +23,20 @@ export default function CareerPage() {
   const { t } = useTranslation('career');
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerCareers} />
+      <StructuredData
+        of={(place) =>
+          jobData(place, {
+            title: t('form.heading'),
+            description: [
+              t('metaDescription'),
+              ...t('commitment.items', { returnObjects: true }),
+            ].join(' '),
+            benefits: t('perks.items', { returnObjects: true }).join(', '),
+            date: company.hiringSince,
+          })
+        }
+      />
       <PageHero heading={t('heading')} lead={t('lead')} photo={bannerCareers}>
         <AnchorButton target={FORM}>{t('apply')}</AnchorButton>
       </PageHero>

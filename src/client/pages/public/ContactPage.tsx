@@ -18,7 +18,7 @@ export default function ContactPage() {
   const part = useSearchParams()[0].get('part')?.slice(0, MAX_PART) ?? undefined;
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerContact} />
       <PageHero heading={t('heading')} lead={t('lead')} photo={bannerContact} />
       <Container
         sx={{

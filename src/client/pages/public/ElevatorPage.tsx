@@ -49,7 +49,7 @@ export default function ElevatorPage() {
   const { t } = useTranslation(['elevator', 'elevatorTypes']);
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={slider1} />
       <PageHero heading={t('heading')} lead={t('lead')} photo={slider1} />
       <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
       <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />

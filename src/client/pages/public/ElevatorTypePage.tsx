@@ -22,6 +22,10 @@ export default function ElevatorTypePage() {
         alt: t(`photos.${photo.name}`),
       }))}
       galleryLabel={t('galleryLabel', { title: t(`types.${type}.title`) })}
+      trail={[
+        { text: t('typesHeading'), to: paths.elevator() },
+        { text: t(`types.${type}.title`), to: paths.elevatorType(type) },
+      ]}
       others={elevatorTypes.map((each) => ({
         to: paths.elevatorType(each),
         title: t(`types.${each}.title`),

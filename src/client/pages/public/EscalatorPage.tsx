@@ -35,7 +35,7 @@ export default function EscalatorPage() {
   const { t } = useTranslation(['escalator', 'escalatorTypes']);
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={slider6} />
       <PageHero heading={t('heading')} lead={t('lead')} photo={slider6} />
       <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
       <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />

@@ -23,6 +23,10 @@ export default function EscalatorTypePage() {
       }))}
       galleryLabel={t('galleryLabel', { title: t(`types.${type}.title`) })}
       selectOnHover
+      trail={[
+        { text: t('typesHeading'), to: paths.escalator() },
+        { text: t(`types.${type}.title`), to: paths.escalatorType(type) },
+      ]}
       others={escalatorTypes.map((each) => ({
         to: paths.escalatorType(each),
         title: t(`types.${each}.title`),

@@ -3,8 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/Picture';
-import company from '../../content/company';
+import { StructuredData } from '../../components/StructuredData';
+import { company } from '../../../shared/company';
 import { bannerNewsroom, news1, news2, news3, news4, news5 } from '../../content/generated/photos';
+import { photoUrl } from '../../lib/photo';
+import { newsData } from '../../lib/structuredData';
 import { ContactBanner } from './company/ContactBanner';
 import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
@@ -17,7 +20,7 @@ export default function NewsroomPage() {
   const { t } = useTranslation('newsroom');
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerNewsroom} />
       <PageHero heading={t('heading')} lead={t('lead')} photo={bannerNewsroom} />
       <PageSection heading={t('cardsHeading')}>
         <Box
@@ -59,6 +62,16 @@ function NewsCard({ title, text, index }: NewsCardProps) {
         overflow: 'hidden',
       }}
     >
+      <StructuredData
+        of={(place) =>
+          newsData(place, {
+            title,
+            text,
+            date,
+            image: place.origin + photoUrl(photos[index]!, 960, 'jpg'),
+          })
+        }
+      />
       <Picture
         photo={photos[index]!}
         alt=""

@@ -22,6 +22,7 @@ export default function SearchPage() {
       <PageMeta
         title={query ? t('titleFor', { q: query }) : t('title')}
         description={t('metaDescription')}
+        noindex
       />
       <CatalogueBanner picture="grid">
         <Typography variant="h1" sx={{ typography: 'h2', mb: 2.5 }}>

@@ -6,6 +6,8 @@ import { FailedFetch } from '../../components/FailedFetch';
 import { PageMeta } from '../../components/PageMeta';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
+import { mainImage } from '../../features/spareParts/partFields';
+import { useConfig } from '../../lib/config';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
 import { LoadingPart } from './catalogue/LoadingPart';
@@ -17,11 +19,16 @@ export default function SparePartDetailsPage() {
   const { t } = useTranslation('catalogue');
   const { currentData: part, isError, error, refetch } = useGetSparePartQuery({ id });
   const category = part?.categoryId;
+  const { mediaUrl } = useConfig();
+  const file = part && mainImage(part);
   return (
     <>
       <PageMeta
         title={part?.name ?? t('details.title')}
         description={part && t('details.metaDescription', { name: part.name })}
+        picture={file && `${mediaUrl}/${encodeURIComponent(file)}`}
+        type="product"
+        noindex={isError && isUnknownId(error)}
       />
       <CatalogueBanner picture="detail">
         {/* The page's first heading is the part's name, below. */}

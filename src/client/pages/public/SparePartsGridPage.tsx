@@ -4,12 +4,13 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';
+import { isUnknownId, useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { selectCategoriesById } from '../../features/categories/selectors';
 import { LoadingPartGrid } from '../../features/spareParts/PartGrid';
+import { useConfig } from '../../lib/config';
 import { usePageParam } from '../../lib/usePageParam';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
@@ -30,6 +31,7 @@ export default function SparePartsGridPage() {
   const { treeIsLoading } = useListCategoriesQuery(undefined, {
     selectFromResult: ({ isLoading }) => ({ treeIsLoading: isLoading }),
   });
+  const { mediaUrl } = useConfig();
   const waiting = useDeferredValue(treeIsLoading);
   const category = useSelector(selectCategoriesById).get(id);
   // Without the tree the parts themselves tell what they are filed under.
@@ -42,6 +44,8 @@ export default function SparePartsGridPage() {
         description={
           name ? t('grid.metaDescription', { category: name }) : t('grid.metaDescriptionAll')
         }
+        picture={category?.image && `${mediaUrl}/${encodeURIComponent(category.image)}`}
+        noindex={isUnknownId(failure)}
       />
       <CatalogueBanner picture="grid">
         <Typography variant="h1">{t('banner')}</Typography>

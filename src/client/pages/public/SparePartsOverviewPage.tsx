@@ -9,7 +9,9 @@ import { Link } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
 import { bannerGrid } from '../../content/generated/photos';
+import { StructuredData } from '../../components/StructuredData';
 import { paths } from '../../lib/paths';
+import { listData } from '../../lib/structuredData';
 import { ContentsNav } from './company/ContentsNav';
 import { PageHero } from './company/PageHero';
 import { CategoryBlock } from './overview/CategoryBlock';
@@ -19,7 +21,18 @@ export default function SparePartsOverviewPage() {
   const { data: categories = [], isLoading } = useListCategoriesQuery();
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerGrid} />
+      {categories.length > 0 && (
+        <StructuredData
+          of={(place) =>
+            listData(
+              place,
+              categories.map(({ _id, name }) => ({ text: name, to: paths.sparePartsGrid(_id) })),
+              1,
+            )
+          }
+        />
+      )}
       <PageHero heading={t('heading')} lead={t('lead')} photo={bannerGrid} />
       {(isLoading || categories.length > 0) && (
         <ContentsNav

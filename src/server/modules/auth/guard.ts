@@ -1,12 +1,15 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { company } from '../../../shared/company';
 import { HttpError } from '../../lib/httpError';
-import type { AuthService, CurrentAccount } from './service';
 import type { Source } from '../../securityLog';
+import type { AuthService, CurrentAccount } from './service';
 
 const accounts = new WeakMap<FastifyRequest, CurrentAccount>();
 
 const logInFirst = () =>
-  new HttpError(401, 'Please log in.', { 'www-authenticate': 'Bearer realm="Hoistway"' });
+  new HttpError(401, 'Please log in.', {
+    'www-authenticate': `Bearer realm="${company.brand.en}"`,
+  });
 
 /** The request's bearer token, valid or not. */
 export function presentedToken({ headers }: FastifyRequest): string | undefined {

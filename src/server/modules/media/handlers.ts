@@ -28,7 +28,7 @@ interface Source {
   read: (range?: ByteRange) => Promise<OpenFile | undefined>;
 }
 
-export function mediaHandlers({ media, variants }: AppContext): Handlers {
+export function mediaHandlers({ media, variants }: AppContext) {
   const original = (name: string): Source => ({
     name,
     stat: () => media.stat(name),
@@ -42,8 +42,8 @@ export function mediaHandlers({ media, variants }: AppContext): Handlers {
 
   return {
     getUpload: async (request, reply) => {
-      const { file } = request.params as { file: string };
-      const { w: width } = request.query as { w?: number };
+      const { file } = request.params;
+      const { w: width } = request.query;
       if (!STORED_NAME.test(file)) throw unknownPicture();
       const sendOriginal = async (lifetime: string) => {
         if (await sends(request, reply, original(file), lifetime)) return reply;
@@ -59,7 +59,7 @@ export function mediaHandlers({ media, variants }: AppContext): Handlers {
       }
       return sendOriginal(found === 'original' ? FOR_EVER : FOR_NOW);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

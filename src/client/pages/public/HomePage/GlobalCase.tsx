@@ -48,6 +48,7 @@ export function GlobalCase() {
     >
       <Box
         component="ul"
+        data-unrolled
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoScript } from '../../../components/NoScript';
+import { Picture } from '../../../components/Picture';
 import { useAutoplay } from '../../../components/motion/useAutoplay';
 import { useSwipe } from '../../../components/useSwipe';
-import company from '../../../content/company';
 import { Slide } from './Slide';
 import { SliderControls } from './SliderControls';
 import type { SlideData } from './slides';
@@ -15,10 +16,7 @@ const INTERVAL = 5000;
 /** The full-width slider at the top: turns by itself, by its labels, by arrow keys and by swiping. */
 export function HeroSlider({ slides }: { slides: SlideData[] }) {
   const { t } = useTranslation(['home', 'common']);
-  const captions = [
-    t('slider.welcome', { brand: company.brand }),
-    ...t('slider.captions', { returnObjects: true }),
-  ];
+  const captions = [t('slider.welcome'), ...t('slider.captions', { returnObjects: true })];
   const count = slides.length;
   const { index, goTo, isFetched } = useSlider(count);
   const [keyboardInside, setKeyboardInside] = useState(false);
@@ -36,41 +34,81 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
   };
 
   return (
+    <>
+      <Box
+        component="section"
+        aria-roledescription={t('common:motion.carousel')}
+        aria-label={t('slider.label')}
+        onFocus={({ target }) => setKeyboardInside(target.matches(':focus-visible'))}
+        onBlur={() => setKeyboardInside(false)}
+        onKeyDown={onKeyDown}
+        {...swipe}
+        sx={{
+          position: 'relative',
+          isolation: 'isolate',
+          overflow: 'hidden',
+          height: {
+            xs: 'clamp(480px, calc(100svh - 64px), 620px)',
+            lg: 'clamp(520px, calc(100vh - 132px), 760px)',
+          },
+          bgcolor: 'primary.dark',
+          touchAction: 'pan-y',
+        }}
+      >
+        <SliderControls {...{ index, count, goTo, playing }} onToggle={toggle} />
+        <div aria-live={playing && !keyboardInside ? 'off' : 'polite'}>
+          {slides.map((slide, position) => (
+            <Slide
+              key={position}
+              slide={slide}
+              caption={captions[position] ?? ''}
+              number={position + 1}
+              count={count}
+              active={position === index}
+              loaded={isFetched(position)}
+              playing={playing}
+            />
+          ))}
+        </div>
+      </Box>
+      <NoScript>
+        <OtherSlides slides={slides.slice(1)} captions={captions.slice(1)} />
+      </NoScript>
+    </>
+  );
+}
+
+interface OtherSlidesProps {
+  slides: readonly SlideData[];
+  captions: readonly string[];
+}
+
+/** The slides below the first one, where nothing turns them. */
+function OtherSlides({ slides, captions }: OtherSlidesProps) {
+  return (
     <Box
-      component="section"
-      aria-roledescription={t('common:motion.carousel')}
-      aria-label={t('slider.label')}
-      onFocus={({ target }) => setKeyboardInside(target.matches(':focus-visible'))}
-      onBlur={() => setKeyboardInside(false)}
-      onKeyDown={onKeyDown}
-      {...swipe}
+      component="ul"
       sx={{
-        position: 'relative',
-        isolation: 'isolate',
-        overflow: 'hidden',
-        height: {
-          xs: 'clamp(480px, calc(100svh - 64px), 620px)',
-          lg: 'clamp(520px, calc(100vh - 132px), 760px)',
-        },
-        bgcolor: 'primary.dark',
-        touchAction: 'pan-y',
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(5, 1fr)' },
+        gap: 1,
+        m: 0,
+        p: 0,
+        pt: 1,
+        listStyle: 'none',
       }}
     >
-      <SliderControls {...{ index, count, goTo, playing }} onToggle={toggle} />
-      <div aria-live={playing && !keyboardInside ? 'off' : 'polite'}>
-        {slides.map((slide, position) => (
-          <Slide
-            key={position}
-            slide={slide}
-            caption={captions[position] ?? ''}
-            number={position + 1}
-            count={count}
-            active={position === index}
-            loaded={isFetched(position)}
-            playing={playing}
+      {slides.map(({ photo }, index) => (
+        <li key={photo.name}>
+          <Picture
+            photo={photo}
+            alt=""
+            sizes="(min-width: 1024px) 20vw, (min-width: 600px) 50vw, 100vw"
+            sx={{ width: '100%', aspectRatio: '16 / 9' }}
           />
-        ))}
-      </div>
+          <Box sx={{ p: 1.5, fontWeight: 600 }}>{captions[index]}</Box>
+        </li>
+      ))}
     </Box>
   );
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../components/PageMeta';
+import { StructuredData } from '../../../components/StructuredData';
+import { organizationData } from '../../../lib/structuredData';
 import { visuallyHidden } from '../../../components/visuallyHidden';
 import { GlobalCase } from './GlobalCase';
 import { HeadlineBlock } from './HeadlineBlock';
@@ -17,7 +19,8 @@ export default function HomePage() {
   const { t } = useTranslation('home');
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={slides[0]?.photo} />
+      <StructuredData of={organizationData} />
       <Box component="h1" sx={visuallyHidden}>
         {t('heading')}
       </Box>

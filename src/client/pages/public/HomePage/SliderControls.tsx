@@ -18,6 +18,7 @@ export function SliderControls({ index, count, goTo, playing, onToggle }: Slider
   const { t } = useTranslation(['common', 'home']);
   return (
     <Container
+      data-scripted
       sx={{
         position: 'absolute',
         inset: 'auto 0 0',

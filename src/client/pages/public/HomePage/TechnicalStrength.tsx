@@ -83,6 +83,7 @@ export function TechnicalStrength() {
           <Box {...swipe} sx={{ overflow: 'hidden', mx: -1, touchAction: 'pan-y' }}>
             <Box
               component="ul"
+              data-unrolled
               aria-live={playing ? 'off' : 'polite'}
               style={{ transform: `translateX(calc(${-first} * 100% / var(--visible)))` }}
               sx={{

@@ -3,8 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Category, SparePartPage } from '../../../api';
 import { api } from '../../../api';
+import { StructuredData } from '../../../components/StructuredData';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
+import { paths } from '../../../lib/paths';
+import { listData } from '../../../lib/structuredData';
 import { EmptyCategory } from './EmptyCategory';
 import { FailedParts } from './FailedParts';
 import { PartPage } from './PartPage';
@@ -30,6 +33,17 @@ export function CategoryParts(props: CategoryPartsProps) {
   const children = category?.children ?? [];
   return (
     <>
+      {!!page?.data.length && (
+        <StructuredData
+          of={(place) =>
+            listData(
+              place,
+              page.data.map((part) => ({ text: part.name, to: paths.sparePartDetails(part._id) })),
+              (page.page - 1) * page.limit + 1,
+            )
+          }
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
         <Typography variant="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
           {name ?? t('grid.parts')}

@@ -10,7 +10,6 @@ export function MissingPart() {
   const { t } = useTranslation('catalogue');
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: { xs: 3, md: 6 } }}>
-      <meta name="robots" content="noindex" />
       <div role="alert">
         <Typography variant="h1" sx={{ typography: 'h2' }}>
           {t('details.notFound')}

@@ -6,7 +6,7 @@ import { PageMeta } from '../../../components/PageMeta';
 export function InvalidType({ text }: { text: string }) {
   return (
     <Container sx={{ py: { xs: 10, md: 16 }, textAlign: 'center' }}>
-      <PageMeta title={text} />
+      <PageMeta title={text} noindex />
       <Typography variant="h1" color="error" sx={{ typography: 'h2' }}>
         {text}
       </Typography>

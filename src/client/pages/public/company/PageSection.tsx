@@ -51,7 +51,11 @@ export function PageSection(props: PageSectionProps) {
               </Typography>
             )}
           </div>
-          {actions && <Box sx={{ display: 'flex', gap: 1, color: 'primary.main' }}>{actions}</Box>}
+          {actions && (
+            <Box data-scripted sx={{ display: 'flex', gap: 1, color: 'primary.main' }}>
+              {actions}
+            </Box>
+          )}
         </Box>
         <Box sx={{ mt: { xs: 3.5, md: 5 } }}>{children}</Box>
       </Container>

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Gallery } from '../../../components/Gallery';
 import { PageMeta } from '../../../components/PageMeta';
+import { StructuredData } from '../../../components/StructuredData';
 import { paths } from '../../../lib/paths';
+import { breadcrumbData, type Step } from '../../../lib/structuredData';
 import type { DescribedPhoto } from '../../../lib/photo';
 import type { FactTableProps } from './FactTable';
 import { FactTable } from './FactTable';
@@ -26,15 +28,18 @@ export interface TypeViewProps {
   galleryLabel: string;
   selectOnHover?: boolean;
   others: readonly TypeNavItem[];
+  /** The way here from the text about all types. */
+  trail: readonly Step[];
 }
 
 /** One type of elevator or escalator: pictures, description, figures, and the way to the others. */
 export function TypeView(props: TypeViewProps) {
-  const { labels, type, pictures, galleryLabel, selectOnHover, others } = props;
+  const { labels, type, pictures, galleryLabel, selectOnHover, others, trail } = props;
   const upright = pictures[0]!.height > pictures[0]!.width;
   return (
     <Container sx={{ py: { xs: 4, md: 8 } }}>
-      <PageMeta title={type.title} description={type.metaDescription} />
+      <PageMeta title={type.title} description={type.metaDescription} picture={pictures[0]} />
+      <StructuredData of={(place) => breadcrumbData(place, trail)} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
         <TypeNav label={labels.types} items={others} />
         <Box sx={{ minWidth: 0 }}>

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface GetFormProps {
+  /** Parameters of the address that the form's own buttons set. */
+  sets: readonly string[];
+  children: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+/** Buttons that lead to this page with other parameters, also without script. */
+export function GetForm({ sets, children, sx }: GetFormProps) {
+  const [params] = useSearchParams();
+  return (
+    <Box component="form" method="get" sx={sx}>
+      {[...params]
+        .filter(([name]) => !sets.includes(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      {children}
+    </Box>
+  );
+}

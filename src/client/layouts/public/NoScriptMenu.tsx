@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { CategoryDisclosure } from '../../features/categories/CategoryDisclosure';
+import { selectCategoryTree } from '../../features/categories/selectors';
+import { paths } from '../../lib/paths';
+import { LanguageLinks } from './LanguageLinks';
+import type { TypeMenu } from './navigation';
+import { elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
+import { plainList } from './navStyles';
+import { SearchBox } from './SearchBox';
+
+const styles = {
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: 3,
+  '& ul': { ...plainList, pl: 2, pb: 1 },
+  '& a, & summary': {
+    display: 'block',
+    py: 1,
+    color: 'inherit',
+    fontSize: '0.9375rem',
+    fontWeight: 550,
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& ul a, & ul summary': { fontWeight: 400 },
+  '& a:hover, & summary:hover': { textDecoration: 'underline' },
+  '& :focus-visible': { outlineColor: 'secondary.light' },
+} satisfies SxProps<Theme>;
+
+/** Everything that the menus offer, for browsers without script: at all widths as one bar. */
+export function NoScriptMenu() {
+  const { t } = useTranslation('common');
+  const categories = useSelector(selectCategoryTree);
+  const link = (text: string, to: string) => (
+    <li key={to}>
+      <Link to={to}>{text}</Link>
+    </li>
+  );
+  const menu = (title: string, children: ReactNode) => (
+    <li>
+      <details>
+        <summary>{title}</summary>
+        {children}
+      </details>
+    </li>
+  );
+  const types = ({ label, types: items, about }: TypeMenu) =>
+    menu(
+      t(`nav.${label}`),
+      <ul>
+        {items.map((type) => link(t(`types.${type.label}`), type.to))}
+        {link(t(`menu.${about.label}`), about.to)}
+      </ul>,
+    );
+  return (
+    <Box
+      component="nav"
+      aria-label={t('layout.mainNav')}
+      sx={{ bgcolor: 'primary.main', color: '#fff' }}
+    >
+      <Container sx={{ py: 1 }}>
+        <Box component="ul" sx={styles}>
+          {linksBefore.map(({ label, to }) => link(t(`nav.${label}`), to))}
+          {types(elevatorMenu.header)}
+          {types(escalatorMenu.header)}
+          {menu(
+            t('nav.spareParts'),
+            <>
+              {categories.length === 0 && <p>{t('menu.noCategories')}</p>}
+              <CategoryDisclosure
+                categories={categories}
+                allIn={(category) => t('menu.allIn', { category })}
+              />
+              <ul>
+                {link(t('menu.allCategories'), paths.sparePartsOverview())}
+                {link(t('menu.aboutSpareParts'), paths.spareParts())}
+              </ul>
+            </>,
+          )}
+          {linksAfter.sticky.map(({ label, to }) => link(t(`nav.${label}`), to))}
+        </Box>
+        <Box sx={{ display: { xs: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: 1, py: 1 }}>
+          <SearchBox />
+          <LanguageLinks />
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,162 @@
+import type {
+  BreadcrumbList,
+  ItemList,
+  JobPosting,
+  NewsArticle,
+  Organization,
+  Product,
+  WithContext,
+} from 'schema-dts';
+import { addressIn, htmlLang, type Language } from '../../shared/language';
+import { company } from '../../shared/company';
+
+/** Pages in the words of schema.org, for search engines. Addresses are absolute. */
+
+const context = 'https://schema.org';
+
+export interface Place {
+  /** Of the site, in canonical addresses. */
+  origin: string;
+  language: Language;
+}
+
+/** The absolute address of a page. */
+export const absolute = ({ origin, language }: Place, path: string) =>
+  origin + addressIn(language, path);
+
+const organization = ({ origin, language }: Place) =>
+  ({
+    '@type': 'Organization',
+    name: company.name[language],
+    alternateName: company.brand.en,
+    url: origin,
+    logo: `${origin}/favicon.svg`,
+    email: company.email,
+    telephone: company.phone,
+    address: company.address[language],
+    foundingDate: String(company.foundedYear),
+    sameAs: Object.values(company.social),
+  }) satisfies Organization;
+
+export const organizationData = (place: Place): WithContext<Organization> => ({
+  '@context': context,
+  ...organization(place),
+});
+
+export interface Step {
+  text: string;
+  to: string;
+}
+
+export const breadcrumbData = (
+  place: Place,
+  steps: readonly Step[],
+): WithContext<BreadcrumbList> => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ text, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: absolute(place, to),
+  })),
+});
+
+/** What a page lists, in order; `first` is the position of its first item. */
+export const listData = (
+  place: Place,
+  items: readonly Step[],
+  first: number,
+): WithContext<ItemList> => ({
+  '@context': context,
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ text, to }, index) => ({
+    '@type': 'ListItem',
+    position: first + index,
+    name: text,
+    url: absolute(place, to),
+  })),
+});
+
+export interface ProductFacts {
+  name: string;
+  description?: string;
+  brand?: string;
+  category?: string;
+  material?: string;
+  /** Absolute addresses. */
+  images: readonly string[];
+  path: string;
+  /** Everything else that is known, under its name in the page's language. */
+  properties: readonly { name: string; value: string }[];
+}
+
+export const productData = (place: Place, facts: ProductFacts): WithContext<Product> => ({
+  '@context': context,
+  '@type': 'Product',
+  name: facts.name,
+  url: absolute(place, facts.path),
+  description: facts.description,
+  material: facts.material,
+  category: facts.category,
+  brand: facts.brand ? { '@type': 'Brand', name: facts.brand } : undefined,
+  image: facts.images,
+  itemCondition: 'https://schema.org/NewCondition',
+  additionalProperty: facts.properties.map(({ name, value }) => ({
+    '@type': 'PropertyValue',
+    name,
+    value,
+  })),
+});
+
+export interface NewsFacts {
+  title: string;
+  text: string;
+  /** ISO. */
+  date: string;
+  /** Absolute address. */
+  image: string;
+}
+
+export const newsData = (place: Place, news: NewsFacts): WithContext<NewsArticle> => ({
+  '@context': context,
+  '@type': 'NewsArticle',
+  headline: news.title,
+  articleBody: news.text,
+  datePublished: news.date,
+  image: news.image,
+  inLanguage: htmlLang[place.language],
+  author: organization(place),
+  publisher: organization(place),
+});
+
+export interface JobFacts {
+  title: string;
+  /** HTML or text. */
+  description: string;
+  benefits: string;
+  /** ISO. */
+  date: string;
+}
+
+export const jobData = (place: Place, job: JobFacts): WithContext<JobPosting> => ({
+  '@context': context,
+  '@type': 'JobPosting',
+  title: job.title,
+  description: job.description,
+  jobBenefits: job.benefits,
+  datePosted: job.date,
+  directApply: true,
+  employmentType: 'FULL_TIME',
+  hiringOrganization: organization(place),
+  jobLocation: {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address[place.language],
+      addressLocality: company.city[place.language],
+      addressCountry: company.countryCode,
+    },
+  },
+});
