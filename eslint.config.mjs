@@ -52,14 +52,14 @@ const server = './src/server';
 const serverLayers = {
   lib: ['lib'],
   db: ['db', 'lib'],
-  http: ['http', 'generated', 'db', 'lib', 'context.ts', 'log.ts', 'securityLog.ts'],
+  http: ['http', 'db', 'lib', 'generated', 'context.ts', 'log.ts', 'securityLog.ts'],
   modules: [
     'modules',
     'http',
-    'generated',
     'db',
     'lib',
     'config.ts',
+    'generated',
     'context.ts',
     'log.ts',
     'securityLog.ts',

@@ -35,7 +35,7 @@ import { messageUpkeepHandlers } from './modules/messages/upkeepHandlers';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { systemHandlers } from './modules/system/handlers';
 import { registerBodies } from './http/bodies';
-import { answerError, registerErrors } from './http/errors';
+import { sendError, registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
 import { registerRefusalLog } from './modules/auth/refusalLog';
 import { registerRequestLog } from './http/requestLog';
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: makeRequestIds(makeProxies(config.trustProxy)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
     // Connections see to it, on every server.
     clientErrorHandler: () => undefined,
   });

@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './lib/environment';
 import { projectRoot } from './lib/projectRoot';
 
 test('without variables everything has its default', () => {
@@ -8,6 +9,7 @@ test('without variables everything has its default', () => {
     apiPort: 7777,
     host: 'localhost',
     apiUrl: undefined,
+    apiInternalUrl: 'http://localhost:7777',
     mediaUrl: undefined,
     siteOrigins: ['http://localhost:8080', 'http://127.0.0.1:8080'],
     dataDir: join(projectRoot(), 'data'),
@@ -31,6 +33,7 @@ test('every variable is read', () => {
     API_PORT: '0',
     HOST: '0.0.0.0',
     API_URL: 'https://api.example.com/',
+    API_INTERNAL_URL: 'http://10.0.0.5:7000/',
     MEDIA_URL: 'https://media.example.com/uploads',
     SITE_ORIGIN: 'https://example.com, https://www.example.com/',
     DATA_DIR: '/var/lib/hoistway',
@@ -53,6 +56,7 @@ test('every variable is read', () => {
     apiPort: 0,
     host: '0.0.0.0',
     apiUrl: 'https://api.example.com',
+    apiInternalUrl: 'http://10.0.0.5:7000',
     mediaUrl: 'https://media.example.com/uploads',
     siteOrigins: ['https://example.com', 'https://www.example.com'],
     dataDir: '/var/lib/hoistway',

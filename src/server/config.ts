@@ -1,38 +1,22 @@
 import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
 import { parsePostgresAddress } from './db/postgres/address';
-import { OperatorError } from './lib/operatorError';
+import {
+  read,
+  readChoice,
+  readHost,
+  readPort,
+  readUrl,
+  readWhole,
+  wrong,
+  type Environment,
+} from './lib/environment';
 import { projectRoot } from './lib/projectRoot';
 import type { TrustProxy } from './lib/proxies';
 import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
-import { printable } from './lib/text';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './modules/auth/passwordRules';
 
-/*
- * | variable       | default              | meaning                                                          |
- * | -------------- | -------------------- | ---------------------------------------------------------------- |
- * | SITE_PORT      | 8080                 | port of the site                                                 |
- * | API_PORT       | 7777                 | port of the backend                                              |
- * | HOST           | localhost            | address both listen on                                           |
- * | API_URL        | page's host, 7777    | base address of the backend as the browser sees it               |
- * | MEDIA_URL      | <API_URL>/uploads    | base address of the pictures as the browser sees it              |
- * | SITE_ORIGIN    | the site's addresses | comma-separated origins that CORS admits                         |
- * | DATA_DIR       | data                 | embedded database, uploads, resized pictures                     |
- * | MEDIA_STORE    | DATA_DIR/uploads     | s3://bucket?endpoint=…&region=…&prefix=…: pictures in S3         |
- * | DATABASE_URL   | unset                | postgres://…, several hosts and sslmode too; unset: SQLite       |
- * | ADMIN_EMAIL    | admin@hoistway.local | the first admin, made when the database has none                 |
- * | ADMIN_PASSWORD | random, printed once | the first admin's password: 10 to 1,000 characters, none common  |
- * | DEMO_CATALOGUE | on                   | on, off: fill an empty database with the demo catalogue          |
- * | SMTP_URL       | unset                | smtp://… or smtps://…: inquiries and applications are mailed too |
- * | INQUIRIES_TO   | unset                | address the mails go to; needed with SMTP_URL                    |
- * | MESSAGES_PER_DAY | 1000                 | inquiries and applications stored per day (UTC), from 1          |
- * | MESSAGE_RETENTION_MONTHS | 24           | after these they are erased for good, 1 to 120                   |
- * | SESSION_IDLE_MINUTES | 120              | minutes after which a session that is not used ends, 1 to 720    |
- * | METRICS_PORT   | unset                | port of /metrics for Prometheus; unset: off                      |
- * | METRICS_HOST   | 127.0.0.1            | address that /metrics listens on                                 |
- * | LOG_LEVEL      | warn                 | fatal, error, warn, info, debug, silent                          |
- * | TRUST_PROXY    | off                  | off, or addresses of the proxies whose X-Forwarded-For holds     |
- */
+/* Every variable stands in the table of src/server/README.md. */
 
 /** Without `SESSION_IDLE_MINUTES`. */
 export const SESSION_IDLE_MINUTES = 120;
@@ -74,11 +58,6 @@ export interface Config {
   trustProxy: TrustProxy;
 }
 
-type Environment = Record<string, string | undefined>;
-
-/** A wrong environment variable; the message is one line that names it. */
-export class ConfigError extends OperatorError {}
-
 const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 
 /** Reads and checks all variables of the table above. Throws `ConfigError` for the first wrong one. */
@@ -119,67 +98,11 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-function wrong(name: string, what: string): ConfigError {
-  return new ConfigError(`${name} ${printable(what)}.`);
-}
-
-/** A variable that is set to nothing counts as unset. */
-function read(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function readHost(env: Environment, name: string, fallback: string): string {
-  const host = read(env, name) ?? fallback;
-  if (!/^[\w.:-]+$/.test(host)) throw wrong(name, 'must be a host name or an address');
-  return host;
-}
-
 function readMetrics(env: Environment): Config['metrics'] {
   const host = readHost(env, 'METRICS_HOST', '127.0.0.1');
   return read(env, 'METRICS_PORT') === undefined
     ? undefined
     : { host, port: readPort(env, 'METRICS_PORT', 0) };
-}
-
-function readPort(env: Environment, name: string, fallback: number): number {
-  const text = read(env, name);
-  if (text === undefined) return fallback;
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65535) {
-    throw wrong(name, `must be a port from 0 to 65535, not "${text}"`);
-  }
-  return port;
-}
-
-function readWhole(
-  env: Environment,
-  name: string,
-  { min, max, fallback }: Record<'min' | 'max' | 'fallback', number>,
-): number {
-  const text = read(env, name);
-  if (text === undefined) return fallback;
-  const number = Number(text);
-  if (!/^\d{1,9}$/.test(text) || number < min || number > max) {
-    throw wrong(name, `must be a whole number from ${min} to ${max}, not "${text}"`);
-  }
-  return number;
-}
-
-function readUrl(env: Environment, name: string, protocols: string[]): string | undefined {
-  const text = read(env, name);
-  if (text === undefined) return undefined;
-  const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
-  // The value itself may hold a password, so the message doesn't repeat it.
-  if (!URL.canParse(text)) throw wrong(name, `must be an address that begins with ${schemes}`);
-  if (!protocols.includes(new URL(text).protocol)) throw wrong(name, `must begin with ${schemes}`);
-  return withoutEndSlashes(text);
-}
-
-function withoutEndSlashes(text: string): string {
-  let end = text.length;
-  while (text[end - 1] === '/') end -= 1;
-  return text.slice(0, end);
 }
 
 function readDatabaseUrl(env: Environment): string | undefined {
@@ -191,18 +114,6 @@ function readDatabaseUrl(env: Environment): string | undefined {
     throw wrong('DATABASE_URL', (error as Error).message);
   }
   return text;
-}
-
-function readChoice<T extends string>(
-  env: Environment,
-  name: string,
-  choices: readonly T[],
-  fallback: T,
-): T {
-  const text = read(env, name) ?? fallback;
-  const choice = choices.find((candidate) => candidate === text);
-  if (!choice) throw wrong(name, `must be one of ${choices.join(', ')}, not "${text}"`);
-  return choice;
 }
 
 function readEmail(env: Environment, name: string): string | undefined {

@@ -1,5 +1,6 @@
-import { ConfigError, type Config } from './config';
+import type { Config } from './config';
 import { DatabaseUnavailable } from './db/unavailable';
+import { ConfigError } from './lib/environment';
 import { OperatorError } from './lib/operatorError';
 import { printable } from './lib/text';
 import type { FirstAdmin } from './modules/auth/firstAdmin';

@@ -3,10 +3,10 @@ import { DatabaseUnavailable } from '../db/unavailable';
 import { isDiskFull } from '../lib/files';
 import { HttpError } from '../lib/httpError';
 import { inChinese, isInChinese } from './chinese';
-import { sentenceOf } from './validationMessages';
+import { validationMessage } from './validationMessages';
 
 /** Sentences for what Fastify refuses itself. */
-const SENTENCES: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 1 MiB.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call does not take a body of this type.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as it says.',
@@ -17,26 +17,26 @@ const SENTENCES: Record<string, string> = {
 
 /** Every failure answers `{error: "<one clear sentence>"}`; what went wrong inside stays inside. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => {
     void reply.code(404).send({ error: 'There is nothing at this address.' });
   });
 }
 
-export function answerError(
+export function sendError(
   failure: FastifyError | HttpError | DatabaseUnavailable,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   if (failure instanceof DatabaseUnavailable) logShortage(failure, request);
   const error = failure instanceof DatabaseUnavailable ? asHttpError(failure) : failure;
-  const { status, sentence } = explain(error);
+  const { status, message } = explain(error);
   const isFault = status >= 500;
   if (isFault && error === failure) request.log.error({ err: error }, 'request failed');
   if (error instanceof HttpError) reply.headers(error.headers);
   reply.header('cache-control', 'no-store');
   // A visitor who quotes the reference leads to the lines of the log.
-  const inLanguage = isInChinese(request) ? inChinese(sentence) : sentence;
+  const inLanguage = isInChinese(request) ? inChinese(message) : message;
   void reply
     .code(status)
     .send({ error: isFault ? `${inLanguage} (reference ${request.id})` : inLanguage });
@@ -54,15 +54,15 @@ const asHttpError = ({ message, retryAfterSeconds }: DatabaseUnavailable) =>
 const DISK_FULL =
   'The server has no room left on its disk, so nothing was stored. Please try again later.';
 
-function explain(error: FastifyError | HttpError): { status: number; sentence: string } {
-  if (error instanceof HttpError) return { status: error.statusCode, sentence: error.message };
-  if (isDiskFull(error)) return { status: 507, sentence: DISK_FULL };
+function explain(error: FastifyError | HttpError): { status: number; message: string } {
+  if (error instanceof HttpError) return { status: error.statusCode, message: error.message };
+  if (isDiskFull(error)) return { status: 507, message: DISK_FULL };
   const [problem] = error.validation ?? [];
-  if (problem) return { status: 400, sentence: sentenceOf(problem, error.validationContext) };
+  if (problem) return { status: 400, message: validationMessage(problem, error.validationContext) };
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     const fallback = 'The request is not understood.';
-    return { status, sentence: SENTENCES[error.code] ?? fallback };
+    return { status, message: MESSAGES[error.code] ?? fallback };
   }
-  return { status: 500, sentence: 'Something went wrong on our side. Please try again.' };
+  return { status: 500, message: 'Something went wrong on our side. Please try again.' };
 }

@@ -66,7 +66,7 @@ export async function registerContract(
   };
 
   await app.register(openapiGlue, {
-    specification: withoutAnswers(contract),
+    specification: withoutResponses(contract),
     operationResolver: (id) => routeOf(id) as RouteOptions,
   });
 }
@@ -94,7 +94,7 @@ async function readIntegers(request: FastifyRequest): Promise<void> {
 }
 
 /** Answers are built by presenters and checked by the contract tests, not at run time. */
-function withoutAnswers(contract: ContractDocument): object {
+function withoutResponses(contract: ContractDocument): object {
   const paths = Object.entries(contract.paths).map(([path, methods]) => {
     const bare = Object.entries(methods).map(([method, operation]) => [
       method,

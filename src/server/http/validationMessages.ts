@@ -2,7 +2,7 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { label } from '../lib/text';
 
 /** One clear sentence for a rule of the contract that a request breaks. */
-export function sentenceOf(
+export function validationMessage(
   { keyword, instancePath, params }: FastifySchemaValidationError,
   context = 'body',
 ): string {

@@ -1,5 +1,6 @@
-import { ConfigError, type Config } from '../../config';
+import type { Config } from '../../config';
 import type { Db } from '../../db/kysely';
+import { ConfigError } from '../../lib/environment';
 import { newId } from '../../lib/ids';
 import type { SecurityLog } from '../../securityLog';
 import { passwordFault } from './passwordRules';

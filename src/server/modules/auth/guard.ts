@@ -1,8 +1,8 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { company } from '../../../shared/company';
 import { HttpError } from '../../lib/httpError';
-import type { AuthService, CurrentAccount } from './service';
 import type { Source } from '../../securityLog';
+import type { AuthService, CurrentAccount } from './service';
 
 const accounts = new WeakMap<FastifyRequest, CurrentAccount>();
 

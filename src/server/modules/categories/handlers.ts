@@ -21,7 +21,7 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
     return file ? media.keep(file) : undefined;
   };
 
-  const answerSaved = (reply: FastifyReply, row: CategoryRow) => {
+  const sendSaved = (reply: FastifyReply, row: CategoryRow) => {
     const category = presentCategory(row);
     reply.header('etag', entityTag(row.version, JSON.stringify(category)));
     return category;
@@ -45,7 +45,7 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
       const row = await createCategory(db, values, image ?? null);
       if (image) variants.prepare([image]);
       reply.code(201);
-      return answerSaved(reply, row);
+      return sendSaved(reply, row);
     },
 
     updateCategory: async (request, reply) => {
@@ -56,7 +56,7 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
       const image = await keepImage(request);
       const row = await updateCategory(db, id, values, image, precondition);
       if (image) variants.prepare([image]);
-      return answerSaved(reply, row);
+      return sendSaved(reply, row);
     },
 
     deleteCategory: async (request) => {

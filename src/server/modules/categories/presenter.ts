@@ -2,7 +2,7 @@ import type { ImageSize } from '../media/inspect';
 import type { CategoryRow } from './repository';
 
 /** `Category` of the contract; empty texts are left out. */
-export interface CategoryAnswer {
+export interface CategoryResponse {
   _id: string;
   name: string;
   description?: string;
@@ -11,10 +11,10 @@ export interface CategoryAnswer {
   imageSizes?: Record<string, ImageSize>;
   partCount: number;
   version: number;
-  children?: CategoryAnswer[];
+  children?: CategoryResponse[];
 }
 
-export function presentCategory(row: CategoryRow): CategoryAnswer {
+export function presentCategory(row: CategoryRow): CategoryResponse {
   const { image, width, height } = row;
   return {
     _id: row.id,
@@ -31,9 +31,9 @@ export function presentCategory(row: CategoryRow): CategoryAnswer {
 }
 
 /** Nests rows below their parents and keeps their order; only categories with children have a list. */
-export function presentTree(rows: CategoryRow[]): CategoryAnswer[] {
+export function presentTree(rows: CategoryRow[]): CategoryResponse[] {
   const byId = new Map(rows.map((row) => [row.id, presentCategory(row)]));
-  const roots: CategoryAnswer[] = [];
+  const roots: CategoryResponse[] = [];
   for (const category of byId.values()) {
     const parent = category.parentId === undefined ? undefined : byId.get(category.parentId);
     if (parent) (parent.children ??= []).push(category);

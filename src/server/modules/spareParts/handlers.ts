@@ -32,13 +32,13 @@ export function sparePartHandlers(context: AppContext) {
     });
   };
 
-  const answerSaved = (reply: FastifyReply, row: SparePartRow) => {
+  const sendSaved = (reply: FastifyReply, row: SparePartRow) => {
     const part = presentSparePart(row);
     reply.header('etag', entityTag(row.version, JSON.stringify(part)));
     return part;
   };
 
-  const answerList = async (
+  const sendList = async (
     request: FastifyRequest,
     reply: FastifyReply,
     filter: Filter,
@@ -59,7 +59,7 @@ export function sparePartHandlers(context: AppContext) {
   return {
     listSpareParts: async (request, reply) => {
       const { q, categoryId, sort } = request.query;
-      return answerList(request, reply, { q, categoryId, sort }, request.query);
+      return sendList(request, reply, { q, categoryId, sort }, request.query);
     },
 
     listCategorySpareParts: async (request, reply) => {
@@ -68,7 +68,7 @@ export function sparePartHandlers(context: AppContext) {
       if (!(await categoryRepository(db.reader).find(id))) {
         throw notFound('This category does not exist.');
       }
-      return answerList(request, reply, { categoryId: id, q, sort }, request.query);
+      return sendList(request, reply, { categoryId: id, q, sort }, request.query);
     },
 
     getSparePart: async (request, reply) => {
@@ -86,7 +86,7 @@ export function sparePartHandlers(context: AppContext) {
       const row = await createSparePart(db, { values, images });
       variants.prepare(images);
       reply.code(201);
-      return answerSaved(reply, row);
+      return sendSaved(reply, row);
     },
 
     updateSparePart: async (request, reply) => {
@@ -99,7 +99,7 @@ export function sparePartHandlers(context: AppContext) {
       const input = { values, images: await keepImages(request) };
       const row = await updateSparePart(db, id, input, form.imageOrder, precondition);
       variants.prepare(input.images);
-      return answerSaved(reply, row);
+      return sendSaved(reply, row);
     },
 
     deleteSparePart: async (request) => {

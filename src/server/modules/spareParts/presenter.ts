@@ -17,7 +17,7 @@ export interface SparePartRow extends SparePartTexts {
 }
 
 /** `SparePart` of the contract; empty texts are left out. */
-export type SparePartAnswer = { _id: string; name: string } & Partial<
+export type SparePartResponse = { _id: string; name: string } & Partial<
   Record<OptionalText, string>
 > & {
     categoryId?: { _id: string; name: string };
@@ -29,7 +29,7 @@ export type SparePartAnswer = { _id: string; name: string } & Partial<
     version: number;
   };
 
-export function presentSparePart(row: SparePartRow): SparePartAnswer {
+export function presentSparePart(row: SparePartRow): SparePartResponse {
   const texts: Partial<Record<OptionalText, string>> = {};
   for (const field of OPTIONAL_TEXTS) {
     if (row[field] !== '') texts[field] = row[field];

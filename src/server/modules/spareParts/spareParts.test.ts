@@ -2,10 +2,10 @@ import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage, makeNoise } from '../../test/images';
 import { OPTIONAL_TEXTS } from './fields';
-import type { SparePartAnswer } from './presenter';
+import type { SparePartResponse } from './presenter';
 
 interface Page {
-  data: SparePartAnswer[];
+  data: SparePartResponse[];
   total: number;
   page: number;
   limit: number;
@@ -24,15 +24,15 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
     const fields = { name, ...(parentId && { parentId }) };
     return (await app.sendForm<{ _id: string }>('POST', '/categories', fields)).body._id;
   };
-  const add = async (fields: Parameters<TestApp['sendForm']>[2]): Promise<SparePartAnswer> => {
-    const { status, body } = await app.sendForm<SparePartAnswer>('POST', '/spare-parts', fields);
+  const add = async (fields: Parameters<TestApp['sendForm']>[2]): Promise<SparePartResponse> => {
+    const { status, body } = await app.sendForm<SparePartResponse>('POST', '/spare-parts', fields);
     expect({ status, body }).toMatchObject({ status: 201 });
     return body;
   };
   const change = (id: string, fields: Parameters<TestApp['sendForm']>[2]) =>
-    app.sendForm<SparePartAnswer & { error?: string }>('PUT', `/spare-parts/${id}`, fields);
+    app.sendForm<SparePartResponse & { error?: string }>('PUT', `/spare-parts/${id}`, fields);
   const list = async (query = '') =>
-    (await app.get<SparePartAnswer[]>(`/spare-parts${query}`)).body;
+    (await app.get<SparePartResponse[]>(`/spare-parts${query}`)).body;
   const page = async (query: string) => (await app.get<Page>(`/spare-parts?${query}`)).body;
 
   test('every field and every picture comes back as it was sent, in order', async () => {
