@@ -13,7 +13,6 @@ const from = (...folders) => folders.map((folder) => `${client}/${folder}`);
 /** Who may not import whom: app → pages, layouts → features → components, api → lib. */
 const zones = [
   { target: client, from: './src/server' },
-  { target: './src/server', from: client },
   { target: './src/shared', from: [client, './src/server'] },
   { target: from('lib'), from: from('app', 'pages', 'layouts', 'features', 'components', 'api') },
   { target: from('api'), from: from('app', 'pages', 'layouts', 'features', 'components') },
@@ -38,12 +37,39 @@ const zones = [
   })),
 ];
 
+const server = './src/server';
+
+/** What each part of the server may import of it: main → app → modules → http → db, lib. */
+const serverLayers = {
+  lib: ['lib'],
+  db: ['db', 'lib'],
+  http: ['http', 'db', 'lib', 'context.ts', 'log.ts', 'securityLog.ts'],
+  modules: ['modules', 'http', 'db', 'lib', 'config.ts', 'context.ts', 'log.ts', 'securityLog.ts'],
+  metrics: ['metrics', 'modules', 'db', 'lib', 'config.ts'],
+  maintenance: ['maintenance', 'modules', 'db', 'lib', 'config.ts', 'startMessages.ts'],
+  site: ['site', 'metrics', 'http', 'lib', 'config.ts', 'log.ts'],
+};
+
+const serverZones = [
+  ...Object.entries(serverLayers).map(([part, admitted]) => ({
+    target: `${server}/${part}`,
+    from: server,
+    except: admitted.map((name) => `./${name}`),
+    message: `src/server/${part} may import ${admitted.join(', ')} only.`,
+  })),
+  {
+    target: `${server}/app.ts`,
+    from: ['main.ts', 'backend.ts', 'site', 'maintenance'].map((name) => `${server}/${name}`),
+  },
+  { target: server, from: [client, './scripts', './src/contract', './src/e2e'] },
+];
+
 const storages = ['localStorage', 'sessionStorage'];
 const oneDoor = 'It throws where the browser forbids it: use src/client/lib/storage.';
 
 export default tseslint.config(
   {
-    ignores: ['dist', 'node_modules', 'data', 'coverage', '.cache', 'src/client/*/generated'],
+    ignores: ['dist', 'node_modules', 'data', 'coverage', '.cache', 'src/client/*/generated', 'src/server/generated'],
   },
   js.configs.recommended,
   tseslint.configs.recommended,
@@ -81,6 +107,36 @@ export default tseslint.config(
       ],
       // A dialog must move the focus into itself, and MUI does it by this property.
       'jsx-a11y/no-autofocus': 'off',
+    },
+  },
+  {
+    files: ['src/server/**'],
+    ignores: ['**/*.test.ts', 'src/server/test/**'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: serverZones }] },
+  },
+  {
+    files: ['src/server/**'],
+    ignores: ['**/*.test.ts', 'src/server/test/**', 'src/server/db/**', '**/*epository.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/], TaggedTemplateExpression > .tag[name="sql"], TaggedTemplateExpression > .tag[expression.name="sql"]',
+          message: 'SQL lives in repositories.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/server/db/**', 'src/server/test/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'pg', message: 'Only src/server/db knows a dialect.' },
+        { name: 'libsql', message: 'Only src/server/db knows a dialect.' },
+      ],
     },
   },
   { files: ['src/shared/**'], rules: { 'import-x/no-restricted-paths': ['error', { zones }] } },

@@ -5,6 +5,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { nameCompany } from './src/shared/company';
 
 const root = import.meta.dirname;
 
@@ -54,7 +55,14 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
       }),
       new CopyPlugin({
         // Sources: the site gets variants of the photographs, and hashed names for both.
-        patterns: [{ from: 'public', globOptions: { ignore: ['**/photos/**', '**/films/**'] } }],
+        patterns: [
+          {
+            from: 'public',
+            globOptions: { ignore: ['**/photos/**', '**/films/**'] },
+            transform: (content, file) =>
+              file.endsWith('.webmanifest') ? nameCompany(content.toString()) : content,
+          },
+        ],
       }),
     ],
   };

@@ -1,15 +1,23 @@
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { requestTypes } from './codegen/requestTypes';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const target = join(root, 'src/client/api/generated/hoistwayApi.ts');
+const HEADING = '// Generated from openapi/openapi.yaml by "npm run codegen". Do not edit.';
+
+/** What is generated, by its path. */
+const targets: Record<string, () => Promise<string>> = {
+  'src/client/api/generated/hoistwayApi.ts': generateEndpointsOfClient,
+  'src/server/generated/requests.ts': generateRequestTypes,
+};
 
 /** Not called as JSON by the client: pictures, the operators' calls and the contract itself. */
 const notCalledByClient = ['getUpload', 'getHealth', 'getReadiness', 'getOpenApi', 'getDocs'];
 
-async function generate(): Promise<string> {
+async function generateEndpointsOfClient(): Promise<string> {
   const source = await generateEndpoints({
     schemaFile: join(root, 'openapi/openapi.yaml'),
     apiFile: '../baseApi',
@@ -23,7 +31,12 @@ async function generate(): Promise<string> {
     prettierConfigFile: join(root, '.prettierrc.json'),
   });
   if (!source) throw new Error('the generator returned nothing');
-  return `// Generated from openapi/openapi.yaml by "npm run codegen". Do not edit.\n${source}`;
+  return source;
+}
+
+async function generateRequestTypes(): Promise<string> {
+  const config = await resolveConfig(join(root, '.prettierrc.json'));
+  return format(requestTypes(), { ...config, parser: 'typescript' });
 }
 
 /** The first line in which the two texts differ, as a diff would show it. */
@@ -36,28 +49,30 @@ function firstDifference(committed: string, generated: string): string {
 }
 
 async function main(): Promise<void> {
-  const generated = await generate();
-  const name = relative(root, target);
-  if (!process.argv.includes('--check')) {
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, generated);
-    console.log(`Generated ${name}.`);
-    return;
+  for (const [name, generate] of Object.entries(targets)) {
+    const generated = `${HEADING}\n${await generate()}`;
+    const target = join(root, name);
+    if (!process.argv.includes('--check')) {
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, generated);
+      console.log(`Generated ${name}.`);
+      continue;
+    }
+    const committed = existsSync(target) ? readFileSync(target, 'utf8') : '';
+    if (committed === generated) {
+      console.log(`${name} agrees with openapi/openapi.yaml.`);
+      continue;
+    }
+    console.error(
+      `${name} differs from openapi/openapi.yaml; run "npm run codegen". ${firstDifference(committed, generated)}`,
+    );
+    process.exitCode = 1;
   }
-  const committed = existsSync(target) ? readFileSync(target, 'utf8') : '';
-  if (committed === generated) {
-    console.log(`${name} agrees with openapi/openapi.yaml.`);
-    return;
-  }
-  console.error(
-    `${name} differs from openapi/openapi.yaml; run "npm run codegen". ${firstDifference(committed, generated)}`,
-  );
-  process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {
   console.error(
-    `Generating the API layer failed: ${error instanceof Error ? error.message : error}`,
+    `Generating from the contract failed: ${error instanceof Error ? error.message : error}`,
   );
   process.exitCode = 1;
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/server/config';
-import { MAX_FILES, MAX_FILE_BYTES } from '../../src/server/plugins/multipart';
+import { MAX_IMAGES, MAX_IMAGE_MIB } from '../../src/shared/limits';
 
 const root = join(__dirname, '../..');
 const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
@@ -132,7 +132,7 @@ test('the proxy hands on to the ports of the product and lets its largest form t
     ['backend-2', apiPort],
   ]);
   const mebibytes = Number(/client_max_body_size (\d+)m/.exec(read('nginx.conf'))?.[1]);
-  expect(mebibytes * 1024 ** 2).toBeGreaterThan(MAX_FILES * MAX_FILE_BYTES);
+  expect(mebibytes).toBeGreaterThan(MAX_IMAGES * MAX_IMAGE_MIB);
 });
 
 test('nginx takes the configuration', () => {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { makeNoise } from '../../src/server/test/images';
+import { IMAGE_WIDTHS } from '../../src/shared/limits';
 import { memory } from '../bench/lib/children';
 import { makeDatabase } from '../bench/lib/database';
 import { quantile, whole } from '../bench/lib/report';
@@ -23,7 +24,6 @@ const { values: options } = parseArgs({
 
 const size = options.short ? { parts: 2000, seconds: 3 } : { parts: 20_000, seconds: 20 };
 const LISTS_AT_ONCE = 4;
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920];
 const FORMATS = ['image/avif', 'image/webp', 'image/png'];
 /** A phone's photograph. */
 const PHOTOGRAPH = [4000, 3000] as const;
@@ -81,7 +81,7 @@ async function readAllVariants(score: Score, url: string): Promise<void> {
   score.progress('All variants of one picture …');
   const [greedy, other] = [await addPicture(url), await addPicture(url)];
   const address = `10.0.0.${randomInt(256)}`;
-  const wishes = WIDTHS.flatMap((width) => FORMATS.map((accept) => ({ width, accept })));
+  const wishes = IMAGE_WIDTHS.flatMap((width) => FORMATS.map((accept) => ({ width, accept })));
   const pending = wishes.map(({ width, accept }) =>
     readPicture(`${greedy}?w=${width}`, accept, address),
   );

@@ -5,7 +5,8 @@ import { pino } from 'pino';
 import type { Backend } from '../server/backend';
 import { startBackend } from '../server/backend';
 import { readConfig } from '../server/config';
-import type { Answer, Operation } from './contract';
+import type { Operation } from '../server/http/contract';
+import type { Answer } from './contract';
 import { faultsOf, operations } from './contract';
 
 export const ADMIN = { emailId: 'admin@example.com', password: 'long enough to be one' };

@@ -1,47 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import {
+  listOperations,
+  readContract,
+  type Operation,
+  type ResponseObject,
+} from '../server/http/contract';
 
-interface MediaType {
-  schema?: object;
-}
-interface ResponseObject {
-  $ref?: string;
-  content?: Record<string, MediaType>;
-}
-interface OperationObject {
-  operationId: string;
-  responses: Record<string, ResponseObject>;
-}
-interface OpenApiDocument {
-  paths: Record<string, Record<string, OperationObject>>;
-  components: { responses: Record<string, ResponseObject> };
-}
+const document = readContract();
 
-export interface Operation {
-  id: string;
-  method: string;
-  /** With `{parameters}` in braces. */
-  path: string;
-  responses: Record<string, ResponseObject>;
-}
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-
-const document = parse(
-  readFileSync(path.resolve('openapi/openapi.yaml'), 'utf8'),
-) as OpenApiDocument;
-
-export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(
-  ([address, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      return [{ id: operation.operationId, method, path: address, responses: operation.responses }];
-    }),
-);
+export const operations: readonly Operation[] = listOperations(document);
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);

@@ -1,8 +1,7 @@
-import type { RequestListener } from 'node:http';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { SESSION_IDLE_MINUTES } from './config';
-import type { AppContext, Handlers, Limits } from './context';
+import type { AppContext, Limits } from './context';
 import type { Db } from './db/kysely';
 import { makeConnections } from './http/connections';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/limits';
@@ -14,32 +13,33 @@ import type { Log } from './log';
 import { applicationHandlers } from './modules/applications/handlers';
 import { addressHandlers } from './modules/addresses/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
+import { makeGuard } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
 import { ownAccountHandlers } from './modules/auth/ownAccount';
 import { PASSWORD_COST, verifyPassword, type PasswordCost } from './modules/auth/passwords';
 import { makeAuthService } from './modules/auth/service';
 import type { Metrics } from './metrics/metrics';
 import { registerRoutes, registerSubsystems } from './metrics/subsystems';
-import { makeAnswers } from './modules/catalogue/answers';
 import { followCatalogue } from './modules/catalogue/follow';
+import { responseCache } from './modules/catalogue/responseCache';
 import { categoryHandlers } from './modules/categories/handlers';
 import { inquiryHandlers } from './modules/inquiries/handlers';
 import { rateLimiters } from './modules/limits/rateLimiter';
 import { mediaHandlers } from './modules/media/handlers';
 import type { MediaStore } from './modules/media/store';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
-import { mailQueue } from './modules/messages/mailQueue';
+import { mailQueue } from './modules/messages/mailQueueRepository';
 import { makeOutbox } from './modules/messages/outbox';
 import { smtpSender, type SendMail } from './modules/messages/smtp';
 import { messageUpkeepHandlers } from './modules/messages/upkeepHandlers';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { systemHandlers } from './modules/system/handlers';
-import { registerBodies } from './plugins/bodies';
-import { answerError, registerErrors } from './plugins/errors';
-import { registerHeaders } from './plugins/headers';
-import { registerRefusals } from './plugins/refusals';
-import { registerRequestLog } from './plugins/requestLog';
-import { registerContract } from './plugins/routes';
+import { registerBodies } from './http/bodies';
+import { answerError, registerErrors } from './http/errors';
+import { registerHeaders } from './http/headers';
+import { registerRefusalLog } from './modules/auth/refusalLog';
+import { registerRequestLog } from './http/requestLog';
+import { registerContract } from './http/routes';
 import { makeSecurityLog } from './securityLog';
 
 const MINUTE_MS = 60_000;
@@ -75,31 +75,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, media, log } = options;
   const clock = options.clock ?? Date.now;
   const logger: FastifyBaseLogger = log;
-  const proxies = makeProxies(config.trustProxy);
-  const requestIds = makeRequestIds(proxies);
   const catalogue = followCatalogue(db, clock);
-  const answers = makeAnswers({
-    ...{ catalogue, origins: config.siteOrigins, log, clock },
-    ...{ proxies, requestIds },
-  });
   const connections = makeConnections(options.connectionLimits ?? CONNECTION_LIMITS, AS_JSON);
   const { metrics } = options;
-  const measured = (listener: RequestListener) => metrics?.measure('api', listener) ?? listener;
   const app = Fastify({
     loggerInstance: logger,
-    serverFactory: (handle) =>
-      connections
-        .makeServer(
-          measured((request, response) =>
-            answers.serve(request, response, () => handle(request, response)),
-          ),
-        )
-        .on('connection', answers.greet),
+    serverFactory: (handle) => connections.makeServer(metrics?.measure('api', handle) ?? handle),
     // While the backend stops, requests on open connections are answered like all others.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    genReqId: requestIds,
+    genReqId: makeRequestIds(makeProxies(config.trustProxy)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: answerError,
@@ -118,7 +104,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     variants,
     catalogue,
-    answers,
     pause: options.pause ?? setTimeoutPromise,
     limits: options.limits ?? LIMITS,
     makeLimiter: rateLimiters(db, clock),
@@ -131,22 +116,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (metrics) {
     registerRoutes(app, metrics);
     registerSubsystems(metrics, {
-      ...{ db, answers, clock, mails: mailQueue(db), connections: connections.count },
+      ...{ db, clock, mails: mailQueue(db), connections: connections.count },
+      cache: () => app.responseCacheNumbers(),
       dataDir: media.tempDir,
     });
   }
-  app.addHook('preClose', async () => answers.stop());
   registerStop(app, connections, log);
   registerRequestLog(app, log);
-  registerRefusals(app, context.security);
+  registerRefusalLog(app, context.security);
   await registerHeaders(app, config.siteOrigins);
-  app.addHook('onRequest', answers.refuse);
-  app.addHook('onSend', async (request) => answers.made(request.raw));
+  await app.register(responseCache, { catalogue, clock });
   await registerBodies(app);
   const auth = makeAuthService(context);
   await registerContract(app, {
     handlers: { ...authHandlers(auth, context), ...allHandlers(context) },
-    auth,
+    guard: (operation) => makeGuard(auth, operation),
     makeTempDir: media.makeTempDir,
   });
   app.addHook('onReady', async () => void outbox?.flush());
@@ -156,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function allHandlers(context: AppContext): Handlers {
+function allHandlers(context: AppContext) {
   // One limit for both forms: it is about the sender, not about the subject.
   const limiter = context.makeLimiter('messages', context.limits.messagesPerAddress);
   return {

@@ -15,6 +15,7 @@ import { makeMediaStore } from './modules/media/store';
 import { startSweeper } from './modules/media/sweeper';
 import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';
+import { storageMessage } from './startMessages';
 
 /**
  * Connections that may wait to be accepted; the system may allow fewer. Beyond it their first
@@ -46,15 +47,15 @@ export async function startBackend(
     const storage = await openStorage(config);
     // It may come back, so the start goes on.
     void storage.assertWritable().catch((error: unknown) => {
-      const name = config.mediaStore ? 'MEDIA_STORE' : 'DATA_DIR';
-      log.error({ err: error }, `${name}: no picture can be stored in ${storage.place}`);
+      log.error({ err: error }, storageMessage(config, storage.place));
     });
     const media = makeMediaStore({ db, storage, dataDir: config.dataDir });
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
     onAdmin(admin);
-    const demo = config.demoCatalogue ? readDemoCatalogue() : undefined;
-    if (demo && (await loadDemo(db, media, demo))) log.info('demo catalogue loaded');
+    if (config.demoCatalogue && (await loadDemo(db, media, await readDemoCatalogue()))) {
+      log.info('demo catalogue loaded');
+    }
     const app = await buildApp({
       ...{ config, db, media, log, metrics },
       sessionIdleMs: config.sessionIdleMinutes * 60_000,

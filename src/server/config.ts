@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parsePostgresAddress } from './db/postgres/address';
 import { OperatorError } from './lib/operatorError';
 import { projectRoot } from './lib/projectRoot';
+import type { TrustProxy } from './lib/proxies';
 import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
 import { printable } from './lib/text';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './modules/auth/passwordRules';
@@ -69,8 +70,8 @@ export interface Config {
   /** Unset: no numbers are kept. */
   metrics: { host: string; port: number } | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** As Fastify's option of this name; never true where `readConfig` made it. */
-  trustProxy: boolean | string[];
+  /** Never true where `readConfig` made it. */
+  trustProxy: TrustProxy;
 }
 
 type Environment = Record<string, string | undefined>;

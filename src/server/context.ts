@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config';
 import type { Db } from './db/kysely';
+import type { Requests } from './generated/requests';
 import type { RateLimit } from './lib/rateLimiter';
 import type { Log } from './log';
 import type { PasswordCost, verifyPassword } from './modules/auth/passwords';
-import type { Answers } from './modules/catalogue/answers';
 import type { Catalogue } from './modules/catalogue/follow';
 import type { MakeRateLimiter } from './modules/limits/rateLimiter';
 import type { MediaStore } from './modules/media/store';
@@ -27,7 +27,6 @@ export interface AppContext {
   media: MediaStore;
   variants: Variants;
   catalogue: Catalogue;
-  answers: Answers;
   log: Log;
   /** Logins, refusals, changes of accounts, erasures. */
   security: SecurityLog;
@@ -45,7 +44,13 @@ export interface AppContext {
   onMailDue: () => void;
 }
 
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type OperationId = keyof Requests;
+
+/** Handles one operation of the contract, or any of several. */
+export type Handler<Id extends OperationId> = (
+  request: FastifyRequest<Requests[Id]>,
+  reply: FastifyReply,
+) => Promise<unknown>;
 
 /** By operationId of the contract. */
-export type Handlers = Record<string, Handler>;
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,14 +1,11 @@
 import { startBackend, type Backend } from './backend';
-import { ConfigError, readConfig, type Config } from './config';
-import { databaseSentence } from './db/operatorSentence';
-import { DatabaseUnavailable } from './db/unavailable';
-import { OperatorError } from './lib/operatorError';
+import { readConfig } from './config';
 import { keepPrivate } from './lib/privateData';
-import { printable } from './lib/text';
 import { makeLog, type Log } from './log';
 import { makeMetrics } from './metrics/metrics';
 import { startMetrics } from './metrics/server';
 import type { FirstAdmin } from './modules/auth/firstAdmin';
+import { adminMessage, endMessage, listening, unknownArgument } from './startMessages';
 
 /*
  * node dist/server/main.js [api] [site]
@@ -20,8 +17,7 @@ const ROLES = ['api', 'site'];
 /** Runs the product until a signal ends it; resolves once everything answers. */
 async function run(args: string[]): Promise<void> {
   const unknown = args.find((arg) => !ROLES.includes(arg));
-  if (unknown !== undefined)
-    throw new ConfigError(`Unknown argument "${printable(unknown)}": api or site.`);
+  if (unknown !== undefined) throw unknownArgument(unknown);
   const runs = (role: string) => args.length === 0 || args.includes(role);
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
@@ -39,8 +35,8 @@ async function run(args: string[]): Promise<void> {
   let backend: Backend | undefined;
   try {
     if (runs('api')) {
-      const tell = (admin: FirstAdmin) => process.stdout.write(adminLine(config, admin));
-      const starting = startBackend(config, log, tell, metrics);
+      const printAdmin = (admin: FirstAdmin) => process.stdout.write(adminMessage(config, admin));
+      const starting = startBackend(config, log, printAdmin, metrics);
       backend = await listening('API_PORT', starting);
       closers.push(backend.close);
       lines.push(`Backend  ${backend.address}`);
@@ -67,31 +63,6 @@ async function run(args: string[]): Promise<void> {
     throw error;
   }
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-/** Names the variable to be changed where a server cannot listen. */
-function listening<T>(portName: string, starting: Promise<T>, hostName = 'HOST'): Promise<T> {
-  return starting.catch((error: NodeJS.ErrnoException & { port?: number }) => {
-    const { code, port, syscall } = error;
-    if (syscall === 'listen') {
-      if (code === 'EADDRINUSE') throw new ConfigError(`${portName}: port ${port} is in use.`);
-      if (code === 'EACCES') throw new ConfigError(`${portName}: this user may not open ${port}.`);
-    }
-    if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL') {
-      throw new ConfigError(`${hostName}: this machine has no such address (${code}).`);
-    }
-    throw error;
-  });
-}
-
-/** A password that the operator has set is not repeated where others may read it. */
-function adminLine({ adminPassword }: Config, { made, missing }: FirstAdmin): string {
-  if (missing) return `Admin    ${missing}\n`;
-  if (!made) return '';
-  const hint = adminPassword
-    ? 'with ADMIN_PASSWORD'
-    : `password: ${made.password}  (to be changed at the first login)`;
-  return `Admin    ${made.email}  ${hint}\n`;
 }
 
 /** npm passes on the Ctrl-C that the terminal has sent to the product already. */
@@ -123,16 +94,8 @@ function endOnSignal(closeAll: () => Promise<void>, log: Log): void {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.stderr.write(`${endMessage(error)}\n`);
   process.exit(1);
-}
-
-/** What an operator can act on is one line; anything else is a fault of ours, with its stack. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof OperatorError) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof DatabaseUnavailable) return databaseSentence(error);
-  return error.stack ?? error.message;
 }
 
 // Whoever reads what is printed may go away; that is no reason to end.

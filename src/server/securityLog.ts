@@ -29,7 +29,7 @@ interface Events {
 
 export type SecurityEvent = keyof Events;
 
-/** Who did it and from where; for a request `sourceOf` of plugins/auth makes it. */
+/** Who did it and from where; for a request `sourceOf` of modules/auth/guard makes it. */
 export interface Source {
   /** Account that did it. */
   by?: string;

@@ -22,8 +22,7 @@ export interface LoadedCatalogue {
 
 /** Fills an empty database with `count` parts, the same ones every time. */
 export async function fillCatalogue(db: Db, count: number): Promise<LoadedCatalogue> {
-  const demo = readDemoCatalogue();
-  if (!demo) throw new Error('scripts/demo/catalogue.json is missing.');
+  const demo = await readDemoCatalogue();
   const categories = await addCategories(db, demo);
   const makePart = partMaker(demo, categories);
   const loaded: LoadedCatalogue = { categoryIds: [...categories.keys()], partIds: [], names: [] };

@@ -1,4 +1,4 @@
-import { readContract } from '../../../src/server/plugins/contract';
+import { readContract } from '../../../src/server/http/contract';
 
 /** What of an OpenAPI schema makes a difference to what is sent. */
 export interface Schema {
@@ -11,9 +11,12 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   items?: Schema;
-  properties?: Record<string, Schema>;
+  properties?: Schemas;
+  allOf?: Schema[];
   required?: string[];
 }
+
+type Schemas = Record<string, Schema>;
 
 export interface Parameter {
   name: string;
@@ -32,7 +35,7 @@ export interface Call {
 
 interface Document {
   paths: Record<string, Record<string, RawCall>>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
+  components: { schemas: Schemas; parameters: Record<string, Parameter> };
 }
 
 interface RawCall {
@@ -44,9 +47,13 @@ interface RawCall {
 const document = readContract() as unknown as Document;
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** The schema itself where it is a reference to another. */
+/** The schema that a reference means, with the fields of those that it is composed of. */
 export function resolve(schema: Schema): Schema {
-  return schema.$ref ? (document.components.schemas[nameOf(schema.$ref)] ?? {}) : schema;
+  if (schema.$ref) return resolve(document.components.schemas[nameOf(schema.$ref)] ?? {});
+  if (!schema.allOf) return schema;
+  const parts = schema.allOf.map(resolve);
+  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Schemas;
+  return { type: 'object', properties, required: parts.flatMap(({ required = [] }) => required) };
 }
 
 /** Every operation of the contract. */

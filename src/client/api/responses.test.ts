@@ -9,6 +9,7 @@ interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
+  additionalProperties?: Schema;
   anyOf?: Schema[];
 }
 
@@ -37,6 +38,9 @@ function examples(schema: Schema, above: readonly string[] = []): unknown[] {
   if (schema.anyOf) return schema.anyOf.flatMap((each) => examples(each, above));
   switch (schema.type) {
     case 'object':
+      if (schema.additionalProperties instanceof Object) {
+        return [{ key: examples(schema.additionalProperties, above)[0] }];
+      }
       return [
         Object.fromEntries(
           Object.entries(schema.properties ?? {}).map(([name, field]) => [
@@ -126,6 +130,10 @@ describe('in a list', () => {
       images: ['a', 'a'],
     });
     expect(read('getSparePart', { ...good, categoryId: { _id: '7' } })).toEqual(good);
+    const size = { width: 2, height: 1 };
+    expect(
+      read('getSparePart', { ...good, imageSizes: { a: size, b: 7, c: { width: 2 } } }),
+    ).toEqual({ ...good, imageSizes: { a: size } });
   });
 });
 

@@ -19,17 +19,19 @@ const flag = typed('boolean');
 const texts: Reader = (value) =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
 
-/** An object without the fields that have another type than the contract's. */
+/** An object without the fields that their readers can't read. */
+const fieldsOf = (value: unknown, readerOf: (name: string) => Reader, level = 0) => {
+  if (typeof value !== 'object' || !value || Array.isArray(value)) return undefined;
+  const read = Object.entries(value).map(([name, field]) => [name, readerOf(name)(field, level)]);
+  return Object.fromEntries(read.filter(([, field]) => field !== undefined)) as object;
+};
+
+/** An object of the contract, undefined where one of the fields `required` isn't as it should be. */
 const object =
   (...required: string[]): Reader =>
-  (value, level = 0) => {
-    if (typeof value !== 'object' || !value || Array.isArray(value)) return undefined;
-    const read = Object.fromEntries(
-      Object.entries(value)
-        .map(([name, field]) => [name, (fields.get(name) ?? text)(field, level)])
-        .filter(([, field]) => field !== undefined),
-    ) as object;
-    return required.every((name) => name in read) ? read : undefined;
+  (value, level) => {
+    const read = fieldsOf(value, (name) => fields.get(name) ?? text, level);
+    return read && required.every((name) => name in read) ? read : undefined;
   };
 
 /** A list without the items that can't be read or that have the `_id` of one before them. */
@@ -73,7 +75,16 @@ const categories: Reader = (value) => {
 
 const numbers = [
   ...['partCount', 'version', 'idleSeconds', 'ended', 'deletedCategories', 'unfiledSpareParts'],
-  ...['storedToday', 'perDay', 'mailsWaiting', 'mailsFailed', 'inquiries', 'applications'],
+  ...[
+    'width',
+    'height',
+    'storedToday',
+    'perDay',
+    'mailsWaiting',
+    'mailsFailed',
+    'inquiries',
+    'applications',
+  ],
 ];
 
 /** The fields of the contract that are no texts; one name has one type in all of it. */
@@ -83,6 +94,7 @@ const fields = new Map<string, Reader>([
   ['current', flag],
   ['images', texts],
   ['names', texts],
+  ['imageSizes', (value) => fieldsOf(value, () => object('width', 'height'))],
   ['categoryId', named],
   ['children', (value, level) => list(named)(value, level)],
 ]);

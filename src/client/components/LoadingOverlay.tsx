@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
 /** Covers the whole screen while something is loading that the visitor must wait for. */
-export function LoadingOverlay({ message = 'Loading...' }: { message?: string }) {
+export function LoadingOverlay({ message }: { message: string }) {
   return (
     <Box
       role="status"

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { company } from '../../shared/company';
 import { addressIn, htmlLang, languages } from '../../shared/language';
-import company from '../content/company';
 import type { Photo } from '../lib/photo';
 import { photoUrl } from '../lib/photo';
 import { usePlace } from './StructuredData';
@@ -35,12 +35,12 @@ export function PageMeta(props: PageMetaProps) {
   const { pathname, search } = useLocation();
   const path = pathname + canonicalQuery(search);
   const addressOf = (each: (typeof languages)[number]) => origin + addressIn(each, path);
-  const full = `${title} | ${company.brand}`;
+  const full = `${title} | ${company.brand.en}`;
   return (
     <>
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
-      <meta property="og:site_name" content={company.brand} />
+      <meta property="og:site_name" content={company.brand.en} />
       <meta property="og:title" content={full} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { IMAGE_WIDTHS } from '../../shared/limits';
 import { useConfig } from '../lib/config';
-
-/** Widths that the backend keeps variants of; see `GET /uploads/{file}` in the contract. */
-const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
 export interface UploadedImageProps {
   /** File name from `image` or `images`. */
@@ -47,8 +45,8 @@ export function UploadedImage(props: UploadedImageProps) {
 
 /** A variant is never wider than its picture: the first one that would be has the picture's width. */
 function sourceSet(address: string, pictureWidth = Infinity): string {
-  const largest = widths.findIndex((width) => width >= pictureWidth);
-  const offered = largest < 0 ? widths : widths.slice(0, largest + 1);
+  const largest = IMAGE_WIDTHS.findIndex((width) => width >= pictureWidth);
+  const offered = largest < 0 ? IMAGE_WIDTHS : IMAGE_WIDTHS.slice(0, largest + 1);
   return offered
     .map((width) => `${address}?w=${width} ${Math.min(width, pictureWidth)}w`)
     .join(', ');

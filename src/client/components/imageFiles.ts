@@ -1,5 +1,4 @@
-/** Largest file that the backend takes, in MiB. */
-export const MAX_IMAGE_MB = 10;
+import { MAX_IMAGE_MIB } from '../../shared/limits';
 
 /** Images among chosen files, and of the others why they were left out. */
 export interface ChosenImages {
@@ -13,7 +12,7 @@ export function sortImageFiles(files: Iterable<File>): ChosenImages {
   const chosen: ChosenImages = { images: [], notImages: [], tooLarge: [] };
   for (const file of files) {
     if (!file.type.startsWith('image/')) chosen.notImages.push(file.name);
-    else if (file.size > MAX_IMAGE_MB * 1024 * 1024) chosen.tooLarge.push(file.name);
+    else if (file.size > MAX_IMAGE_MIB * 1024 * 1024) chosen.tooLarge.push(file.name);
     else chosen.images.push(file);
   }
   return chosen;

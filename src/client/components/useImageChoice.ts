@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_IMAGE_MB, sortImageFiles } from './imageFiles';
+import { MAX_IMAGE_MIB } from '../../shared/limits';
+import { sortImageFiles } from './imageFiles';
 
 /** Admits the images among chosen files, at most `room`, and tells which were left out and why. */
 export function useImageChoice(limit: number) {
@@ -11,7 +12,7 @@ export function useImageChoice(limit: number) {
     const excess = Math.max(0, images.length - room);
     setProblems([
       ...notImages.map((file) => t('form.leftOutNotImage', { file })),
-      ...tooLarge.map((file) => t('form.leftOutTooLarge', { file, limit: MAX_IMAGE_MB })),
+      ...tooLarge.map((file) => t('form.leftOutTooLarge', { file, limit: MAX_IMAGE_MIB })),
       ...(excess > 0 ? [t('form.leftOutTooMany', { count: excess, limit })] : []),
     ]);
     return images.slice(0, room);

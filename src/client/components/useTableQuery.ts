@@ -1,7 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-
-/** Highest page that the backend takes. */
-const LAST_POSSIBLE_PAGE = 1_000_000;
+import { usePageParam } from '../lib/usePageParam';
 
 /** Page, search and order of a list, kept in the address so that a link or Back leads to the same rows. */
 export interface TableQuery<Field extends string> {
@@ -25,6 +23,7 @@ export function useTableQuery<Field extends string>(
   sortable: readonly Field[] = [],
 ): TableQuery<Field> {
   const [params, setParams] = useSearchParams();
+  const [page, setPage] = usePageParam();
   const allowed = sortable.flatMap((field) => [field, `-${field}`] as const);
   const sort = allowed.find((value) => value === params.get('sort'));
 
@@ -39,19 +38,14 @@ export function useTableQuery<Field extends string>(
     }, options);
 
   return {
-    page: pageFrom(params.get('page')),
+    page,
     q: params.get('q') ?? '',
     sort,
-    setPage: (page, options) => change({ page: page > 1 ? String(page) : undefined }, options),
+    setPage,
     setQ: (q) => change({ q, page: undefined }, { replace: true, preventScrollReset: true }),
     toggleSort: (field) => {
       const next = sort === field ? (`-${field}` as const) : sort === `-${field}` ? '' : field;
       change({ sort: next, page: undefined }, { preventScrollReset: true });
     },
   };
-}
-
-function pageFrom(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_POSSIBLE_PAGE) : 1;
 }

@@ -4,7 +4,7 @@ import { namespaces } from '.';
 import { languages } from '../lib/language';
 import { elevatorTypes, escalatorTypes } from '../lib/paths';
 import { testI18n } from '../test/content';
-import company from './company';
+import { company } from '../../shared/company';
 import { elevatorTypePhotos } from '../pages/public/elevatorTypePhotos';
 import { escalatorTypePhotos } from '../pages/public/escalatorTypePhotos';
 

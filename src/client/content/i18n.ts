@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { companyVariables } from '../../shared/company';
 import type { Language } from '../lib/language';
 
 /** An instance for one page load, one request or one test; texts come by `loadContent`. */
@@ -12,7 +13,7 @@ export function createI18n(language: Language): I18n {
     ns: [],
     resources: {},
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: companyVariables(language) },
     react: { useSuspense: false },
   });
   return i18n;

@@ -8,7 +8,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { addressIn, htmlLang, type Language } from '../../shared/language';
-import company from '../content/company';
+import { company } from '../../shared/company';
 
 /** Pages in the words of schema.org, for search engines. Addresses are absolute. */
 
@@ -28,7 +28,7 @@ const organization = ({ origin, language }: Place) =>
   ({
     '@type': 'Organization',
     name: company.name[language],
-    alternateName: company.brand,
+    alternateName: company.brand.en,
     url: origin,
     logo: `${origin}/favicon.svg`,
     email: company.email,
@@ -155,8 +155,8 @@ export const jobData = (place: Place, job: JobFacts): WithContext<JobPosting> =>
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.address[place.language],
-      addressLocality: company.place.city[place.language],
-      addressCountry: company.place.country,
+      addressLocality: company.city[place.language],
+      addressCountry: company.countryCode,
     },
   },
 });

@@ -1,11 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-/** The page number of an address as people may have typed it: a whole number from 1, else 1. */
-export function pageOf(params: URLSearchParams): number {
-  const text = params.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
-}
+import { pageOf } from '../../shared/pageParam';
 
 /**
  * The page that `?page=` names, and how to go to another; page 1 has no parameter.

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { PartFieldName } from '../../shared/partFields';
 
 /** Times are ISO 8601 texts in UTC with milliseconds, which sort as they are. */
 type Time = string;
@@ -103,33 +104,16 @@ interface CategoryTable {
   updatedAt: Time;
 }
 
-export interface SparePartTable {
+export interface SparePartTable extends Record<PartFieldName, string> {
   /** Order of creation; also the row number that SQLite's text index refers to. */
   seq: Generated<number>;
   id: string;
-  name: string;
-  brand: string;
-  partType: string;
-  material: string;
-  dimensions: string;
-  installSize: string;
-  faceplateSize: string;
-  weight: string;
-  application: string;
-  warrantyTime: string;
-  certificates: string;
-  moq: string;
-  shippingTerms: string;
-  paymentTerms: string;
-  paymentCurrency: string;
-  packing: string;
-  description: string;
   categoryId: string | null;
   nameKey: string;
   brandKey: string;
   /** `nameKey` of the category, empty without one. */
   categoryKey: string;
-  /** Folded name, brand, part type and description. */
+  /** The folded texts of the fields that are searched. */
   searchText: string;
   /** Raised by every change of what an admin edits, pictures included. */
   version: Generated<number>;

@@ -2,7 +2,7 @@ import { makeLimiter } from './limiter';
 import { newId, newReference } from './ids';
 import { addressKey } from './rateLimiter';
 import { fold } from './text';
-import { shareNext } from '../db/postgres/shareNext';
+import { shareNext } from './shareNext';
 
 test('ids are of one form, all different, and sort in the order of their making', () => {
   const ids = Array.from({ length: 70_000 }, () => newId(1_795_000_000_000));

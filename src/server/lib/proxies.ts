@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
-import type { Config } from '../config';
+
+/** As Fastify's option of this name: addresses and networks, or all or none. */
+export type TrustProxy = boolean | string[];
 
 /** What may be believed of the headers that a reverse proxy adds. */
 export interface Proxies {
@@ -13,7 +15,7 @@ export interface Proxies {
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /** Headers count only on connections from the proxies that `TRUST_PROXY` names. */
-export function makeProxies(trustProxy: Config['trustProxy']): Proxies {
+export function makeProxies(trustProxy: TrustProxy): Proxies {
   const trusts = makeTrust(trustProxy);
   const read = (request: IncomingMessage, name: string): string | undefined => {
     const value = request.headers[name];
@@ -30,7 +32,7 @@ export function makeProxies(trustProxy: Config['trustProxy']): Proxies {
   };
 }
 
-function makeTrust(trustProxy: Config['trustProxy']): (address: string | undefined) => boolean {
+function makeTrust(trustProxy: TrustProxy): (address: string | undefined) => boolean {
   if (typeof trustProxy === 'boolean') return () => trustProxy;
   const networks = trustProxy.map((text) =>
     text.includes('/') ? ipaddr.parseCIDR(text) : toNetwork(ipaddr.process(text)),

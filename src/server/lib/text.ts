@@ -1,3 +1,4 @@
+import { PART_FIELDS } from '../../shared/partFields';
 import { hasControlCharacter, hasLineBreak, tidyLine } from '../../shared/texts';
 import { badRequest } from './httpError';
 
@@ -38,7 +39,10 @@ export function printable(text: string): string {
 }
 
 /** Texts that people write in paragraphs. All others stand on one line, wherever they are shown. */
-const PARAGRAPHS = new Set(['description', 'inquiryDetails', 'aboutyou']);
+const PARAGRAPHS = new Set<string>([
+  ...PART_FIELDS.flatMap(({ name, multiline }) => (multiline ? name : [])),
+  ...['inquiryDetails', 'aboutyou'],
+]);
 
 /** The text of a field as it is stored, or a 400 that says what is wrong with it. */
 export function readText(field: string, text: string): string {
@@ -53,16 +57,10 @@ export function readText(field: string, text: string): string {
   return line;
 }
 
+/** Of fields whose names do not say it themselves. */
 const LABELS: Record<string, string> = {
   emailId: 'email',
-  partType: 'part type',
-  installSize: 'install size',
-  faceplateSize: 'faceplate size',
-  warrantyTime: 'warranty time',
   moq: 'minimum order quantity',
-  shippingTerms: 'shipping terms',
-  paymentTerms: 'payment terms',
-  paymentCurrency: 'payment currency',
   parentId: 'parent category',
   categoryId: 'category',
   imageOrder: 'order of the images',
@@ -74,5 +72,5 @@ const LABELS: Record<string, string> = {
 
 /** A field's name within a sentence: `part type` for `partType`. */
 export function label(field: string): string {
-  return LABELS[field] ?? field;
+  return LABELS[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -2,18 +2,34 @@ import { makeTurns } from './turns';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a bounded number in each turn, fewer while new connections come, in the order of arrival', async () => {
-  const turns = makeTurns({ most: 4, mostBesideNewcomers: 1 });
+async function start(nextTurn: () => Promise<void>, count: number): Promise<number[]> {
   const done: number[] = [];
-  for (let count = 0; count < 10; count += 1) turns.take(() => void done.push(count));
+  for (let number = 0; number < count; number += 1) {
+    void nextTurn().then(() => done.push(number));
+  }
+  return done;
+}
+
+test('a bounded number in each turn, in the order of arrival', async () => {
+  const done = await start(makeTurns(4), 10);
   expect(done).toEqual([]);
   await turn();
   expect(done).toEqual([0, 1, 2, 3]);
-  turns.greet();
   await turn();
-  expect(done).toHaveLength(5);
-  expect(turns.greets()).toBe(true);
-  while (turns.greets()) await turn();
-  while (done.length < 10) await turn();
+  expect(done).toHaveLength(8);
+  await turn();
   expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('one in every third turn, and again when more have come later', async () => {
+  const nextTurn = makeTurns(1, 3);
+  const counts: number[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const done = await start(nextTurn, 2);
+    for (let turns = 0; turns < 6; turns += 1) {
+      await turn();
+      counts.push(done.length);
+    }
+  }
+  expect(counts).toEqual([0, 0, 1, 1, 1, 2, 0, 0, 1, 1, 1, 2]);
 });

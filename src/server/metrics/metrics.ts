@@ -60,8 +60,8 @@ export function makeMetrics(): Metrics {
   const measure: Metrics['measure'] = (server, listener) => (request, response) => {
     const began = performance.now();
     response.once('close', () => {
-      const { method = '', url = '' } = request;
-      const route = routes.get(request) ?? keptRoute(url);
+      const { method = '' } = request;
+      const route = routes.get(request) ?? 'none';
       // Node.js' own word for a client that left before its answer began.
       const status = response.headersSent ? response.statusCode : 499;
       seconds.observe({ server, method, route, status }, (performance.now() - began) / 1000);
@@ -78,13 +78,3 @@ export function makeMetrics(): Metrics {
     contentType: registry.contentType,
   };
 }
-
-/** The route of an answer that came from memory, without the router; nothing else comes without. */
-function keptRoute(url: string): string {
-  const [path = ''] = url.split('?', 1);
-  const [, first = '', id, last] = path.split('/');
-  if (!KEPT.has(first) || (last && last !== 'spareparts')) return 'none';
-  return `/${first}${id ? '/:id' : ''}${last ? `/${last}` : ''}`;
-}
-
-const KEPT = new Set(['categories', 'spare-parts']);

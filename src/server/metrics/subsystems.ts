@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/kysely';
-import type { Answers } from '../modules/catalogue/answers';
-import type { MailQueue } from '../modules/messages/mailQueue';
+import type { CacheNumbers } from '../modules/catalogue/responseCache';
+import type { MailQueue } from '../modules/messages/mailQueueRepository';
 import type { Metrics } from './metrics';
 
 interface Subsystems {
   db: Pick<Db, 'connectionCounts'>;
-  answers: Pick<Answers, 'numbers'>;
+  cache: () => CacheNumbers;
   mails: Pick<MailQueue, 'count' | 'longestWaitMs'>;
   dataDir: string;
   clock: () => number;
@@ -18,7 +18,7 @@ interface Subsystems {
 /** Hands in the numbers of the backend's parts. */
 export function registerSubsystems(
   metrics: Metrics,
-  { db, answers, mails, dataDir, clock, connections }: Subsystems,
+  { db, cache, mails, dataDir, clock, connections }: Subsystems,
 ): void {
   metrics.gauge('hoistway_connections', 'Open connections to the backend.', connections);
   metrics.gauge(
@@ -42,7 +42,7 @@ export function registerSubsystems(
   metrics.gauge(
     'hoistway_answer_cache',
     'Kept answers of the catalogue and their bytes, requests that found one and that did not.',
-    () => Object.entries(answers.numbers()).map(([what, value]) => ({ labels: { what }, value })),
+    () => Object.entries(cache()).map(([what, value]) => ({ labels: { what }, value })),
     ['what'],
   );
   metrics.gauge('hoistway_disk_free_bytes', 'Room left for the data folder.', async () => {

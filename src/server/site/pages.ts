@@ -1,8 +1,8 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from '../../shared/encoding';
 import { htmlLang, languageOf } from '../../shared/language';
 import type { PageConfig, PostedForm, RenderPage } from '../../shared/rendering';
-import { acceptedEncodings } from '../lib/encoding';
 import { namesEtag } from '../lib/etag';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { company } from '../../shared/company';
 import type { Config } from '../config';
 import { transportHeaders } from '../lib/transport';
 
 type Addresses = Pick<Config, 'apiUrl' | 'mediaUrl' | 'apiPort' | 'siteOrigins'>;
 
-const map = 'https://www.openstreetmap.org';
+const map = new URL(company.map.embedUrl).origin;
 
 /**
  * Where the backend is when only its port is set: beside the site, whose hosts are configured too.

@@ -654,27 +654,7 @@ export type SparePartForm = {
   /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels each. */
   images?: Blob[];
 };
-export type SparePartUpdateForm = {
-  name: string;
-  brand?: string;
-  categoryId?: Id;
-  partType?: string;
-  material?: string;
-  dimensions?: string;
-  installSize?: string;
-  faceplateSize?: string;
-  weight?: string;
-  application?: string;
-  warrantyTime?: string;
-  certificates?: string;
-  moq?: string;
-  shippingTerms?: string;
-  paymentTerms?: string;
-  paymentCurrency?: string;
-  packing?: string;
-  description?: string;
-  /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels each. */
-  images?: Blob[];
+export type SparePartUpdateForm = SparePartForm & {
   /** All images that the part has afterwards, in order: a file name that the part has already, or `new:0`, `new:1` … for the files sent along as `images`. One empty entry means no image. */
   imageOrder?: string[];
 };

@@ -1,28 +1,28 @@
 const about = {
   title: 'About Us',
   metaDescription:
-    'Hoistway designs, builds and exports elevators, escalators, moving walks and spare parts from its own factory in Ningbo, China.',
+    '{{brand}} designs, builds and exports elevators, escalators, moving walks and spare parts from its own factory in {{city}}, {{country}}.',
   heading: 'About Us',
-  lead: 'We design elevators and escalators, build them in Ningbo, and keep them running with parts from our own stores.',
+  lead: 'We design elevators and escalators, build them in {{city}}, and keep them running with parts from our own stores.',
   intro: {
     photo:
       'Assembly hall under roof lights: elevator cars at numbered stations on both sides of a marked lane',
     heading: 'A manufacturer, from drawing to spare part',
     company:
-      '{{company}} was founded in {{foundedYear}} as a maker of door operators and landing doors. Complete elevators, escalators and moving walks followed. Today {{employees}} people work under one roof in Ningbo: sheet-metal and machining shops, controller assembly, car fitting, and a {{testTowerHeight}} m test tower in which new machines run before they are released.',
+      '{{company}} was founded in {{foundedYear}} as a maker of door operators and landing doors. Complete elevators, escalators and moving walks followed. Today {{employees}} people work under one roof in {{city}}: sheet-metal and machining shops, controller assembly, car fitting, and a {{testTowerHeight}} m test tower in which new machines run before they are released.',
     export:
-      'Ningbo is one of the largest container ports in the world, and most of what we build leaves through it. Distributors, installers and building owners in {{exportCountries}} countries receive complete units, modernization packages and single parts from us, with drawings, wiring diagrams and manuals in English.',
+      '{{port}} is {{portRank}}, and most of what we build leaves through it. Distributors, installers and building owners in {{exportCountries}} countries receive complete units, modernization packages and single parts from us, with drawings, wiring diagrams and manuals in English.',
     support:
       'The people who answer your questions are the people who wrote the drawings. An engineer checks each order against your shaft or truss dimensions before production starts, and the same file is open when you order a part for that unit years later.',
   },
   figures: {
-    heading: 'Hoistway in figures',
+    heading: '{{brand}} in figures',
     founded: 'Founded',
     employees: 'Employees',
     area: 'Factory floor',
     areaValue: '{{area}} m²',
     tower: 'Test tower',
-    towerValue: '{{height}} m',
+    towerValue: '{{testTowerHeight}} m',
     countries: 'Countries supplied',
   },
   missionVision: {

@@ -1,25 +1,12 @@
+import { partFields } from './partFields';
+
 /** The console's screens for spare parts. */
 const adminParts = {
   /** Labels of the form, in the order of its fields. */
   fields: {
-    name: 'Name',
-    brand: 'Brand',
+    ...partFields,
     categoryId: 'Category',
-    partType: 'Part Type',
-    material: 'Material',
-    dimensions: 'Dimensions',
-    installSize: 'Install Size',
-    faceplateSize: 'Faceplate Size',
-    weight: 'Weight',
-    application: 'Application',
-    warrantyTime: 'Warranty Time',
-    certificates: 'Certificates',
-    moq: 'Minimum Order Quantity',
-    shippingTerms: 'Shipping Terms',
-    paymentTerms: 'Payment Terms',
-    paymentCurrency: 'Payment Currency',
     packing: 'Packing Details',
-    description: 'Description',
   },
   list: {
     title: 'All Spare Parts',

@@ -1,7 +1,7 @@
 const career = {
   title: 'Careers',
   metaDescription:
-    'Work at Hoistway in Ningbo: engineering, production, service and export. Benefits, how to apply, and the application form.',
+    'Work at {{brand}} in {{city}}: engineering, production, service and export. Benefits, how to apply, and the application form.',
   heading: 'Careers',
   lead: 'Build machines that thousands of people trust every day without thinking about it.',
   apply: 'Apply now',

@@ -1,3 +1,5 @@
+import { partFields } from './partFields';
+
 /** The public catalogue: the parts of a category, one part, and the tree of categories. */
 const catalogue = {
   banner: 'Spare Parts',
@@ -42,7 +44,7 @@ const catalogue = {
   },
   details: {
     title: 'Spare Part Details',
-    metaDescription: '{{name}}: specifications, pictures and quotation from Hoistway.',
+    metaDescription: '{{name}}: specifications, pictures and quotation from {{brand}}.',
     loading: 'Loading the spare part',
     failed: 'Failed to fetch spare part details.',
     notFound: 'Spare part not found.',
@@ -53,13 +55,9 @@ const catalogue = {
     pictures: 'Pictures',
     showPicture: 'Show picture {{number}} of {{count}}',
     facts: {
+      ...partFields,
       name: 'Product Name',
-      brand: 'Brand',
-      partType: 'Part Type',
-      material: 'Material',
-      dimensions: 'Dimensions',
       category: 'Category',
-      description: 'Description',
     },
     condition: {
       heading: 'Condition',
@@ -72,25 +70,7 @@ const catalogue = {
     specifications: 'Specifications',
     quotation: 'Ask for a quotation',
   },
-  /** Fields of the specification grid: their camel-case names split into words. */
-  fields: {
-    name: 'Name',
-    partType: 'Part Type',
-    material: 'Material',
-    dimensions: 'Dimensions',
-    installSize: 'Install Size',
-    faceplateSize: 'Faceplate Size',
-    weight: 'Weight',
-    application: 'Application',
-    warrantyTime: 'Warranty Time',
-    certificates: 'Certificates',
-    shippingTerms: 'Shipping Terms',
-    paymentTerms: 'Payment Terms',
-    paymentCurrency: 'Payment Currency',
-    packing: 'Packing',
-    brand: 'Brand',
-    description: 'Description',
-  },
+  fields: partFields,
 };
 
 export default catalogue;

@@ -1,7 +1,7 @@
 const contact = {
   title: 'Contact Us',
   metaDescription:
-    'Write to, call or visit Hoistway in Ningbo, China: business inquiry form, email, phone, WeChat, WhatsApp, business hours and map.',
+    'Write to, call or visit {{brand}} in {{city}}, {{country}}: business inquiry form, email, phone, WeChat, WhatsApp, business hours and map.',
   heading: 'Contact Us',
   lead: 'Projects, quotations, spare parts, service: the right person answers within one working day.',
   form: {
@@ -36,11 +36,11 @@ const contact = {
       { days: 'Sat', hours: '10 AM–2 PM' },
       { days: 'Sun', hours: 'closed' },
     ],
-    zone: 'China Standard Time, UTC+8',
+    zone: '{{timeZone}}',
   },
   map: {
     heading: 'How to find us',
-    title: 'Map showing Hoistway in Ningbo, China',
+    title: 'Map showing {{brand}} in {{city}}, {{country}}',
     drawn: 'Drawing of the streets around us',
     link: 'Open the map in a new tab',
   },

@@ -1,7 +1,7 @@
 const elevator = {
   title: 'Elevators',
   metaDescription:
-    'How a Hoistway elevator is built: car, hoistway, traction machine, counterweight, guide rails, control system, door operator and safety gear.',
+    'How a {{brand}} elevator is built: car, hoistway, traction machine, counterweight, guide rails, control system, door operator and safety gear.',
   heading: 'Elevators',
   lead: 'An elevator is eight systems that must fit one another and one building. This is how we build each of them, and what to decide before you order.',
   contentsHeading: 'On this page',

@@ -1,7 +1,7 @@
 const escalator = {
   title: 'Escalators',
   metaDescription:
-    'Hoistway escalators and moving walks: efficiency, safety, versatility and durability, and the malls, stations and airports they are made for.',
+    '{{brand}} escalators and moving walks: efficiency, safety, versatility and durability, and the malls, stations and airports they are made for.',
   heading: 'Escalators',
   lead: 'An escalator never makes anyone wait. It moves up to 6,000 people an hour on a footprint of little more than a staircase, and it does so from opening to closing time, every day.',
   contentsHeading: 'On this page',

@@ -1,7 +1,7 @@
 const home = {
-  title: 'Elevators, escalators and spare parts from Ningbo',
+  title: 'Elevators, escalators and spare parts from {{city}}',
   metaDescription:
-    'Hoistway designs, builds and exports passenger, villa, panoramic, hospital and freight elevators, escalators, moving walks and spare parts.',
+    '{{brand}} designs, builds and exports passenger, villa, panoramic, hospital and freight elevators, escalators, moving walks and spare parts.',
   heading: 'Elevators, escalators and spare parts',
   slider: {
     label: 'Highlights',
@@ -86,7 +86,7 @@ const home = {
       },
       delivery: {
         title: 'Fast Delivery',
-        text: 'Reliable logistics with global reach: packed for sea freight and shipped from Ningbo, one of the largest container ports.',
+        text: 'Reliable logistics with global reach: packed for sea freight and shipped from {{port}}, {{portRank}}.',
       },
     },
   },

@@ -1,14 +1,14 @@
 const newsroom = {
   title: 'Newsroom',
   metaDescription:
-    'News from Hoistway: parts production, complete elevators, door systems, spare parts and escalator components.',
+    'News from {{brand}}: parts production, complete elevators, door systems, spare parts and escalator components.',
   heading: 'Newsroom',
   lead: 'What is new in our factory and our range.',
   cardsHeading: 'Announcements',
   cards: [
     {
       title: 'Expanded parts production range',
-      text: 'A second machining hall in Ningbo has started work. Sheaves, brake discs, guide shoes and safety-gear blocks are now made from raw casting to finished part under our own roof, which shortens delivery of these parts from six weeks to three.',
+      text: 'A second machining hall in {{city}} has started work. Sheaves, brake discs, guide shoes and safety-gear blocks are now made from raw casting to finished part under our own roof, which shortens delivery of these parts from six weeks to three.',
     },
     {
       title: 'Launch of a complete elevator',

@@ -2,7 +2,7 @@
 const search = {
   title: 'Search',
   titleFor: 'Search: {{q}}',
-  metaDescription: 'Search the spare parts of Hoistway by name, brand, part type and category.',
+  metaDescription: 'Search the spare parts of {{brand}} by name, brand, part type and category.',
   heading: 'Search spare parts',
   field: 'Name, brand, part type or category',
   placeholder: 'Part, brand or type',

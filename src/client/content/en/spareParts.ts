@@ -1,9 +1,9 @@
 const spareParts = {
   title: 'Spare Parts',
   metaDescription:
-    'Elevator and escalator spare parts from Ningbo: how to identify a part, how an order runs, packing, shipping and warranty.',
+    'Elevator and escalator spare parts from {{city}}: how to identify a part, how an order runs, packing, shipping and warranty.',
   heading: 'Spare Parts',
-  lead: 'A unit that stands still costs more every hour. We keep the parts that wear in stock, for our own equipment and for that of many other makers, and ship them from Ningbo.',
+  lead: 'A unit that stands still costs more every hour. We keep the parts that wear in stock, for our own equipment and for that of many other makers, and ship them from {{city}}.',
   contentsHeading: 'On this page',
   sections: [
     {
@@ -41,15 +41,18 @@ const spareParts = {
       title: 'Packing and shipping',
       text: [
         'Small parts travel by courier or air freight in sealed cartons; machines, rails and cabinets by sea in fumigated or plywood cases with skids for the forklift. Electronics are packed dry in antistatic bags. Each case carries a list of its contents and a photograph taken before it was closed.',
-        'We ship FOB Ningbo, CIF or to your door, and prepare invoice, packing list and certificate of origin.',
+        'We ship FOB {{port}}, CIF or to your door, and prepare invoice, packing list and certificate of origin.',
+      ],
+    },
+    {
+      id: 'warranty',
+      photo: 'Large and small grooved rope sheaves',
+      title: 'Warranty',
+      text: [
+        'New parts carry a warranty of {{partsWarrantyMonths}} months from the date of the bill of lading against faults of material and workmanship. If a part fails, send its serial number and a photograph; a replacement leaves before the old part has to come back.',
       ],
     },
   ],
-  warranty: {
-    photo: 'Large and small grooved rope sheaves',
-    title: 'Warranty',
-    text: 'New parts carry a warranty of {{months}} months from the date of the bill of lading against faults of material and workmanship. If a part fails, send its serial number and a photograph; a replacement leaves before the old part has to come back.',
-  },
   order: {
     heading: 'How an order runs',
     steps: [

@@ -3,27 +3,28 @@ import type en from '../en/about';
 
 const about: Translation<typeof en> = {
   title: '关于我们',
-  metaDescription: '浩世威在中国宁波的自有工厂设计、制造并出口电梯、自动扶梯、自动人行道及配件。',
+  metaDescription:
+    '{{brand}}在{{country}}{{city}}的自有工厂设计、制造并出口电梯、自动扶梯、自动人行道及配件。',
   heading: '关于我们',
-  lead: '我们设计电梯与自动扶梯，在宁波制造，并以自有库存的配件保障长期运行。',
+  lead: '我们设计电梯与自动扶梯，在{{city}}制造，并以自有库存的配件保障长期运行。',
   intro: {
     photo: '采光天窗下的装配车间，通道两侧编号工位上的电梯轿厢正在装配',
     heading: '从图纸到配件的制造商',
     company:
-      '{{company}}成立于{{foundedYear}}年，最初生产门机与层门，随后发展到整机电梯、自动扶梯和自动人行道。如今{{employees}}名员工在宁波同一厂区工作：钣金与机加工车间、控制柜装配、轿厢装配，以及一座{{testTowerHeight}}米高的试验塔，新机型在塔内运行合格后才会放行。',
+      '{{company}}成立于{{foundedYear}}年，最初生产门机与层门，随后发展到整机电梯、自动扶梯和自动人行道。如今{{employees}}名员工在{{city}}同一厂区工作：钣金与机加工车间、控制柜装配、轿厢装配，以及一座{{testTowerHeight}}米高的试验塔，新机型在塔内运行合格后才会放行。',
     export:
-      '宁波港是世界上最大的集装箱港口之一，我们的大部分产品由此出海。{{exportCountries}}个国家的经销商、安装公司和业主从我们这里采购整机、改造套件和单个配件，并随货获得英文图纸、接线图和说明书。',
+      '{{port}}港是{{portRank}}，我们的大部分产品由此出海。{{exportCountries}}个国家的经销商、安装公司和业主从我们这里采购整机、改造套件和单个配件，并随货获得英文图纸、接线图和说明书。',
     support:
       '回答您问题的人，就是绘制图纸的人。每份订单投产前，工程师都会对照您的井道或桁架尺寸逐项核对；多年以后您为同一台设备订购配件时，打开的仍是同一份档案。',
   },
   figures: {
-    heading: '数字浩世威',
+    heading: '数字{{brand}}',
     founded: '成立年份',
     employees: '员工人数',
     area: '厂房面积',
     areaValue: '{{area}} m²',
     tower: '试验塔',
-    towerValue: '{{height}} m',
+    towerValue: '{{testTowerHeight}} m',
     countries: '出口国家',
   },
   missionVision: {

@@ -1,26 +1,12 @@
 import type en from '../en/adminParts';
 import type { Translation } from '../types';
+import { partFields } from './partFields';
 
 const adminParts: Translation<typeof en> = {
   fields: {
-    name: '名称',
-    brand: '品牌',
+    ...partFields,
     categoryId: '分类',
-    partType: '配件类型',
-    material: '材质',
-    dimensions: '外形尺寸',
-    installSize: '安装尺寸',
-    faceplateSize: '面板尺寸',
-    weight: '重量',
-    application: '适用范围',
-    warrantyTime: '质保期限',
-    certificates: '认证',
-    moq: '最小起订量',
-    shippingTerms: '贸易条款',
-    paymentTerms: '付款条件',
-    paymentCurrency: '付款币种',
     packing: '包装说明',
-    description: '描述',
   },
   list: {
     title: '全部配件',

@@ -1,5 +1,6 @@
 import type en from '../en/catalogue';
 import type { Translation } from '../types';
+import { partFields } from './partFields';
 
 const catalogue: Translation<typeof en> = {
   banner: '配件',
@@ -41,7 +42,7 @@ const catalogue: Translation<typeof en> = {
   },
   details: {
     title: '配件详情',
-    metaDescription: '{{name}}：规格参数、图片，向浩世威索取报价。',
+    metaDescription: '{{name}}：规格参数、图片，向{{brand}}索取报价。',
     loading: '正在加载配件详情',
     failed: '配件详情加载失败。',
     notFound: '未找到该配件。',
@@ -52,13 +53,9 @@ const catalogue: Translation<typeof en> = {
     pictures: '图片',
     showPicture: '显示第 {{number}} 张图片，共 {{count}} 张',
     facts: {
+      ...partFields,
       name: '产品名称',
-      brand: '品牌',
-      partType: '配件类型',
-      material: '材质',
-      dimensions: '尺寸',
       category: '分类',
-      description: '描述',
     },
     condition: {
       heading: '产品状态',
@@ -71,24 +68,7 @@ const catalogue: Translation<typeof en> = {
     specifications: '规格参数',
     quotation: '索取报价',
   },
-  fields: {
-    name: '名称',
-    partType: '配件类型',
-    material: '材质',
-    dimensions: '尺寸',
-    installSize: '安装尺寸',
-    faceplateSize: '面板尺寸',
-    weight: '重量',
-    application: '适用范围',
-    warrantyTime: '质保期',
-    certificates: '认证',
-    shippingTerms: '运输条款',
-    paymentTerms: '付款条款',
-    paymentCurrency: '付款币种',
-    packing: '包装',
-    brand: '品牌',
-    description: '描述',
-  },
+  fields: partFields,
 };
 
 export default catalogue;

@@ -4,7 +4,7 @@ import type en from '../en/contact';
 const contact: Translation<typeof en> = {
   title: '联系我们',
   metaDescription:
-    '致函、致电或到访中国宁波的浩世威：业务咨询表、邮箱、电话、微信、WhatsApp、营业时间与地图。',
+    '致函、致电或到访{{country}}{{city}}的{{brand}}：业务咨询表、邮箱、电话、微信、WhatsApp、营业时间与地图。',
   heading: '联系我们',
   lead: '项目、报价、配件、服务：对口人员将在一个工作日内答复。',
   form: {
@@ -39,11 +39,11 @@ const contact: Translation<typeof en> = {
       { days: '周六', hours: '10:00–14:00' },
       { days: '周日', hours: '休息' },
     ],
-    zone: '北京时间（UTC+8）',
+    zone: '{{timeZone}}',
   },
   map: {
     heading: '如何找到我们',
-    title: '浩世威在中国宁波的位置地图',
+    title: '{{brand}}在{{country}}{{city}}的位置地图',
     drawn: '公司周边道路示意图',
     link: '在新标签页中打开地图',
   },

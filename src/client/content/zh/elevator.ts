@@ -3,7 +3,7 @@ import type en from '../en/elevator';
 
 const elevator: Translation<typeof en> = {
   title: '电梯',
-  metaDescription: '浩世威电梯的构成：轿厢、井道、曳引机、对重、导轨、控制系统、门机与安全钳。',
+  metaDescription: '{{brand}}电梯的构成：轿厢、井道、曳引机、对重、导轨、控制系统、门机与安全钳。',
   heading: '电梯',
   lead: '一台电梯由八个系统组成，它们必须彼此匹配，也必须与建筑匹配。这里介绍每个系统的做法，以及订货前需要确定的事项。',
   contentsHeading: '本页内容',

@@ -3,7 +3,8 @@ import type en from '../en/escalator';
 
 const escalator: Translation<typeof en> = {
   title: '自动扶梯',
-  metaDescription: '浩世威自动扶梯与自动人行道：高效、安全、灵活、耐用，服务于商场、车站与机场。',
+  metaDescription:
+    '{{brand}}自动扶梯与自动人行道：高效、安全、灵活、耐用，服务于商场、车站与机场。',
   heading: '自动扶梯',
   lead: '自动扶梯不让任何人等候。它的占地只比楼梯略大，每小时可输送多达6,000人，从开门到打烊，天天如此。',
   contentsHeading: '本页内容',

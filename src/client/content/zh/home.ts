@@ -2,16 +2,16 @@ import type en from '../en/home';
 import type { Translation } from '../types';
 
 const home: Translation<typeof en> = {
-  title: '来自宁波的电梯、扶梯与配件',
+  title: '来自{{city}}的电梯、扶梯与配件',
   metaDescription:
-    '浩世威设计、制造并出口乘客电梯、别墅电梯、观光电梯、医用电梯、载货电梯、自动扶梯、自动人行道及配件。',
+    '{{brand}}设计、制造并出口乘客电梯、别墅电梯、观光电梯、医用电梯、载货电梯、自动扶梯、自动人行道及配件。',
   heading: '电梯、自动扶梯与配件',
   slider: {
     label: '精选',
     slide: '幻灯片',
     position: '第 {{number}} 张，共 {{count}} 张',
     choose: '选择幻灯片',
-    welcome: '欢迎来到浩世威电梯',
+    welcome: '欢迎来到{{brand}}电梯',
     captions: [
       '安全第一，始终可靠，我们提供最好的产品',
       '您的安全，我们的承诺',
@@ -88,7 +88,7 @@ const home: Translation<typeof en> = {
       },
       delivery: {
         title: '快速交付',
-        text: '物流可靠，通达全球：按海运标准包装，从大型集装箱港口宁波发运。',
+        text: '物流可靠，通达全球：按海运标准包装，从{{port}}发运，那里是{{portRank}}。',
       },
     },
   },

@@ -3,14 +3,14 @@ import type en from '../en/newsroom';
 
 const newsroom: Translation<typeof en> = {
   title: '新闻中心',
-  metaDescription: '浩世威新闻：配件生产、整机电梯、门系统、配件供应与扶梯部件。',
+  metaDescription: '{{brand}}新闻：配件生产、整机电梯、门系统、配件供应与扶梯部件。',
   heading: '新闻中心',
   lead: '工厂与产品的最新动态。',
   cardsHeading: '公告',
   cards: [
     {
       title: '配件生产范围扩大',
-      text: '宁波第二机加工车间已投入使用。绳轮、制动盘、导靴与安全钳体从毛坯铸件到成品均在自有厂房内完成，这些配件的交期由六周缩短至三周。',
+      text: '{{city}}第二机加工车间已投入使用。绳轮、制动盘、导靴与安全钳体从毛坯铸件到成品均在自有厂房内完成，这些配件的交期由六周缩短至三周。',
     },
     {
       title: '整机电梯发布',

@@ -4,7 +4,7 @@ import type { Translation } from '../types';
 const search: Translation<typeof en> = {
   title: '搜索',
   titleFor: '搜索：{{q}}',
-  metaDescription: '按名称、品牌、配件类型和分类搜索浩世威配件目录。',
+  metaDescription: '按名称、品牌、配件类型和分类搜索{{brand}}配件目录。',
   heading: '搜索配件',
   field: '名称、品牌、配件类型或分类',
   placeholder: '配件、品牌或类型',

@@ -3,9 +3,9 @@ import type en from '../en/spareParts';
 
 const spareParts: Translation<typeof en> = {
   title: '配件',
-  metaDescription: '宁波发货的电梯与扶梯配件：如何确认型号、订货流程、包装、运输与质保。',
+  metaDescription: '{{city}}发货的电梯与扶梯配件：如何确认型号、订货流程、包装、运输与质保。',
   heading: '配件',
-  lead: '设备停运，损失按小时增加。我们常备易损件库存，既供本公司设备使用，也适配众多其他品牌，从宁波发货。',
+  lead: '设备停运，损失按小时增加。我们常备易损件库存，既供本公司设备使用，也适配众多其他品牌，从{{city}}发货。',
   contentsHeading: '本页内容',
   sections: [
     {
@@ -41,15 +41,18 @@ const spareParts: Translation<typeof en> = {
       title: '包装与运输',
       text: [
         '小件以密封纸箱经快递或空运发出；曳引机、导轨与控制柜以熏蒸木箱或胶合板箱海运，箱底设叉车垫木。电子元件以防静电袋干燥包装。每箱附内容清单及封箱前照片。',
-        '可按FOB宁波、CIF或门到门交货，并提供发票、装箱单与原产地证。',
+        '可按FOB{{port}}、CIF或门到门交货，并提供发票、装箱单与原产地证。',
+      ],
+    },
+    {
+      id: 'warranty',
+      photo: '大小两只带绳槽的绳轮',
+      title: '质保',
+      text: [
+        '新配件自提单日期起{{partsWarrantyMonths}}个月内，对材料与工艺缺陷提供质保。如配件故障，请发送序列号与照片；替换件先行发出，旧件随后退回即可。',
       ],
     },
   ],
-  warranty: {
-    photo: '大小两只带绳槽的绳轮',
-    title: '质保',
-    text: '新配件自提单日期起{{months}}个月内，对材料与工艺缺陷提供质保。如配件故障，请发送序列号与照片；替换件先行发出，旧件随后退回即可。',
-  },
   order: {
     heading: '订货流程',
     steps: [

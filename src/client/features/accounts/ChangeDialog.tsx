@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import {
-  errorText,
   isUnauthorized,
   useChangeAccountRoleMutation,
   useRemoveAccountMutation,
@@ -11,6 +10,7 @@ import {
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { sessionLeft } from '../auth/authSlice';
 import { noticeShown } from '../ui/uiSlice';
+import { useFailureNotice } from '../ui/useFailure';
 import type { Change } from './changes';
 import { emailOf } from './changes';
 
@@ -25,6 +25,7 @@ export interface ChangeDialogProps {
 export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('accounts');
   const dispatch = useDispatch();
+  const showFailure = useFailureNotice();
   const [busy, setBusy] = useState(false);
   const make = useChange();
   const email = emailOf(change);
@@ -37,7 +38,7 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
     if (isUnauthorized(error)) return;
     onClose();
     if (error) {
-      dispatch(noticeShown({ text: errorText(error, t('change.failed')), severity: 'error' }));
+      showFailure(error, t('change.failed'));
       return;
     }
     dispatch(noticeShown({ text: t(`change.${doneText[change.kind]}`, { email }) }));

@@ -8,9 +8,10 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api';
-import { errorText, isUnauthorized, useCreateInvitationMutation } from '../../api';
+import { useCreateInvitationMutation } from '../../api';
 import { DialogButtons } from '../../components/DialogButtons';
 import { FormField } from '../../components/FormField';
+import { useFailureText } from '../ui/useFailure';
 
 export interface InviteFormProps {
   titleId: string;
@@ -22,7 +23,8 @@ const roles: readonly Role[] = ['admin', 'user'];
 
 /** Whom to invite, and as what. */
 export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
-  const { t } = useTranslation(['accounts', 'admin']);
+  const { t } = useTranslation('accounts');
+  const failureText = useFailureText();
   const [createInvitation, { isLoading }] = useCreateInvitationMutation();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('admin');
@@ -35,13 +37,7 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
     if (!emailId) return;
     const { data, error } = await createInvitation({ invitationForm: { emailId, role } });
     if (data) onMade({ email: data.emailId, token: data.token });
-    else {
-      setProblem(
-        isUnauthorized(error)
-          ? t('admin:session.nothingSaved')
-          : errorText(error, t('invite.failed')),
-      );
-    }
+    else setProblem(failureText(error, t('invite.failed')));
   };
 
   return (

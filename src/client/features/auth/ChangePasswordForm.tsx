@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { errorText, isUnauthorized, useChangePasswordMutation } from '../../api';
+import { useChangePasswordMutation } from '../../api';
 import { noticeShown } from '../ui/uiSlice';
+import { useFailureText } from '../ui/useFailure';
 import { PasswordForm } from './PasswordForm';
 import { selectCurrentUser } from './selectCurrentUser';
 
@@ -14,7 +15,8 @@ export interface ChangePasswordFormProps {
 
 /** Changes the own password and says so. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { t } = useTranslation(['account', 'admin']);
+  const { t } = useTranslation('account');
+  const failureText = useFailureText();
   const { currentLabel = t('password.current'), submitText = t('password.submit') } = props;
   const dispatch = useDispatch();
   const email = useSelector(selectCurrentUser).data?.emailId;
@@ -23,8 +25,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const save = async ({ current, next }: { current: string; next: string }) => {
     const passwordChange = { currentPassword: current, newPassword: next };
     const { error } = await changePassword({ passwordChange });
-    if (isUnauthorized(error)) return t('admin:session.nothingSaved');
-    if (error) return errorText(error, t('password.failed'));
+    if (error) return failureText(error, t('password.failed'));
     dispatch(noticeShown({ text: t('password.done') }));
     props.onChanged?.();
     return undefined;

@@ -12,6 +12,7 @@ import type { OwnSession } from '../../api';
 import { ListError, ListSkeleton } from '../../components/ListStates';
 import { TitledPaper } from '../../components/TitledPaper';
 import { noticeShown } from '../ui/uiSlice';
+import { useFailureNotice } from '../ui/useFailure';
 import { SessionList } from './SessionList';
 
 export interface OwnSessionsProps {
@@ -25,20 +26,17 @@ export interface OwnSessionsProps {
 export function OwnSessions({ data, error, isFetching, refetch }: OwnSessionsProps) {
   const { t } = useTranslation('accounts');
   const dispatch = useDispatch();
+  const showFailure = useFailureNotice();
   const [endSession, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
   const list = useRef<HTMLUListElement>(null);
   const busy = ending.isLoading || endingOthers.isLoading || isFetching;
 
   const tell = (failure: unknown, done: string) => {
-    // The login dialog says it already.
-    if (isUnauthorized(failure)) return;
-    const notice = failure
-      ? { text: errorText(failure, t('own.endFailed')), severity: 'error' as const }
-      : { text: done };
-    dispatch(noticeShown(notice));
+    if (failure) showFailure(failure, t('own.endFailed'));
+    else dispatch(noticeShown({ text: done }));
     // The button that was pressed goes with its session.
-    list.current?.focus();
+    if (!isUnauthorized(failure)) list.current?.focus();
   };
   const end = async (id: string) => tell((await endSession({ id })).error, t('own.ended'));
   const endAllOthers = async () => tell((await endOthers()).error, t('own.endedOthers'));

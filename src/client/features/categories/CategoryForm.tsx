@@ -6,14 +6,12 @@ import Stack from '@mui/material/Stack';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { MAX_LENGTHS } from '../../../shared/limits';
 import { FormField } from '../../components/FormField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useUnsavedChanges } from '../../components/leaveGuard';
 import { CategoryImageField } from './CategoryImageField';
 import type { CategoryValues, ParentChoice } from './categoryValues';
-
-const MAX_NAME = 200;
-const MAX_DESCRIPTION = 10_000;
 
 export interface CategoryFormProps {
   defaultValues: CategoryValues;
@@ -62,7 +60,7 @@ export function CategoryForm(props: CategoryFormProps) {
         <FormField
           {...register('name', {
             validate: (name) => name.trim() !== '' || t('adminCategories:form.nameRequired'),
-            maxLength: tooLong(MAX_NAME),
+            maxLength: tooLong(MAX_LENGTHS.name),
           })}
           label={t('adminCategories:form.name')}
           required
@@ -77,7 +75,7 @@ export function CategoryForm(props: CategoryFormProps) {
           ))}
         </FormField>
         <FormField
-          {...register('description', { maxLength: tooLong(MAX_DESCRIPTION) })}
+          {...register('description', { maxLength: tooLong(MAX_LENGTHS.paragraphs) })}
           label={t('adminCategories:form.description')}
           multiline
           minRows={3}

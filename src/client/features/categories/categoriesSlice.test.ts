@@ -1,6 +1,5 @@
 import { testStore } from '../../test/testStore';
 import {
-  menuBranchesCollapsed,
   menuBranchToggled,
   selectMenuBranches,
   selectSidebarNodes,
@@ -40,13 +39,6 @@ describe('the branches of the menu', () => {
     toggle(store, 1, 'operators');
     toggle(store, 0, 'machines');
     expect(branches(store)).toEqual(['machines']);
-  });
-
-  it('all close at once', () => {
-    const store = testStore();
-    toggle(store, 0, 'doors');
-    store.dispatch(menuBranchesCollapsed());
-    expect(branches(store)).toEqual([]);
   });
 });
 

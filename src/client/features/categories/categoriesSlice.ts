@@ -33,9 +33,6 @@ const categoriesSlice = createSlice({
       state.menuBranches = state.menuBranches.slice(0, level);
       if (!open) state.menuBranches[level] = id;
     },
-    menuBranchesCollapsed(state) {
-      state.menuBranches = [];
-    },
     sidebarNodeToggled(state, { payload }: PayloadAction<string>) {
       state.sidebarNodes = toggled(state.sidebarNodes, payload);
     },
@@ -60,7 +57,6 @@ const categoriesSlice = createSlice({
 
 export const {
   menuBranchToggled,
-  menuBranchesCollapsed,
   sidebarNodeToggled,
   sidebarNodesExpanded,
   tableRowToggled,

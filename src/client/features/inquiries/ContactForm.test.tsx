@@ -59,7 +59,7 @@ describe('a filled form', () => {
     await waitFor(() => expect(seen).toHaveLength(1));
   });
 
-  it('carries what a robot wrote into the hidden field, for the backend to judge', async () => {
+  it('carries what a robot wrote into the hidden field, for the backend to look at', async () => {
     const { user, seen } = await fill();
     expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCreateInquiryMutation } from '../../api';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import { MessageForm } from './MessageForm';
 import { toBody } from './messageValues';
 

@@ -1,8 +1,8 @@
-/** Largest number of characters that the backend takes, see the contract. */
+import { MAX_LENGTHS } from '../../../shared/limits';
+
+/** Largest number of characters that the backend takes. */
 export const maxLength = {
-  name: 200,
-  email: 254,
-  phone: 50,
-  address: 500,
-  details: 10_000,
+  ...MAX_LENGTHS,
+  address: MAX_LENGTHS.line,
+  details: MAX_LENGTHS.paragraphs,
 } as const;

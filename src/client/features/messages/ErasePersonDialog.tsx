@@ -10,15 +10,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { PersonMessages } from '../../api';
-import { errorText, useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';
+import { useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';
 import { DialogButtons } from '../../components/DialogButtons';
 import { TextInput } from '../../components/TextInput';
 import { noticeShown } from '../ui/uiSlice';
+import { useFailureText } from '../ui/useFailure';
 
 /** Looks for a person first, says what there is, and erases it on a second word. */
 export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['messages', 'admin']);
   const dispatch = useDispatch();
+  const failureText = useFailureText();
   const [find, finding] = useFindPersonMessagesMutation();
   const [erasePerson, erasing] = useErasePersonMutation();
   const [person, setPerson] = useState({ email: '', phone: '' });
@@ -46,7 +48,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
     if (busy) return;
     if (!person.email.trim() && !person.phone.trim()) return setProblem(t('erase.missing'));
     const { data, error } = await find({ person });
-    if (error) return setProblem(errorText(error, t('erase.findFailed')));
+    if (error) return setProblem(failureText(error, t('erase.findFailed')));
     const none = data.inquiries + data.applications === 0;
     setProblem(none ? t('erase.nothing') : undefined);
     setFound(none ? undefined : data);
@@ -54,7 +56,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
 
   const confirm = async () => {
     const { data, error } = await erasePerson({ person });
-    if (error) return setProblem(errorText(error, t('erase.failed')));
+    if (error) return setProblem(failureText(error, t('erase.failed')));
     // A backend that doesn't count has erased what was found.
     if (found) dispatch(noticeShown({ text: t('erase.done', counts({ ...found, ...data })) }));
     onClose();

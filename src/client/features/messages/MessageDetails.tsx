@@ -13,6 +13,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { DeleteDialog } from '../ui/DeleteDialog';
 import { noticeShown } from '../ui/uiSlice';
+import { useFailureNotice } from '../ui/useFailure';
 import { MessageState } from './MessageState';
 import type { Message } from './MessageTable';
 
@@ -38,6 +39,7 @@ export function MessageDetails(props: MessageDetailsProps) {
   const { t } = useTranslation('messages');
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const showFailure = useFailureNotice();
   const [deleting, setDeleting] = useState(false);
   const way = { to: back, text: t(`${kind}.back`) };
 
@@ -63,7 +65,7 @@ export function MessageDetails(props: MessageDetailsProps) {
       await call;
       dispatch(noticeShown({ text: done }));
     } catch (failure) {
-      dispatch(noticeShown({ text: errorText(failure, failed), severity: 'error' }));
+      showFailure(failure, failed);
     }
   };
   const toggle = () => {

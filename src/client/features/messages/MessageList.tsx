@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { errorText, isNotFound } from '../../api';
 import { ListEmpty, ListError, ListSkeleton } from '../../components/ListStates';
 import { PageHeader } from '../../components/PageHeader';
 import { Pager } from '../../components/Pager';
 import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/useTableQuery';
 import { saveFile } from '../../lib/saveFile';
-import { noticeShown } from '../ui/uiSlice';
+import { useLastPage } from '../../lib/useLastPage';
+import { useFailureNotice } from '../ui/useFailure';
 import { ErasePerson } from './ErasePerson';
 import { MessageAttention } from './MessageAttention';
 import type { Message } from './MessageTable';
@@ -39,10 +39,7 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
   const { status, setStatus } = useStatusFilter();
   const { data, error, isFetching, refetch } = list;
   const pages = pageCount(data?.total ?? 0);
-
-  useEffect(() => {
-    if (data && !isFetching && page > pages) setPage(pages, { replace: true });
-  }, [data, isFetching, page, pages, setPage]);
+  useLastPage(page, data && !isFetching ? pages : undefined, setPage);
 
   return (
     <>
@@ -94,7 +91,7 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
 
 function ExportButton({ kind, exportCsv }: Pick<MessageListProps, 'kind' | 'exportCsv'>) {
   const { t } = useTranslation('messages');
-  const dispatch = useDispatch();
+  const showFailure = useFailureNotice();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -102,8 +99,7 @@ function ExportButton({ kind, exportCsv }: Pick<MessageListProps, 'kind' | 'expo
       // Reading the answer as text took the byte-order mark off, which spreadsheets need.
       saveFile(`\uFEFF${await exportCsv()}`, 'text/csv;charset=utf-8', `${t(`${kind}.file`)}.csv`);
     } catch (failure) {
-      const text = errorText(failure, t('exportFailed'));
-      dispatch(noticeShown({ text, severity: 'error' }));
+      showFailure(failure, t('exportFailed'));
     }
     setBusy(false);
   };

@@ -75,6 +75,12 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(await screen.findByText('Marked as answered.')).toBeInTheDocument();
   });
 
+  it('lead from a page beyond the last to the last one', async () => {
+    list([message()], 25);
+    const { router } = renderSite(`/dashboard/${kind}?page=9`);
+    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+  });
+
   it('are exported as CSV', async () => {
     list([message()]);
     const seen = fakeApi('get', `/${kind}/export`, {
@@ -124,6 +130,21 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(document.body).not.toHaveTextContent('governors');
     expect(JSON.stringify(store.getState())).not.toContain('governors');
   });
+
+  it.each(['Mark as answered', 'Send again'])(
+    'leave it to the login dialog to say why "%s" was refused',
+    async (button) => {
+      const one = message({ mailFailedAt: '2026-11-05T09:14:05.120Z' });
+      const refused = { status: 401, json: { error: 'Please log in.' } };
+      fakeApi('get', `/${kind}/:id`, { json: one });
+      fakeApi('patch', `/${kind}/:id`, refused);
+      fakeApi('post', `/${kind}/:id/mail`, refused);
+      const { user } = renderSite(`/dashboard/${kind}/${one._id}`);
+      await user.click(await screen.findByRole('button', { name: button }));
+      await findDialog('Your session has ended');
+      expect(screen.queryByText('Please log in.')).not.toBeInTheDocument();
+    },
+  );
 
   it('are deleted after a question that says that it is final', async () => {
     const one = message();

@@ -13,6 +13,7 @@ import { GoneDialog } from '../../components/GoneDialog';
 import { useConfig } from '../../lib/config';
 import { fetchPicture } from '../../lib/fetchPicture';
 import { paths } from '../../lib/paths';
+import { useSaveFailure } from '../ui/useFailure';
 import { useVersionedSave } from '../ui/useVersionedSave';
 import { PartConflict } from './PartConflict';
 import { partRules } from './partRules';
@@ -20,7 +21,6 @@ import type { PartImage, PartValues } from './partValues';
 import { partValues, toSparePartForm, toSparePartUpdateForm } from './partValues';
 import type { CategoryChoice } from './SparePartForm';
 import { SparePartForm } from './SparePartForm';
-import { useSaveFailure } from './useSaveFailure';
 
 export interface EditSparePartProps {
   /** As it was loaded for editing. */

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PART_FIELDS } from '../../../shared/partFields';
 import type { SparePart } from '../../api';
 import { paths } from '../../lib/paths';
 
 /** The labelled facts of a part, each only when it is known. */
 export function LabelledFacts({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
-  const { name, brand, partType, material, dimensions, categoryId, description } = part;
-  const facts = Object.entries({ name, brand, partType, material, dimensions }) as [
-    'name' | 'brand' | 'partType' | 'material' | 'dimensions',
-    string | undefined,
-  ][];
+  const { categoryId } = part;
+  const known = PART_FIELDS.filter(({ name, labelled }) => labelled && part[name]?.trim());
   const term = {
     component: 'dt',
     sx: { color: 'text.secondary', flexShrink: 0, width: 132 },
@@ -31,15 +29,14 @@ export function LabelledFacts({ part }: { part: SparePart }) {
         },
       }}
     >
-      {facts.map(
-        ([field, value]) =>
-          value?.trim() && (
-            <div key={field}>
-              <Box {...term}>{t(`details.facts.${field}`)}</Box>
-              <Box {...detail}>{value}</Box>
-            </div>
-          ),
-      )}
+      {known
+        .filter(({ multiline }) => !multiline)
+        .map(({ name }) => (
+          <div key={name}>
+            <Box {...term}>{t(`details.facts.${name}`)}</Box>
+            <Box {...detail}>{part[name]}</Box>
+          </div>
+        ))}
       {categoryId && (
         <div>
           <Box {...term}>{t('details.facts.category')}</Box>
@@ -54,14 +51,16 @@ export function LabelledFacts({ part }: { part: SparePart }) {
           </Box>
         </div>
       )}
-      {description?.trim() && (
-        <Box sx={{ flexDirection: 'column', '&&': { gap: 0.5 } }}>
-          <Box {...term}>{t('details.facts.description')}</Box>
-          <Box {...detail} sx={{ ...detail.sx, whiteSpace: 'pre-line' }}>
-            {description}
+      {known
+        .filter(({ multiline }) => multiline)
+        .map(({ name }) => (
+          <Box key={name} sx={{ flexDirection: 'column', '&&': { gap: 0.5 } }}>
+            <Box {...term}>{t(`details.facts.${name}`)}</Box>
+            <Box {...detail} sx={{ ...detail.sx, whiteSpace: 'pre-line' }}>
+              {part[name]}
+            </Box>
           </Box>
-        </Box>
-      )}
+        ))}
     </Box>
   );
 }

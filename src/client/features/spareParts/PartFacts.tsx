@@ -1,25 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PART_FIELDS } from '../../../shared/partFields';
 import type { SparePart } from '../../api';
 
-/** Fields of the console's page of a part after name, category and brand, in order. */
-const factFields = [
-  'partType',
-  'material',
-  'dimensions',
-  'installSize',
-  'faceplateSize',
-  'weight',
-  'application',
-  'warrantyTime',
-  'certificates',
-  'moq',
-  'shippingTerms',
-  'paymentTerms',
-  'paymentCurrency',
-  'packing',
-] as const;
+/** After name and category; texts in paragraphs have a place of their own. */
+const factFields = PART_FIELDS.filter(({ name, multiline }) => name !== 'name' && !multiline);
 
 /** Every fact of a part, those that are missing too: the admin sees what there is to fill in. */
 export function PartFacts({ part }: { part: SparePart }) {
@@ -29,8 +15,7 @@ export function PartFacts({ part }: { part: SparePart }) {
   const facts = [
     [t('fields.name'), part.name],
     [t('fields.categoryId'), part.categoryId?.name],
-    [t('fields.brand'), part.brand],
-    ...factFields.map((field) => [labels[field], part[field]]),
+    ...factFields.map(({ name }) => [labels[name], part[name]]),
   ];
   return (
     <Box

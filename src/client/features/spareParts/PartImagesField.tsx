@@ -3,13 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_IMAGES } from '../../../shared/limits';
 import { ImageInput } from '../../components/ImageInput';
 import { useImageChoice } from '../../components/useImageChoice';
 import { PartImageItem } from './PartImageItem';
 import type { PartImage } from './partValues';
-
-/** Images that a part can have. */
-export const MAX_IMAGES = 20;
 
 export interface PartImagesFieldProps {
   images: PartImage[];

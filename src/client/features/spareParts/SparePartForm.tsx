@@ -6,16 +6,12 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PART_FIELDS, type PartField } from '../../../shared/partFields';
 import { FormField } from '../../components/FormField';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useUnsavedChanges } from '../../components/leaveGuard';
 import { PartImagesField } from './PartImagesField';
 import type { PartValues } from './partValues';
-import { plainFields } from './partValues';
-
-const MAX_NAME = 200;
-const MAX_TEXT = 500;
-const MAX_DESCRIPTION = 10_000;
 
 /** A choice of the category select; dashes in the label show the level. */
 export interface CategoryChoice {
@@ -67,9 +63,20 @@ export function SparePartForm(props: SparePartFormProps) {
     onSaved();
   });
 
-  const limit = (count: number) => ({
-    maxLength: { value: count, message: t('form.tooLong', { count }) },
-  });
+  const textField = ({ name, maxLength, multiline, required }: PartField) => (
+    <FormField
+      key={name}
+      {...register(name, {
+        validate: (text) => !required || text.trim() !== '' || t('adminParts:form.nameRequired'),
+        maxLength: { value: maxLength, message: t('form.tooLong', { count: maxLength }) },
+      })}
+      label={t(`adminParts:fields.${name}`)}
+      required={required}
+      problem={errors[name]?.message}
+      {...(multiline && { multiline, minRows: 4, sx: wide })}
+    />
+  );
+  const [name, brand, ...others] = PART_FIELDS.map(textField);
   return (
     <Paper
       component="form"
@@ -87,20 +94,8 @@ export function SparePartForm(props: SparePartFormProps) {
         p: { xs: 2, sm: 3 },
       }}
     >
-      <FormField
-        {...register('name', {
-          validate: (name) => name.trim() !== '' || t('adminParts:form.nameRequired'),
-          ...limit(MAX_NAME),
-        })}
-        label={t('adminParts:fields.name')}
-        required
-        problem={errors.name?.message}
-      />
-      <FormField
-        {...register('brand', limit(MAX_TEXT))}
-        label={t('adminParts:fields.brand')}
-        problem={errors.brand?.message}
-      />
+      {name}
+      {brand}
       <Box>
         <FormField {...register('categoryId')} select label={t('adminParts:fields.categoryId')}>
           <option value="">{t('adminParts:form.noCategory')}</option>
@@ -120,23 +115,7 @@ export function SparePartForm(props: SparePartFormProps) {
           </Button>
         )}
       </Box>
-      {plainFields.map((field) => (
-        <FormField
-          key={field}
-          {...register(field, limit(MAX_TEXT))}
-          label={t(`adminParts:fields.${field}`)}
-          problem={errors[field]?.message}
-        />
-      ))}
-      <Box sx={wide}>
-        <FormField
-          {...register('description', limit(MAX_DESCRIPTION))}
-          label={t('adminParts:fields.description')}
-          multiline
-          minRows={4}
-          problem={errors.description?.message}
-        />
-      </Box>
+      {others}
       <Box sx={wide}>
         <PartImagesField images={images.field.value} onChange={images.field.onChange} />
       </Box>

@@ -1,26 +1,17 @@
+import { PART_FIELDS, type PartField } from '../../../shared/partFields';
 import type { SparePart } from '../../api';
+
+const namesWhere = (holds: (field: PartField) => boolean) =>
+  PART_FIELDS.filter(holds).map(({ name }) => name);
+
+/** All text fields, in the order of the form. */
+export const textFields = namesWhere(() => true);
 
 /** The fields of the specification grid, in its order. */
 export const specificationFields = [
-  'name',
-  'partType',
-  'material',
-  'dimensions',
-  'installSize',
-  'faceplateSize',
-  'weight',
-  'application',
-  'warrantyTime',
-  'certificates',
-  'shippingTerms',
-  'paymentTerms',
-  'paymentCurrency',
-  'packing',
-  'brand',
-  'description',
-] as const satisfies readonly (keyof SparePart)[];
-
-export type SpecificationField = (typeof specificationFields)[number];
+  ...namesWhere(({ grid }) => grid === undefined),
+  ...namesWhere(({ grid }) => grid === 'end'),
+];
 
 /** The rows that a part fills, in order. */
 export const specificationRows = (part: SparePart) =>

@@ -1,20 +1,18 @@
+import type { PartFieldName } from '../../../shared/partFields';
 import type { MergeRule, MergeRules } from '../../lib/threeWayMerge';
 import { textRule, valueRule } from '../../lib/threeWayMerge';
 import { imagesRule } from './imageMerge';
-import type { PartValues, TextField } from './partValues';
-import { plainFields } from './partValues';
+import { textFields } from './partFields';
+import type { PartValues } from './partValues';
 
-const texts = Object.fromEntries(plainFields.map((field) => [field, textRule])) as Record<
-  Exclude<TextField, 'name' | 'brand' | 'description'>,
-  MergeRule<string>
->;
+const { name, brand, ...others } = Object.fromEntries(
+  textFields.map((field) => [field, textRule]),
+) as Record<PartFieldName, MergeRule<string>>;
 
 /** How two versions of a part are compared, in the order of the form. */
 export const partRules: MergeRules<PartValues> = {
-  name: textRule,
-  brand: textRule,
+  ...{ name, brand },
   categoryId: valueRule,
-  ...texts,
-  description: textRule,
+  ...others,
   images: imagesRule,
 };

@@ -1,32 +1,12 @@
+import type { PartFieldName } from '../../../shared/partFields';
 import type { SparePart, SparePartForm, SparePartUpdateForm } from '../../api';
-
-/** The text fields of the form besides name, category and description, in its order. */
-export const plainFields = [
-  'partType',
-  'material',
-  'dimensions',
-  'installSize',
-  'faceplateSize',
-  'weight',
-  'application',
-  'warrantyTime',
-  'certificates',
-  'moq',
-  'shippingTerms',
-  'paymentTerms',
-  'paymentCurrency',
-  'packing',
-] as const;
-
-/** All text fields, in the order of the form. */
-export const textFields = ['name', 'brand', ...plainFields, 'description'] as const;
-export type TextField = (typeof textFields)[number];
+import { textFields } from './partFields';
 
 /** An image of the form: one that is stored already, by its file name, or a file to upload. */
 export type PartImage = { key: string; saved: string } | { key: string; file: File };
 
 /** What the form of a part holds while it is edited. */
-export type PartValues = Record<TextField, string> & {
+export type PartValues = Record<PartFieldName, string> & {
   /** Empty without a category. */
   categoryId: string;
   images: PartImage[];
@@ -35,7 +15,7 @@ export type PartValues = Record<TextField, string> & {
 export function partValues(part?: SparePart): PartValues {
   const texts = Object.fromEntries(textFields.map((field) => [field, part?.[field] ?? '']));
   return {
-    ...(texts as Record<TextField, string>),
+    ...(texts as Record<PartFieldName, string>),
     categoryId: part?.categoryId?._id ?? '',
     images: savedImages(part?.images ?? []),
   };
@@ -58,7 +38,7 @@ const filesOf = (images: PartImage[]) =>
 export function toSparePartForm({ images, ...values }: PartValues): SparePartForm {
   const texts = Object.fromEntries(textFields.map((field) => [field, values[field].trim()]));
   return {
-    ...(texts as Record<TextField, string>),
+    ...(texts as Record<PartFieldName, string>),
     categoryId: values.categoryId,
     images: filesOf(images),
   };

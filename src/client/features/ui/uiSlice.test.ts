@@ -1,7 +1,5 @@
 import { testStore } from '../../test/testStore';
 import {
-  loadingOverlayHidden,
-  loadingOverlayShown,
   menuClosed,
   menuOpened,
   menusClosed,
@@ -10,7 +8,6 @@ import {
   noticeTaken,
   resultDialogClosed,
   resultDialogOpened,
-  selectLoadingOverlay,
   selectMobileMenuOpen,
   selectNotices,
   selectOpenMenu,
@@ -95,16 +92,4 @@ it('keeps the result of an action until it is closed', () => {
   expect(selectResultDialog(store.getState())).toEqual(result);
   store.dispatch(resultDialogClosed());
   expect(selectResultDialog(store.getState())).toBeNull();
-});
-
-it('shows the loading overlay with a message, the usual one, or not at all', () => {
-  const store = testStore();
-  const overlay = () => selectLoadingOverlay(store.getState());
-  expect(overlay()).toBeNull();
-  store.dispatch(loadingOverlayShown());
-  expect(overlay()).toBe('');
-  store.dispatch(loadingOverlayShown('Saving...'));
-  expect(overlay()).toBe('Saving...');
-  store.dispatch(loadingOverlayHidden());
-  expect(overlay()).toBeNull();
 });

@@ -26,8 +26,6 @@ export interface UiState {
   openMenu: MenuName | null;
   notices: Notice[];
   resultDialog: ResultDialogContent | null;
-  /** Message of the full-screen loading indicator while it is shown; empty: the usual one. */
-  loadingOverlay: string | null;
 }
 
 const initialState: UiState = {
@@ -36,7 +34,6 @@ const initialState: UiState = {
   openMenu: null,
   notices: [],
   resultDialog: null,
-  loadingOverlay: null,
 };
 
 const DEFAULT_NOTICE_MS = 4000;
@@ -88,12 +85,6 @@ const uiSlice = createSlice({
     resultDialogClosed(state) {
       state.resultDialog = null;
     },
-    loadingOverlayShown(state, { payload = '' }: PayloadAction<string | undefined>) {
-      state.loadingOverlay = payload;
-    },
-    loadingOverlayHidden(state) {
-      state.loadingOverlay = null;
-    },
   },
   selectors: {
     selectStickyNavVisible: (state) => state.stickyNavVisible,
@@ -101,7 +92,6 @@ const uiSlice = createSlice({
     selectOpenMenu: (state) => state.openMenu,
     selectNotices: (state) => state.notices,
     selectResultDialog: (state) => state.resultDialog,
-    selectLoadingOverlay: (state) => state.loadingOverlay,
   },
 });
 
@@ -115,8 +105,6 @@ export const {
   noticeTaken,
   resultDialogOpened,
   resultDialogClosed,
-  loadingOverlayShown,
-  loadingOverlayHidden,
 } = uiSlice.actions;
 export const {
   selectStickyNavVisible,
@@ -124,6 +112,5 @@ export const {
   selectOpenMenu,
   selectNotices,
   selectResultDialog,
-  selectLoadingOverlay,
 } = uiSlice.selectors;
 export default uiSlice;

@@ -5,9 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { LeaveGuardProvider } from '../../components/LeaveGuardProvider';
-import company from '../../content/company';
 import { loadOnDemand } from '../../features/ui/OnDemand';
-import type { Language } from '../../lib/language';
 import { AdminHeader } from './AdminHeader';
 import { AdminSidebar } from './AdminSidebar';
 
@@ -27,7 +25,7 @@ const skipLink = {
 
 /** Sidebar, header and footer around the console's pages. */
 export default function AdminLayout() {
-  const { t, i18n } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common']);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   useEffect(() => void loadOnDemand(), []);
@@ -73,7 +71,6 @@ export default function AdminLayout() {
             <Typography variant="caption" color="textSecondary">
               {t('layout.copyright', {
                 year: new Date().getFullYear(),
-                company: company.name[i18n.language as Language],
               })}
             </Typography>
           </Box>

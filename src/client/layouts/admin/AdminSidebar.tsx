@@ -7,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import { paths } from '../../lib/paths';
 import { LanguageLinks } from '../public/LanguageLinks';
 import { consoleItems, currentState } from './navigation';
@@ -47,7 +47,7 @@ export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
       }}
     >
       <Box sx={{ px: 1.5, py: 1, mb: 1, fontSize: '1.15rem', fontWeight: 700 }}>
-        {company.brand}
+        {company.brand.en}
       </Box>
       <Box component="nav" aria-label={t('layout.nav')}>
         <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import { paths } from '../../lib/paths';
 
 export interface LogoProps {
@@ -57,7 +57,7 @@ export function Logo({ withTagline = false, onClick }: LogoProps) {
             textTransform: 'uppercase',
           }}
         >
-          {company.brand}
+          {company.brand.en}
         </Box>
         {withTagline && (
           <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import { paths } from '../../lib/paths';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileCategories } from './MobileCategories';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import { renderSite } from '../../test/renderWithProviders';
 
 const footer = () => within(screen.getByRole('contentinfo'));

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import type { Language } from '../../lib/language';
 import { paths } from '../../lib/paths';
 import { Logo } from './Logo';
@@ -117,7 +117,6 @@ export function SiteFooter() {
           <span>
             {t('footer.copyright', {
               year: new Date().getFullYear(),
-              company: company.name[language],
             })}
           </span>
           <SocialLinks />

@@ -6,7 +6,7 @@ import PushPin from '@mui/icons-material/PushPin';
 import SmartDisplay from '@mui/icons-material/SmartDisplay';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import { plainList } from './navStyles';
 
 const icons = {

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import { paths } from '../../lib/paths';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';

@@ -8,8 +8,8 @@ import type { PartValues } from '../../features/spareParts/partValues';
 import { partValues, toSparePartForm } from '../../features/spareParts/partValues';
 import { SparePartForm } from '../../features/spareParts/SparePartForm';
 import { selectLastTableSearch } from '../../features/spareParts/sparePartsSlice';
-import { useSaveFailure } from '../../features/spareParts/useSaveFailure';
 import { resultDialogOpened } from '../../features/ui/uiSlice';
+import { useSaveFailure } from '../../features/ui/useFailure';
 import { paths } from '../../lib/paths';
 
 /** A new spare part. After saving the form is empty again: parts are mostly entered in series. */

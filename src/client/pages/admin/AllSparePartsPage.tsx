@@ -12,12 +12,12 @@ import { ListEmpty, ListError, ListSkeleton } from '../../components/ListStates'
 import { PageHeader } from '../../components/PageHeader';
 import { Pager } from '../../components/Pager';
 import { SearchField } from '../../components/SearchField';
-import { useLastPage } from '../../components/useLastPage';
 import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/useTableQuery';
 import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
 import { tableSearchChanged } from '../../features/spareParts/sparePartsSlice';
 import { sortablePartColumns, SparePartsTable } from '../../features/spareParts/SparePartsTable';
 import { paths } from '../../lib/paths';
+import { useLastPage } from '../../lib/useLastPage';
 
 /** All spare parts as a table, paged, searched and sorted by the backend. */
 export default function AllSparePartsPage() {
@@ -33,7 +33,8 @@ export default function AllSparePartsPage() {
   const [asked, setAsked] = useState<SparePart | null>(null);
   const dispatch = useDispatch();
   const { search } = useLocation();
-  useLastPage(page, isFetching ? undefined : currentData?.total, setPage);
+  const known = isFetching ? undefined : currentData;
+  useLastPage(page, known && pageCount(known.total), setPage);
 
   useEffect(() => {
     dispatch(tableSearchChanged(search));

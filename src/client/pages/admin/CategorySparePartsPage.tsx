@@ -6,12 +6,12 @@ import { errorText, useListCategoriesQuery, useListCategorySparePartsQuery } fro
 import { ListEmpty, ListError, ListSkeleton } from '../../components/ListStates';
 import { PageHeader } from '../../components/PageHeader';
 import { Pager } from '../../components/Pager';
-import { useLastPage } from '../../components/useLastPage';
 import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/useTableQuery';
 import { selectLastTableSearch } from '../../features/categories/categoriesSlice';
 import { selectCategoriesById } from '../../features/categories/selectors';
 import { PartCard } from '../../features/spareParts/PartCard';
 import { paths } from '../../lib/paths';
+import { useLastPage } from '../../lib/useLastPage';
 
 /** The parts filed directly in one category, as cards. */
 export default function CategorySparePartsPage() {
@@ -26,7 +26,8 @@ export default function CategorySparePartsPage() {
     page,
     limit: PAGE_SIZE,
   });
-  useLastPage(page, isFetching ? undefined : currentData?.total, setPage);
+  const known = isFetching ? undefined : currentData;
+  useLastPage(page, known && pageCount(known.total), setPage);
 
   const content = () => {
     if (error && !isFetching) {

@@ -6,9 +6,7 @@ import { PageMeta } from '../../components/PageMeta';
 import { StructuredData } from '../../components/StructuredData';
 import { organizationData } from '../../lib/structuredData';
 import { Picture } from '../../components/Picture';
-import company from '../../content/company';
 import { about1, about2, bannerAbout } from '../../content/generated/photos';
-import type { Language } from '../../lib/language';
 import { CompanyFigures } from './company/CompanyFigures';
 import { PageHero } from './company/PageHero';
 import { PageSection } from './company/PageSection';
@@ -33,18 +31,8 @@ export default function AboutPage() {
 }
 
 function Introduction() {
-  const { t, i18n } = useTranslation('about');
-  const { name, foundedYear, employees, testTowerHeight, exportCountries } = company;
-  const paragraphs = [
-    t('intro.company', {
-      company: name[i18n.language as Language],
-      foundedYear,
-      employees,
-      testTowerHeight,
-    }),
-    t('intro.export', { exportCountries }),
-    t('intro.support'),
-  ];
+  const { t } = useTranslation('about');
+  const paragraphs = [t('intro.company'), t('intro.export'), t('intro.support')];
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>
       <Box

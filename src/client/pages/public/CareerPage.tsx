@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/Picture';
 import { StructuredData } from '../../components/StructuredData';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import { bannerCareers, gallery3, strength3, strength6 } from '../../content/generated/photos';
 import { CareerForm } from '../../features/inquiries/CareerForm';
 import type { Photo } from '../../lib/photo';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/Picture';
 import { StructuredData } from '../../components/StructuredData';
-import company from '../../content/company';
+import { company } from '../../../shared/company';
 import { bannerNewsroom, news1, news2, news3, news4, news5 } from '../../content/generated/photos';
 import { photoUrl } from '../../lib/photo';
 import { newsData } from '../../lib/structuredData';

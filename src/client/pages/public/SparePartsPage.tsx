@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
-import company from '../../content/company';
 import {
   bannerSpareParts,
   news4,
@@ -29,15 +28,7 @@ const sectionPhotos = {
 
 export default function SparePartsPage() {
   const { t } = useTranslation('spareParts');
-  const sections = [
-    ...t('sections', { returnObjects: true }),
-    {
-      id: 'warranty',
-      title: t('warranty.title'),
-      photo: t('warranty.photo'),
-      text: [t('warranty.text', { months: company.partsWarrantyMonths })],
-    },
-  ];
+  const sections = t('sections', { returnObjects: true });
   return (
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerSpareParts} />

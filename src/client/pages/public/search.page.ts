@@ -1,7 +1,7 @@
 import { api } from '../../api';
 import { queryOf } from '../../features/search/searchQuery';
 import { PARTS_PER_PAGE } from '../../features/spareParts/partsPerPage';
-import { pageOf } from '../../lib/usePageParam';
+import { pageOf } from '../../../shared/pageParam';
 import type { Page } from '../page';
 
 export const searchQuery = (q: string, page: number) => ({ q, page, limit: PARTS_PER_PAGE });

@@ -1,6 +1,6 @@
 import { api } from '../../api';
 import { PARTS_PER_PAGE } from '../../features/spareParts/partsPerPage';
-import { pageOf } from '../../lib/usePageParam';
+import { pageOf } from '../../../shared/pageParam';
 import type { Page } from '../page';
 
 export const gridQuery = (id: string, page: number) => ({ id, page, limit: PARTS_PER_PAGE });

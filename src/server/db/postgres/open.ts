@@ -8,7 +8,7 @@ import { Hosts } from './client';
 import { MIGRATION_LOCK, postgresQueries } from './dialect';
 import type { PostgresLimits } from './limits';
 import { BoundedPool } from './pool';
-import { shareNext } from './shareNext';
+import { shareNext } from '../../lib/shareNext';
 
 export interface PostgresConnections {
   reader: Kysely<Database>;

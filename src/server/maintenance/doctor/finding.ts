@@ -1,5 +1,5 @@
-import { databaseSentence } from '../../db/operatorSentence';
 import { DatabaseUnavailable } from '../../db/unavailable';
+import { databaseMessage } from '../../startMessages';
 
 /** One thing that was looked at, in a sentence that says what to do where something is wrong. */
 export interface Finding {
@@ -18,7 +18,7 @@ export interface Check {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof DatabaseUnavailable) return databaseSentence(error);
+  if (error instanceof DatabaseUnavailable) return databaseMessage(error);
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../app';
 import { buildTestApp, PASSWORD, quietLog, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
-import { MAX_INVITATIONS } from './invitations';
+import { MAX_INVITATIONS } from './invitationRepository';
 import { INVITATION_MS } from './service';
 
 const NEXT = 'ninety nine quiet landings';

@@ -1,35 +1,33 @@
-import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import { badRequest } from '../../lib/httpError';
 import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
 import { assertStorable, printable } from '../../lib/text';
-import { sourceOf } from '../../plugins/auth';
-import type { Role } from '../auth/repository';
-import type { Invitation } from './invitations';
+import { sourceOf } from '../auth/guard';
+import type { Invitation } from './invitationRepository';
 import type { ListedAccount } from './repository';
 import { makeAccountService } from './service';
 
 /** `limiter` counts tries to accept an invitation, per network address. */
-export function accountHandlers(context: AppContext, limiter: RateLimiter): Handlers {
+export function accountHandlers(context: AppContext, limiter: RateLimiter) {
   const accounts = makeAccountService(context);
   return {
     listAccounts: async () => (await accounts.list()).map(present),
 
     changeAccountRole: async (request) => {
-      const { role } = request.body as { role: Role };
-      const { account } = await accounts.changeRole(idOf(request), role, sourceOf(request));
+      const { role } = request.body;
+      const { account } = await accounts.changeRole(request.params.id, role, sourceOf(request));
       return present(account);
     },
 
     removeAccount: async (request) => {
-      await accounts.remove(idOf(request), sourceOf(request));
+      await accounts.remove(request.params.id, sourceOf(request));
       return { message: 'The account is removed.' };
     },
 
     listInvitations: async () => (await accounts.listInvitations()).map(presentInvitation),
 
     createInvitation: async (request, reply) => {
-      const { emailId, role } = request.body as { emailId: string; role: Role };
+      const { emailId, role } = request.body;
       const { token, ...invitation } = await accounts.invite(
         readEmail(emailId),
         role,
@@ -41,20 +39,18 @@ export function accountHandlers(context: AppContext, limiter: RateLimiter): Hand
 
     acceptInvitation: async (request, reply) => {
       await limiter.take(addressKey(request.ip));
-      const { token, password } = request.body as { token: string; password: string };
+      const { token, password } = request.body;
       const emailId = await accounts.accept(token, password, sourceOf(request));
       reply.code(201);
       return { emailId };
     },
 
     revokeInvitation: async (request) => {
-      await accounts.revoke(idOf(request), sourceOf(request));
+      await accounts.revoke(request.params.id, sourceOf(request));
       return { message: 'The invitation is taken back.' };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
-
-const idOf = (request: FastifyRequest): string => (request.params as { id: string }).id;
 
 /** `Account` of the contract. */
 const present = ({ id, email, lastLoginAt, ...rest }: ListedAccount) => ({

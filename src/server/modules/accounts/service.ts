@@ -5,7 +5,7 @@ import { passwordFault } from '../auth/passwordRules';
 import { hashPassword } from '../auth/passwords';
 import type { Role } from '../auth/repository';
 import { hashOfToken, newToken } from '../auth/tokens';
-import { MAX_INVITATIONS, invitationRepository, type Invitation } from './invitations';
+import { MAX_INVITATIONS, invitationRepository, type Invitation } from './invitationRepository';
 import { accountsRepository, type Change, type ChangedAccount } from './repository';
 
 export const INVITATION_MS = 7 * 24 * 3_600_000;

@@ -3,7 +3,7 @@ import type { RateLimiter } from '../../lib/rateLimiter';
 import { messageHandlers } from '../messages/handlers';
 
 /** Job applications of the careers form. */
-export function applicationHandlers(context: AppContext, limiter: RateLimiter): Handlers {
+export function applicationHandlers(context: AppContext, limiter: RateLimiter) {
   const applications = messageHandlers(
     context,
     {
@@ -23,5 +23,5 @@ export function applicationHandlers(context: AppContext, limiter: RateLimiter): 
     deleteApplication: applications.remove,
     sendApplicationMail: applications.sendMail,
     exportApplications: applications.export,
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '../../app';
 import { buildTestApp, CHEAP, PASSWORD, quietLog, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage } from '../../test/images';
-import { listOperations, readContract } from '../../plugins/contract';
+import { listOperations, readContract } from '../../http/contract';
 import { hashPassword } from './passwords';
 import { accountRepository } from './repository';
 import { SESSION_MS } from './service';

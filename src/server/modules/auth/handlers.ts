@@ -1,6 +1,6 @@
 import type { AppContext, Handlers } from '../../context';
 import { assertStorable } from '../../lib/text';
-import { accountOf, presentedToken, sourceOf, tokenOf } from '../../plugins/auth';
+import { accountOf, presentedToken, sourceOf, tokenOf } from './guard';
 import { deviceTokenOf, giveDeviceToken } from './devices';
 import type { AuthService } from './service';
 import { clientOf } from './userAgent';
@@ -8,7 +8,7 @@ import { clientOf } from './userAgent';
 export function authHandlers(
   auth: AuthService,
   { config, security }: Pick<AppContext, 'config' | 'security'>,
-): Handlers {
+) {
   // Behind a proxy that ends TLS the backend itself may see plain HTTP.
   const isSecureSite = config.siteOrigins.every((origin) => origin.startsWith('https:'));
   return {
@@ -21,7 +21,7 @@ export function authHandlers(
     },
 
     logIn: async (request, reply) => {
-      const { emailId: email, password } = request.body as { emailId: string; password: string };
+      const { emailId: email, password } = request.body;
       assertStorable(email, 'The email');
       const { token, deviceToken } = await auth.logIn({
         ...{ email, password, ip: request.ip },
@@ -41,5 +41,5 @@ export function authHandlers(
       security('loggedOut', { accountId: accountOf(request).id }, sourceOf(request));
       return { message: 'You are logged out.' };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '../../app';
 import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { MAX_WAITING as MAX_SLOWED } from './brakes';
-import { MAX_DEVICES } from './devices';
+import { MAX_DEVICES } from './deviceRepository';
 import { MAX_WAITING, hashPassword, verifyPassword } from './passwords';
 import { accountRepository } from './repository';
 

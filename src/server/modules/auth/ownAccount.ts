@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import { HttpError, badRequest, notFound } from '../../lib/httpError';
 import type { RateLimiter } from '../../lib/rateLimiter';
-import { accountOf, sourceOf, tokenOf } from '../../plugins/auth';
-import { ownSessionRepository, type OwnSession } from './ownSessions';
+import { accountOf, sourceOf, tokenOf } from './guard';
+import { ownSessionRepository, type OwnSession } from './ownSessionRepository';
 import { passwordFault } from './passwordRules';
 import { hashPassword } from './passwords';
 import { accountRepository, type VerifiedAccount } from './repository';
 import { hashOfToken } from './tokens';
 
 /** What every account may do to itself; `limiter` counts wrong passwords per account. */
-export function ownAccountHandlers(context: AppContext, limiter: RateLimiter): Handlers {
+export function ownAccountHandlers(context: AppContext, limiter: RateLimiter) {
   const { db, clock, security, sessionIdleMs, passwordCost, verifyPassword } = context;
   const accounts = accountRepository(db);
   const sessions = ownSessionRepository(db);
@@ -31,8 +31,7 @@ export function ownAccountHandlers(context: AppContext, limiter: RateLimiter): H
 
   return {
     changePassword: async (request) => {
-      const body = request.body as { currentPassword: string; newPassword: string };
-      const { currentPassword, newPassword } = body;
+      const { currentPassword, newPassword } = request.body;
       const { id, email, passwordHash } = await verify(request, currentPassword);
       if (newPassword === currentPassword) {
         throw badRequest('The new password is the same as the current one.');
@@ -56,7 +55,7 @@ export function ownAccountHandlers(context: AppContext, limiter: RateLimiter): H
 
     endSession: async (request) => {
       const { id: accountId } = accountOf(request);
-      const { id } = request.params as { id: string };
+      const { id } = request.params;
       if (!(await sessions.end(accountId, id))) throw notFound('This session does not exist.');
       security('sessionsEnded', { accountId, count: 1 }, sourceOf(request));
       return { message: 'The session has ended.' };
@@ -68,7 +67,7 @@ export function ownAccountHandlers(context: AppContext, limiter: RateLimiter): H
       security('sessionsEnded', { accountId, count: ended }, sourceOf(request));
       return { ended };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** `OwnSession` of the contract; what is unknown is left out. */

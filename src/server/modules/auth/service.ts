@@ -3,7 +3,8 @@ import type { AppContext } from '../../context';
 import { HttpError } from '../../lib/httpError';
 import type { Source } from '../../securityLog';
 import { Brake, makeLoginBrakes } from './brakes';
-import { deviceHash, deviceRepository } from './devices';
+import { deviceRepository } from './deviceRepository';
+import { deviceHash } from './devices';
 import { hashPassword } from './passwords';
 import {
   accountRepository,

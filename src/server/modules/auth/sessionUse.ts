@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context';
-import { ownSessionRepository } from './ownSessions';
+import { ownSessionRepository } from './ownSessionRepository';
 
 /** A use is written when the one written before is older than this. */
 const touchAfterMs = (idleMs: number) => Math.min(60_000, idleMs / 10);

@@ -6,16 +6,18 @@ interface Entry<T> {
   sources: Sources;
   /** Moment for which the value is known to hold. */
   since: Moment;
-  /** Asked for since it was last spared. */
-  used: boolean;
 }
 
 /** What one entry takes beside its value: the map's own part, the key, and the names of its sources. */
 const ENTRY_BYTES = 300;
 const TOPIC_BYTES = 70;
 
-/** Values read from the catalogue, each as long as it holds and the bytes suffice. */
+/**
+ * Values read from the catalogue, each as long as it holds and the bytes suffice; beyond them those
+ * go that nobody has asked for longest.
+ */
 export class FreshCache<T> {
+  /** In the order of their last use. */
   private readonly entries = new Map<string, Entry<T>>();
   private total = 0;
 
@@ -35,12 +37,10 @@ export class FreshCache<T> {
   get(key: string): T | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
-    if (!this.freshness.holds(entry.since, entry.sources)) {
-      this.remove(key, entry);
-      return undefined;
-    }
+    this.remove(key, entry);
+    if (!this.freshness.holds(entry.since, entry.sources)) return undefined;
     entry.since = this.freshness.moment;
-    entry.used = true;
+    this.add(key, entry);
     return entry.value;
   }
 
@@ -50,21 +50,16 @@ export class FreshCache<T> {
     if (present) this.remove(key, present);
     if (!this.freshness.holds(since, sources)) return;
     const size = bytes + key.length + ENTRY_BYTES + TOPIC_BYTES * sources.topics.length;
-    this.entries.set(key, { value, bytes: size, sources, since, used: false });
-    this.total += size;
-    this.makeRoom();
+    this.add(key, { value, bytes: size, sources, since });
+    for (const [oldest, entry] of this.entries) {
+      if (this.total <= this.maxBytes) return;
+      this.remove(oldest, entry);
+    }
   }
 
-  /** The oldest go first, save those that were asked for: they get a second chance. */
-  private makeRoom(): void {
-    for (const [key, entry] of this.entries) {
-      if (this.total <= this.maxBytes) return;
-      this.remove(key, entry);
-      if (!entry.used) continue;
-      entry.used = false;
-      this.entries.set(key, entry);
-      this.total += entry.bytes;
-    }
+  private add(key: string, entry: Entry<T>): void {
+    this.entries.set(key, entry);
+    this.total += entry.bytes;
   }
 
   private remove(key: string, entry: Entry<T>): void {

@@ -32,18 +32,15 @@ export const topics = {
 /** A point in the catalogue's history as this process has followed it; later ones are greater. */
 export type Moment = number;
 
+/** Beyond them all that was read counts as out of date. */
 const MAX_TOPICS = 20_000;
 const MAX_TEXT_LENGTH = 1024 ** 2;
 
-/**
- * Knows when what was last touched, and so whether a read still holds. It forgets the oldest
- * touches beyond a limit; reads from before them then count as out of date.
- */
+/** Knows when what was last touched, and so whether a read still holds. */
 export class Freshness {
   private now: Moment = 0;
-  /** Reads from before it are out of date, and from before `textFloor` those by words. */
+  /** Reads from before it are out of date. */
   private floor: Moment = 0;
-  private textFloor: Moment = 0;
   private readonly touchedAt = new Map<string, Moment>();
   private texts: { text: string; at: Moment }[] = [];
   private textLength = 0;
@@ -64,26 +61,13 @@ export class Freshness {
   touch(changes: Touched[]): void {
     this.now += 1;
     for (const { topics: touched, texts = [] } of changes) {
-      for (const topic of touched) {
-        this.touchedAt.delete(topic);
-        this.touchedAt.set(topic, this.now);
-      }
+      for (const topic of touched) this.touchedAt.set(topic, this.now);
       for (const text of texts) {
         this.texts.push({ text, at: this.now });
         this.textLength += text.length;
       }
     }
-    for (const [topic, at] of this.touchedAt) {
-      if (this.touchedAt.size <= MAX_TOPICS) break;
-      this.touchedAt.delete(topic);
-      this.floor = at;
-    }
-    while (this.textLength > MAX_TEXT_LENGTH) {
-      const oldest = this.texts.shift();
-      if (!oldest) break;
-      this.textLength -= oldest.text.length;
-      this.textFloor = oldest.at;
-    }
+    if (this.touchedAt.size > MAX_TOPICS || this.textLength > MAX_TEXT_LENGTH) this.forget();
   }
 
   /** Whether what was read at `since`, or begun to be read, is what would be read now. */
@@ -95,7 +79,6 @@ export class Freshness {
   }
 
   private findsTheSame(since: Moment, words: string[]): boolean {
-    if (since < this.textFloor) return false;
     for (let index = this.texts.length - 1; index >= 0; index -= 1) {
       const touched = this.texts[index];
       if (!touched || touched.at <= since) break;

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { RawBuilder } from 'kysely';
-import { sql } from 'kysely';
 import { HttpError, badRequest } from '../../lib/httpError';
 
 /** Throws 412 unless the version that a change meets is one that it was made from. */
@@ -8,9 +6,6 @@ export type Precondition = (version: number) => void;
 
 /** For changes whose sender does not say what they were made from: they replace anything. */
 export const UNCONDITIONAL: Precondition = () => undefined;
-
-/** What an update sets `version` to: every change of a row counts. */
-export const NEXT_VERSION: RawBuilder<number> = sql<number>`${sql.ref('version')} + 1`;
 
 /**
  * The strong tag of a representation. Its first part is the version of the row, the second stands

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db } from '../../db/kysely';
-import type { CatalogueVersion, Trx } from '../../db/types';
-import { MAX_CHANGES } from './follow';
+import type { Trx } from '../../db/types';
 import { topics, type Touched } from './freshness';
+import { catalogueRepository } from './repository';
 
 /** Says what a change touches; a change that says nothing may have touched anything. */
 export type Touch = (touched: Touched) => void;
@@ -21,17 +19,11 @@ export async function changeCatalogue<T>(
   change: (trx: Trx, touch: Touch) => Promise<T>,
 ): Promise<T> {
   const result = await db.writer.transaction().execute(async (trx) => {
-    const current = await trx
-      .updateTable('catalogue')
-      .set({
-        version: sql<number>`${sql.ref('version')} + 1`,
-        stamp: randomBytes(9).toString('hex'),
-      })
-      .returning(['version', 'stamp'])
-      .executeTakeFirstOrThrow();
+    const catalogue = catalogueRepository(trx);
+    const current = await catalogue.raiseVersion();
     const touched: Touched[] = [];
     const changed = await change(trx, (more) => void touched.push(more));
-    await recordChange(trx, current, touched);
+    await catalogue.recordChange(current, compose(touched));
     return changed;
   });
   db.forgetVersion();
@@ -41,23 +33,9 @@ export async function changeCatalogue<T>(
 /** The version of a catalogue that nobody has ever written to. */
 export const UNTOUCHED = 0;
 
-async function recordChange(
-  trx: Trx,
-  current: CatalogueVersion,
-  touched: Touched[],
-): Promise<void> {
-  await trx
-    .insertInto('catalogueChanges')
-    .values({ ...current, touched: touched.length > 0 ? compose(touched) : null })
-    .execute();
-  await trx
-    .deleteFrom('catalogueChanges')
-    .where('version', '<', current.version - MAX_CHANGES)
-    .execute();
-}
-
-/** Null for what would be too long to look through. */
+/** Null for what says nothing, or would be too long to look through. */
 function compose(touched: Touched[]): string | null {
+  if (touched.length === 0) return null;
   const names = [...new Set(touched.flatMap((each) => each.topics))];
   const texts = touched.flatMap((each) => each.texts ?? []);
   if (names.length > MAX_TOPICS) return null;

@@ -1,23 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
+import type { CategoryForm } from '../../generated/requests';
 import { notFound } from '../../lib/httpError';
-import { filesOf } from '../../plugins/multipart';
+import { filesOf } from '../../http/multipart';
 import { topics, type Sources } from '../catalogue/freshness';
 import { entityTag, readIfMatch } from '../catalogue/versions';
 import { presentCategory, presentTree } from './presenter';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 import { assertCategory, createCategory, deleteCategory, updateCategory } from './service';
 
-interface CategoryForm {
-  name: string;
-  description?: string;
-  parentId?: string;
-}
-
 /** Of one category too: its count changes with its parts. */
 const TREE: Sources = { topics: [topics.tree] };
 
-export function categoryHandlers({ db, media, variants, answers }: AppContext): Handlers {
+export function categoryHandlers({ db, media, variants }: AppContext) {
   const categories = categoryRepository(db.reader);
 
   /** The picture is kept before the row is written, so that no row is without its picture. */
@@ -33,18 +28,18 @@ export function categoryHandlers({ db, media, variants, answers }: AppContext): 
   };
 
   return {
-    listCategories: async (request, reply) =>
-      answers.send(request, reply, presentTree(await categories.list()), TREE),
+    listCategories: async (_request, reply) =>
+      reply.sendCatalogue(presentTree(await categories.list()), TREE),
 
     getCategory: async (request, reply) => {
-      const { id } = request.params as { id: string };
+      const { id } = request.params;
       const row = await categories.find(id);
       if (!row) throw notFound('This category does not exist.');
-      return answers.send(request, reply, presentCategory(row), TREE, row.version);
+      return reply.sendCatalogue(presentCategory(row), TREE, row.version);
     },
 
     createCategory: async (request, reply) => {
-      const values = valuesOf(request.body as CategoryForm);
+      const values = valuesOf(request.body);
       await assertCategory(db, values);
       const image = await keepImage(request);
       const row = await createCategory(db, values, image ?? null);
@@ -54,8 +49,8 @@ export function categoryHandlers({ db, media, variants, answers }: AppContext): 
     },
 
     updateCategory: async (request, reply) => {
-      const { id } = request.params as { id: string };
-      const values = valuesOf(request.body as CategoryForm);
+      const { id } = request.params;
+      const values = valuesOf(request.body);
       const precondition = readIfMatch(request.headers['if-match']);
       await assertCategory(db, values, { id, precondition });
       const image = await keepImage(request);
@@ -65,10 +60,10 @@ export function categoryHandlers({ db, media, variants, answers }: AppContext): 
     },
 
     deleteCategory: async (request) => {
-      const { id } = request.params as { id: string };
+      const { id } = request.params;
       return deleteCategory(db, id, readIfMatch(request.headers['if-match']));
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function valuesOf({ name, description = '', parentId = '' }: CategoryForm): CategoryValues {

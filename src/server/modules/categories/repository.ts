@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
 import { sortKey } from '../../lib/text';
-import { NEXT_VERSION } from '../catalogue/versions';
+import { NEXT_VERSION } from '../catalogue/repository';
 
 export interface CategoryValues {
   name: string;

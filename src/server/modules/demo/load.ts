@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../../db/kysely';
 import { projectRoot } from '../../lib/projectRoot';
+import { catalogueRepository } from '../catalogue/repository';
 import { UNTOUCHED, changeCatalogue } from '../catalogue/write';
 import { insertCategory } from '../categories/service';
 import type { MediaStore } from '../media/store';
@@ -25,31 +25,26 @@ type DemoPart = Partial<SparePartTexts> & {
   pictures?: string[];
 };
 
-/** What scripts/demo/catalogue.json holds. */
+/** What `catalogue.json` holds. */
 export interface DemoCatalogue {
   categories: DemoCategory[];
   parts: DemoPart[];
 }
 
-/** The demo catalogue of the product; undefined where its file has been taken away. */
-export function readDemoCatalogue(): DemoCatalogue | undefined {
-  const file = join(projectRoot(), 'scripts', 'demo', 'catalogue.json');
-  if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')) as DemoCatalogue;
+/** The demo catalogue of the product, which is part of the build; loaded only when it is asked for. */
+export async function readDemoCatalogue(): Promise<DemoCatalogue> {
+  return (await import('./catalogue.json')).default;
 }
 
 /**
- * Fills a catalogue that has never been written to; answers whether it did. Pictures are kept
+ * Fills a catalogue that has never been written to; resolves to whether it did. Pictures are kept
  * first, then all rows in one transaction: a start that is cut off leaves no half of it.
  */
 export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): Promise<boolean> {
   if ((await db.catalogueVersion()).version !== UNTOUCHED) return false;
   const files = await keepPictures(media, demo);
   return changeCatalogue(db, async (trx) => {
-    const { version } = await trx
-      .selectFrom('catalogue')
-      .select('version')
-      .executeTakeFirstOrThrow();
+    const { version } = await catalogueRepository(trx).version();
     // Another backend was quicker.
     if (version !== UNTOUCHED + 1) return false;
     const ids = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { RateLimiter } from '../../lib/rateLimiter';
 import { messageHandlers } from '../messages/handlers';
 
 /** Business inquiries of the contact form. */
-export function inquiryHandlers(context: AppContext, limiter: RateLimiter): Handlers {
+export function inquiryHandlers(context: AppContext, limiter: RateLimiter) {
   const inquiries = messageHandlers(
     context,
     {
@@ -23,5 +23,5 @@ export function inquiryHandlers(context: AppContext, limiter: RateLimiter): Hand
     deleteInquiry: inquiries.remove,
     sendInquiryMail: inquiries.sendMail,
     exportInquiries: inquiries.export,
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { AppContext, Handlers } from '../../context';
+import { addVary } from '../../http/vary';
 import { namesEtag } from '../../lib/etag';
 import { HttpError, notFound } from '../../lib/httpError';
 import { addressKey } from '../../lib/rateLimiter';
@@ -27,7 +28,7 @@ interface Source {
   read: (range?: ByteRange) => Promise<OpenFile | undefined>;
 }
 
-export function mediaHandlers({ media, variants }: AppContext): Handlers {
+export function mediaHandlers({ media, variants }: AppContext) {
   const original = (name: string): Source => ({
     name,
     stat: () => media.stat(name),
@@ -41,15 +42,15 @@ export function mediaHandlers({ media, variants }: AppContext): Handlers {
 
   return {
     getUpload: async (request, reply) => {
-      const { file } = request.params as { file: string };
-      const { w: width } = request.query as { w?: number };
+      const { file } = request.params;
+      const { w: width } = request.query;
       if (!STORED_NAME.test(file)) throw unknownPicture();
       const sendOriginal = async (lifetime: string) => {
         if (await sends(request, reply, original(file), lifetime)) return reply;
         throw unknownPicture();
       };
       if (!width) return sendOriginal(FOR_EVER);
-      reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
+      addVary(reply, 'Accept');
       const { accept = '' } = request.headers;
       const found = await variants.find({ file, width, accept, visitor: addressKey(request.ip) });
       if (typeof found === 'object') {
@@ -58,7 +59,7 @@ export function mediaHandlers({ media, variants }: AppContext): Handlers {
       }
       return sendOriginal(found === 'original' ? FOR_EVER : FOR_NOW);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../db/kysely';
+import type { IncomingFile } from '../../http/multipart';
 import { sha256OfFile } from '../../lib/files';
 import { HttpError, unavailable } from '../../lib/httpError';
 import type { ByteRange } from '../../lib/ranges';
@@ -12,13 +13,6 @@ import { pictureWorker } from './pictureWorker';
 import type { ImageSize } from './inspect';
 import { pictureRepository } from './repository';
 import type { MediaStorage, OpenFile, StoredFile } from './storage';
-
-/** A file that has arrived but is not kept yet. */
-export interface IncomingFile {
-  path: string;
-  /** As the sender calls it; for sentences only. */
-  name: string;
-}
 
 export interface MediaStore {
   storage: MediaStorage;

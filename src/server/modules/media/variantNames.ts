@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-
-export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
+import { IMAGE_WIDTHS } from '../../../shared/limits';
 
 export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
@@ -12,13 +11,13 @@ export interface Variant {
 }
 
 /**
- * The variant that serves a picture best: the next larger of `WIDTHS`, at most the largest, in
+ * The variant that serves a picture best: the next larger of `IMAGE_WIDTHS`, at most the largest, in
  * the best format that the request's Accept header admits. Undefined: the original does.
  */
 export function chooseVariant(file: string, width: number, accept: string): Variant | undefined {
   const format = bestFormat(file, accept);
   if (!format) return undefined;
-  const target = WIDTHS.find((candidate) => candidate >= width) ?? 1920;
+  const target = IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? 1920;
   return { name: `${stem(file)}_${target}.${format}`, width: target, format };
 }
 

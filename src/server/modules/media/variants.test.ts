@@ -5,13 +5,14 @@ import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
 import { makeNoise } from '../../test/images';
 import type { MediaStore } from './store';
 import { VARIANT_LIMITS, makeVariants } from './variants';
-import { WIDTHS, chooseVariant } from './variantNames';
+import { IMAGE_WIDTHS } from '../../../shared/limits';
+import { chooseVariant } from './variantNames';
 
 let app: TestApp;
 afterEach(() => app.close());
 
 const FORMATS = ['image/avif', 'image/webp', '*/*'];
-const WISHES = FORMATS.flatMap((accept) => WIDTHS.map((width) => ({ accept, width })));
+const WISHES = FORMATS.flatMap((accept) => IMAGE_WIDTHS.map((width) => ({ accept, width })));
 
 test('all variants of one picture, asked for at once, hold up no other visitor', async () => {
   app = await buildTestApp();

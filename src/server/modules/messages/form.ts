@@ -4,7 +4,10 @@ import { readText } from '../../lib/text';
 import type { MessageValues } from './repository';
 
 /** The fields of a contact or careers form as they are stored, or a 400 that says what is wrong. */
-export function readMessage(body: Record<string, string>, textField: string): MessageValues {
+export function readMessage(
+  body: Record<string, string | undefined>,
+  textField: string,
+): MessageValues {
   const text = (field: string): string => readText(field, body[field] ?? '');
   const values = {
     name: text('name'),

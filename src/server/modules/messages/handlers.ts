@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handler } from '../../context';
 import { HttpError, notFound } from '../../lib/httpError';
 import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
-import { sourceOf } from '../../plugins/auth';
+import { sourceOf } from '../auth/guard';
 import { tooManyToday, warnOfDailyBound } from './dailyBound';
-import { erasureRepository } from './erasure';
+import { erasureRepository } from './erasureRepository';
 import { exportCsv } from './exportCsv';
 import { readMessage } from './form';
-import { mailQueue } from './mailQueue';
+import { mailQueue } from './mailQueueRepository';
 import { messageRepository, referenceFor, type MessageKind, type MessageRow } from './repository';
 
 export interface MessageType {
@@ -23,19 +23,13 @@ export interface MessageType {
 }
 
 export interface MessageHandlers {
-  create: Handler;
-  list: Handler;
-  get: Handler;
-  update: Handler;
-  remove: Handler;
-  sendMail: Handler;
-  export: Handler;
-}
-
-interface ListQuery {
-  page?: number;
-  limit?: number;
-  status?: 'open' | 'answered';
+  create: Handler<'createInquiry' | 'createApplication'>;
+  list: Handler<'listInquiries'>;
+  get: Handler<'getInquiry'>;
+  update: Handler<'updateInquiry'>;
+  remove: Handler<'deleteInquiry'>;
+  sendMail: Handler<'sendInquiryMail'>;
+  export: Handler<'exportInquiries'>;
 }
 
 /** A reader of an export who takes nothing for this long is gone. */
@@ -53,8 +47,10 @@ export function messageHandlers(
   const perDay = config.messagesPerDay;
   const { kind, textField } = type;
 
-  const findOrThrow = async (request: FastifyRequest): Promise<MessageRow> => {
-    const { id } = request.params as { id: string };
+  const findOrThrow = async (
+    request: FastifyRequest<{ Params: { id: string } }>,
+  ): Promise<MessageRow> => {
+    const { id } = request.params;
     const row = await messages.find(kind, id);
     if (!row) throw notFound(type.missing);
     return row;
@@ -62,7 +58,7 @@ export function messageHandlers(
 
   return {
     create: async (request, reply) => {
-      const body = request.body as Record<string, string>;
+      const { body } = request;
       const values = readMessage(body, textField);
       await limiter.take(addressKey(request.ip));
       reply.code(201);
@@ -78,7 +74,7 @@ export function messageHandlers(
     },
 
     list: async (request) => {
-      const { page = 1, limit = 10, status } = request.query as ListQuery;
+      const { page = 1, limit = 10, status } = request.query;
       const total = await messages.count(kind, status);
       const rows = await messages.list(kind, status, limit, (page - 1) * limit);
       return { data: rows.map((row) => present(row, textField)), total, page, limit };
@@ -88,13 +84,13 @@ export function messageHandlers(
 
     update: async (request) => {
       const { id } = await findOrThrow(request);
-      const { answered } = request.body as { answered: boolean };
+      const { answered } = request.body;
       await messages.mark(kind, id, answered, new Date(clock()));
       return present(await findOrThrow(request), textField);
     },
 
     remove: async (request) => {
-      const { id } = request.params as { id: string };
+      const { id } = request.params;
       if (!(await erasure.remove(kind, id))) throw notFound(type.missing);
       security('messagesErased', { kind, count: 1, reason: 'deleted' }, sourceOf(request));
       return { message: type.deleted };

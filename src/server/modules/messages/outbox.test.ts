@@ -2,7 +2,7 @@ import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { startSmtpServer, type SmtpServer } from '../../test/smtpServer';
 import { composeMail, type Mail } from './compose';
-import { mailQueue } from './mailQueue';
+import { mailQueue } from './mailQueueRepository';
 import { makeOutbox } from './outbox';
 import { messageRepository } from './repository';
 import { smtpSender, type SendMail } from './smtp';

@@ -1,6 +1,6 @@
 import type { Log } from '../../log';
 import { composeMail } from './compose';
-import { CLAIM_MS, type MailQueue } from './mailQueue';
+import { CLAIM_MS, type MailQueue } from './mailQueueRepository';
 import { isRefusal, reasonOf, type SendMail } from './smtp';
 
 const MINUTE_MS = 60_000;

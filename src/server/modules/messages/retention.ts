@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Connections } from '../../db/types';
 import type { Log } from '../../log';
 import type { SecurityLog } from '../../securityLog';
-import { dutyRepository } from './duties';
-import { erasureRepository } from './erasure';
+import { dutyRepository } from './dutyRepository';
+import { erasureRepository } from './erasureRepository';
 import { dayOf } from './repository';
 
 const MINUTE_MS = 60_000;

@@ -2,13 +2,13 @@ import type { AppContext, Handlers } from '../../context';
 import { badRequest } from '../../lib/httpError';
 import { phoneKey } from '../../lib/personKeys';
 import { assertStorable } from '../../lib/text';
-import { sourceOf } from '../../plugins/auth';
-import { erasureRepository, type Person } from './erasure';
-import { mailQueue } from './mailQueue';
+import { sourceOf } from '../auth/guard';
+import { erasureRepository, type Person } from './erasureRepository';
+import { mailQueue } from './mailQueueRepository';
 import { messageRepository } from './repository';
 
 /** The calls about inquiries and applications together. */
-export function messageUpkeepHandlers({ db, config, clock, security }: AppContext): Handlers {
+export function messageUpkeepHandlers({ db, config, clock, security }: AppContext) {
   const messages = messageRepository(db);
   const erasure = erasureRepository(db);
   const queue = mailQueue(db);
@@ -31,11 +31,10 @@ export function messageUpkeepHandlers({ db, config, clock, security }: AppContex
       security('messagesErased', { kind: 'all', count, reason: 'person' }, sourceOf(request));
       return gone;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
-function readPerson(body: unknown): Person {
-  const { email = '', phone = '' } = body as Partial<Person>;
+function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
   assertStorable(email, 'The e-mail address');
   assertStorable(phone, 'The phone');
   const person = { email: email.trim(), phone: phone.trim() };

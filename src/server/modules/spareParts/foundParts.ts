@@ -2,6 +2,7 @@ import type { Db } from '../../db/kysely';
 import type { Catalogue } from '../catalogue/follow';
 import { FreshCache } from '../catalogue/freshCache';
 import { topics } from '../catalogue/freshness';
+import { listRepository } from './listRepository';
 
 const MAX_BYTES = 8 * 1024 ** 2;
 
@@ -18,22 +19,15 @@ export function makeFindParts(
   db: Pick<Db, 'reader' | 'search' | 'joinSeqs'>,
   { freshness, catchUp }: Catalogue,
 ): FindParts {
+  const all = listRepository(db);
   const lists = new FreshCache<Uint32Array>(freshness, MAX_BYTES);
-
-  const read = async (words: string[]): Promise<Uint32Array> => {
-    const row = await db.reader
-      .selectFrom(db.search(words, false).as('spareParts'))
-      .select(db.joinSeqs.as('seqs'))
-      .executeTakeFirst();
-    return parseSeqs(row?.seqs).sort();
-  };
 
   const listOf = async (words: string[]): Promise<Uint32Array> => {
     const key = words.join(' ');
     const known = lists.get(key);
     if (known) return known;
     const since = freshness.moment;
-    const list = await read(words);
+    const list = (await all.list({ words, categoryId: undefined })).sort();
     lists.set(key, list, list.byteLength, since, { topics: [topics.words], words });
     return list;
   };
@@ -49,10 +43,6 @@ export function makeFindParts(
     );
   };
 }
-
-/** The row numbers of `JoinSeqs`. */
-export const parseSeqs = (joined: string | null | undefined): Uint32Array =>
-  Uint32Array.from(JSON.parse(`[${joined ?? ''}]`) as number[]);
 
 /** What two ascending lists have in common; `shorter` undefined stands for everything. */
 function intersect(shorter: Uint32Array | undefined, longer: Uint32Array): Uint32Array {

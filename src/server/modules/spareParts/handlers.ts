@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
+import type { Requests, SparePartForm } from '../../generated/requests';
 import { notFound } from '../../lib/httpError';
-import { filesOf } from '../../plugins/multipart';
+import { filesOf } from '../../http/multipart';
 import { categoryRepository } from '../categories/repository';
 import { entityTag, readIfMatch } from '../catalogue/versions';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
@@ -13,16 +14,10 @@ import { assertSparePart, createSparePart, deleteSparePart, updateSparePart } fr
 import { sourcesOfParts } from './sources';
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
-type SparePartForm = Partial<SparePartTexts> & {
-  name: string;
-  categoryId?: string;
-  imageOrder?: string[];
-};
+type Paging = Pick<Requests['listSpareParts']['Querystring'], 'page' | 'limit'>;
 
-type ListQuery = Filter & { page?: number; limit?: number };
-
-export function sparePartHandlers(context: AppContext): Handlers {
-  const { db, media, variants, answers, catalogue } = context;
+export function sparePartHandlers(context: AppContext) {
+  const { db, media, variants, catalogue } = context;
   const findParts = makeFindParts(db, catalogue);
   const sendWholeList = makeWholeLists(sparePartRepository(db.reader));
 
@@ -43,45 +38,49 @@ export function sparePartHandlers(context: AppContext): Handlers {
     return part;
   };
 
-  const answerList = async (request: FastifyRequest, reply: FastifyReply, filter: Filter) => {
-    const { page, limit = 10 } = request.query as ListQuery;
+  const answerList = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    filter: Filter,
+    { page, limit = 10 }: Paging,
+  ) => {
     const listing = makeListing(db, findParts, filter);
     const total = await listing.count();
     if (page !== undefined) {
       const rows = await listing.slice((page - 1) * limit, limit, total);
       const value = { data: rows.map(presentSparePart), total, page, limit };
-      return answers.send(request, reply, value, listing.sources(rows));
+      return reply.sendCatalogue(value, listing.sources(rows));
     }
     if (total > MAX_AT_ONCE) return sendWholeList(request, reply, await listing.seqs());
     const rows = await listing.slice(0, total, total);
-    return answers.send(request, reply, rows.map(presentSparePart), listing.sources(rows));
+    return reply.sendCatalogue(rows.map(presentSparePart), listing.sources(rows));
   };
 
   return {
     listSpareParts: async (request, reply) => {
-      const { q, categoryId, sort } = request.query as ListQuery;
-      return answerList(request, reply, { q, categoryId, sort });
+      const { q, categoryId, sort } = request.query;
+      return answerList(request, reply, { q, categoryId, sort }, request.query);
     },
 
     listCategorySpareParts: async (request, reply) => {
-      const { id } = request.params as { id: string };
-      const { q, sort } = request.query as ListQuery;
+      const { id } = request.params;
+      const { q, sort } = request.query;
       if (!(await categoryRepository(db.reader).find(id))) {
         throw notFound('This category does not exist.');
       }
-      return answerList(request, reply, { categoryId: id, q, sort });
+      return answerList(request, reply, { categoryId: id, q, sort }, request.query);
     },
 
     getSparePart: async (request, reply) => {
-      const { id } = request.params as { id: string };
+      const { id } = request.params;
       const row = await sparePartRepository(db.reader).find(id);
       if (!row) throw notFound('This spare part does not exist.');
       const sources = { topics: sourcesOfParts([row]) };
-      return answers.send(request, reply, presentSparePart(row), sources, row.version);
+      return reply.sendCatalogue(presentSparePart(row), sources, row.version);
     },
 
     createSparePart: async (request, reply) => {
-      const values = valuesOf(request.body as SparePartForm);
+      const values = valuesOf(request.body);
       await assertSparePart(db, values);
       const images = await keepImages(request);
       const row = await createSparePart(db, { values, images });
@@ -91,8 +90,8 @@ export function sparePartHandlers(context: AppContext): Handlers {
     },
 
     updateSparePart: async (request, reply) => {
-      const { id } = request.params as { id: string };
-      const form = request.body as SparePartForm;
+      const { id } = request.params;
+      const form = request.body;
       const values = valuesOf(form);
       const added = filesOf(request, 'images').length;
       const precondition = readIfMatch(request.headers['if-match']);
@@ -104,11 +103,11 @@ export function sparePartHandlers(context: AppContext): Handlers {
     },
 
     deleteSparePart: async (request) => {
-      const { id } = request.params as { id: string };
+      const { id } = request.params;
       await deleteSparePart(db, id, readIfMatch(request.headers['if-match']));
       return { message: 'The spare part is deleted.' };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function valuesOf(form: SparePartForm): SparePartValues {

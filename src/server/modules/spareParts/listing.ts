@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/kysely';
-import type { FoundPart } from '../../db/search';
 import { assertStorable, fold } from '../../lib/text';
 import { categoryRepository } from '../categories/repository';
 import type { Sort, SortParameter } from './fields';
-import { parseSeqs, type FindParts } from './foundParts';
+import type { FindParts } from './foundParts';
+import { listRepository, type Order } from './listRepository';
 import { sparePartRepository } from './repository';
 import type { SparePartRow } from './presenter';
 import { sourcesOfList } from './sources';
@@ -14,11 +13,6 @@ export interface Filter {
   /** Words; every one must occur. */
   q?: string | undefined;
   sort?: SortParameter | undefined;
-}
-
-interface Order {
-  column: 'seq' | 'nameKey' | 'brandKey' | 'categoryKey';
-  descending: boolean;
 }
 
 const ORDER_COLUMNS: Record<Sort, Order['column']> = {
@@ -34,38 +28,20 @@ function orderOf(sort: SortParameter = '-createdAt'): Order {
   return { column: ORDER_COLUMNS[sort.replace('-', '') as Sort], descending };
 }
 
-const allParts = sql<FoundPart>`${sql.table('spareParts')}`;
-
 /** Lists of parts under one filter. Throws 400 for a search text that no part can contain. */
 export function makeListing(db: Db, findParts: FindParts, filter: Filter) {
   const parts = sparePartRepository(db.reader);
   const categories = categoryRepository(db.reader);
   const order = orderOf(filter.sort);
   const words = wordsOf(filter.q ?? '');
+  const lists = listRepository(db);
+  const selection = { words, categoryId: filter.categoryId };
   const byWordsOnly = words.length > 0 && filter.categoryId === undefined;
-
-  const matching = (by?: Order['column']) => {
-    const wholeRows = filter.categoryId !== undefined || (by !== undefined && by !== 'seq');
-    const found = words.length > 0 ? db.search(words, wholeRows) : allParts;
-    const query = db.reader.selectFrom(found.as('spareParts'));
-    return filter.categoryId ? query.where('categoryId', '=', filter.categoryId) : query;
-  };
-
-  const inOrder = ({ column, descending }: Order) => {
-    const direction = descending ? 'desc' : 'asc';
-    const query = matching(column).select('seq');
-    return column === 'seq'
-      ? query.orderBy('seq', direction)
-      : query.orderBy(column, direction).orderBy('seq', direction);
-  };
 
   /** Without words the counts that are kept; with words they have to be counted. */
   const count = async (): Promise<number> => {
     if (byWordsOnly) return (await findParts(words)).length;
-    if (words.length > 0) {
-      const query = matching().select(sql<number | string>`count(*)`.as('total'));
-      return Number((await query.executeTakeFirst())?.total ?? 0);
-    }
+    if (words.length > 0) return lists.count(selection);
     if (!filter.categoryId) return parts.count();
     return (await categories.find(filter.categoryId))?.partCount ?? 0;
   };
@@ -82,12 +58,11 @@ export function makeListing(db: Db, findParts: FindParts, filter: Filter) {
     }
     const behind = total - offset - length;
     if (behind >= offset) {
-      const rows = await inOrder(order).limit(length).offset(offset).execute();
-      return parts.listBySeq(rows.map(({ seq }) => seq));
+      return parts.listBySeq(await lists.slice(selection, order, offset, length));
     }
     const reversed = { ...order, descending: !order.descending };
-    const rows = await inOrder(reversed).limit(length).offset(behind).execute();
-    return parts.listBySeq(rows.map(({ seq }) => seq).reverse());
+    const seqs = await lists.slice(selection, reversed, behind, length);
+    return parts.listBySeq(seqs.reverse());
   };
 
   /** The row numbers of all parts in order, for reading a list of any length piece by piece. */
@@ -96,11 +71,7 @@ export function makeListing(db: Db, findParts: FindParts, filter: Filter) {
       const found = await findParts(words);
       return order.descending ? found.toReversed() : found;
     }
-    const row = await db.reader
-      .selectFrom(inOrder(order).as('spareParts'))
-      .select(db.joinSeqs.as('seqs'))
-      .executeTakeFirst();
-    return parseSeqs(row?.seqs);
+    return lists.list(selection, order);
   };
 
   /** What an answer is made from that shows these parts of the list. */

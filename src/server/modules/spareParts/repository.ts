@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { PART_FIELDS } from '../../../shared/partFields';
 import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
 import { fold, sortKey } from '../../lib/text';
-import { NEXT_VERSION } from '../catalogue/versions';
+import { NEXT_VERSION } from '../catalogue/repository';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import type { SparePartRow } from './presenter';
 
@@ -17,7 +18,7 @@ const COLUMNS = [
   ...OPTIONAL_TEXTS.map((field) => `spareParts.${field}` as const),
 ] as const;
 
-/** Rows of one insert: 27 values each stay below what either database takes as parameters. */
+/** Rows of one insert: some 30 values each stay below what either database takes as parameters. */
 const INSERT_BATCH = 500;
 
 export interface NewSparePart {
@@ -148,10 +149,11 @@ function columnsOf(values: SparePartValues, categoryKey: string) {
 }
 
 /** By what a part is ordered and found, beside its category. */
-export function keysOf({ name, brand, partType, description }: SparePartTexts) {
+export function keysOf(texts: SparePartTexts) {
+  const searched = PART_FIELDS.flatMap((field) => (field.searched && texts[field.name]) || []);
   return {
-    nameKey: sortKey(name),
-    brandKey: sortKey(brand),
-    searchText: fold([name, brand, partType, description].filter(Boolean).join('\n')),
+    nameKey: sortKey(texts.name),
+    brandKey: sortKey(texts.brand),
+    searchText: fold(searched.join('\n')),
   };
 }

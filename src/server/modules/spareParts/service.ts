@@ -1,3 +1,4 @@
+import { MAX_IMAGES } from '../../../shared/limits';
 import type { Db } from '../../db/kysely';
 import type { Queries, Trx } from '../../db/types';
 import { badRequest, notFound } from '../../lib/httpError';
@@ -5,7 +6,7 @@ import { sortKey } from '../../lib/text';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository } from '../categories/repository';
-import { MAX_IMAGES, type SparePartValues } from './fields';
+import type { SparePartValues } from './fields';
 import { arrangeImages } from './imageOrder';
 import type { SparePartRow } from './presenter';
 import { sparePartRepository } from './repository';

@@ -2,9 +2,10 @@ import { Readable, pipeline } from 'node:stream';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings } from '../../lib/encoding';
+import { addVary } from '../../http/vary';
 import { HttpError } from '../../lib/httpError';
 import { makeLimiter } from '../../lib/limiter';
+import { acceptedEncodings } from '../../../shared/encoding';
 import { presentSparePart } from './presenter';
 import type { sparePartRepository } from './repository';
 
@@ -76,11 +77,10 @@ export function makeWholeLists(parts: Parts): SendWholeList {
       stopClock();
     });
     const zips = acceptedEncodings(request.headers['accept-encoding']).includes('gzip');
-    const vary = reply.getHeader('vary');
+    addVary(reply, 'Accept-Encoding');
     reply.headers({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
-      vary: vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding',
       ...(zips && { 'content-encoding': 'gzip' }),
     });
     // Its errors reach the reader as an answer that is cut off.

@@ -2,7 +2,9 @@ import type { Db } from '../../db/kysely';
 import { DatabaseUnavailable, type Shortage } from '../../db/unavailable';
 import { within } from '../../db/within';
 import { HttpError } from '../../lib/httpError';
+import { catalogueRepository } from '../catalogue/repository';
 import type { ReadinessCheck } from './readiness';
+import { writeCheckRepository } from './writeCheckRepository';
 
 const SENTENCES: Partial<Record<Shortage, string>> = {
   full: 'The database has no room left.',
@@ -22,14 +24,16 @@ export function databaseChecks(db: Db): ReadinessCheck[] {
 
 async function read(db: Db): Promise<void> {
   await db.catalogueVersion();
-  await db.reader.selectFrom('catalogue').select('id').executeTakeFirstOrThrow();
+  await catalogueRepository(db.reader).version();
 }
 
 async function write(db: Db): Promise<void> {
   try {
-    const checkedAt = new Date().toISOString();
-    const writing = db.writer.updateTable('writeChecks').set({ checkedAt }).execute();
-    await within(writing, PATIENCE_MS, () => new DatabaseUnavailable('busy'));
+    await within(
+      writeCheckRepository(db).write(),
+      PATIENCE_MS,
+      () => new DatabaseUnavailable('busy'),
+    );
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     // Others write: that holds up this write, but nothing that visitors read.

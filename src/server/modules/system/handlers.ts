@@ -1,11 +1,11 @@
 import type { AppContext, Handlers } from '../../context';
-import { readContract } from '../../plugins/contract';
+import { readContract } from '../../http/contract';
 import { databaseChecks } from './databaseChecks';
 import { DOCS_POLICY, docsPage } from './docsPage';
 import { mediaChecks } from './mediaChecks';
 import { makeReadiness } from './readiness';
 
-export function systemHandlers({ db, media, log }: AppContext): Handlers {
+export function systemHandlers({ db, media, log }: AppContext) {
   const assertReady = makeReadiness([...databaseChecks(db), ...mediaChecks(media)], log);
   // Both are the same for everyone and take milliseconds to write.
   const contract = JSON.stringify(readContract());
@@ -27,5 +27,5 @@ export function systemHandlers({ db, media, log }: AppContext): Handlers {
         .header('content-security-policy', DOCS_POLICY)
         .type('text/html; charset=utf-8')
         .send(docs),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -6,7 +6,6 @@ import { NoScript } from '../../../components/NoScript';
 import { Picture } from '../../../components/Picture';
 import { useAutoplay } from '../../../components/motion/useAutoplay';
 import { useSwipe } from '../../../components/useSwipe';
-import company from '../../../content/company';
 import { Slide } from './Slide';
 import { SliderControls } from './SliderControls';
 import type { SlideData } from './slides';
@@ -17,10 +16,7 @@ const INTERVAL = 5000;
 /** The full-width slider at the top: turns by itself, by its labels, by arrow keys and by swiping. */
 export function HeroSlider({ slides }: { slides: SlideData[] }) {
   const { t } = useTranslation(['home', 'common']);
-  const captions = [
-    t('slider.welcome', { brand: company.brand }),
-    ...t('slider.captions', { returnObjects: true }),
-  ];
+  const captions = [t('slider.welcome'), ...t('slider.captions', { returnObjects: true })];
   const count = slides.length;
   const { index, goTo, isFetched } = useSlider(count);
   const [keyboardInside, setKeyboardInside] = useState(false);

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import type { SparePart, SparePartPage } from '../../../api';
 import { StepPager } from '../../../components/StepPager';
 import { LoadingPartGrid, PartGrid } from '../../../features/spareParts/PartGrid';
 import { PARTS_PER_PAGE } from '../../../features/spareParts/partsPerPage';
+import { useLastPage } from '../../../lib/useLastPage';
 import { usePageParam } from '../../../lib/usePageParam';
 
 export interface PartPageProps {
@@ -31,12 +32,7 @@ export function PartPage(props: PartPageProps) {
   const [page, setPage] = usePageParam();
   const region = useRef<HTMLDivElement>(null);
   const pages = Math.max(1, Math.ceil((found?.total ?? 0) / PARTS_PER_PAGE));
-  const beyond = !!found && page > pages;
-
-  // An old link may name a page that there no longer is.
-  useEffect(() => {
-    if (beyond) setPage(pages, { replace: true });
-  }, [beyond, pages, setPage]);
+  const beyond = useLastPage(page, found && pages, setPage);
 
   const goTo = (to: number) => {
     setPage(to);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import company from '../../../content/company';
+import { company } from '../../../../shared/company';
 
 /** The company in five numbers. */
 export function CompanyFigures() {
@@ -16,7 +16,7 @@ export function CompanyFigures() {
     },
     {
       label: t('figures.tower'),
-      value: t('figures.towerValue', { height: company.testTowerHeight }),
+      value: t('figures.towerValue'),
     },
     { label: t('figures.countries'), value: number(company.exportCountries) },
   ];

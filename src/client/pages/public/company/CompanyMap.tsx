@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../components/visuallyHidden';
-import company from '../../../content/company';
+import { company } from '../../../../shared/company';
 import type { Language } from '../../../lib/language';
 import { DrawnMap } from './DrawnMap';
 

@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import company from '../../../content/company';
+import { company } from '../../../../shared/company';
 import type { Language } from '../../../lib/language';
 
 interface Way {

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { openDb } from '../../db/kysely';
 import { ORIGIN, buildTestApp, type TestApp } from '../../test/buildTestApp';
@@ -14,7 +15,7 @@ interface Raw {
 const NONE: Record<string, string> = {};
 const GZIP: Record<string, string> = { 'accept-encoding': 'gzip' };
 
-describe.each(DATABASE_KINDS)('answers of catalogue reads on %s', (kind) => {
+describe.each(DATABASE_KINDS)('responses to catalogue reads on %s', (kind) => {
   let app: TestApp;
   beforeEach(async () => {
     app = await buildTestApp({ kind });
@@ -137,6 +138,26 @@ describe.each(DATABASE_KINDS)('answers of catalogue reads on %s', (kind) => {
     const head = await raw('/categories', {}, 'HEAD');
     expect(head.body).toHaveLength(0);
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+
+  test('visitors who have gone while they waited hold up nobody', async () => {
+    const before = app.app.responseCacheNumbers().misses;
+    const sockets = Array.from({ length: 40 }, () => connect(app.port, '127.0.0.1'));
+    const begun = () => app.app.responseCacheNumbers().misses - before;
+    sockets.forEach((socket, index) =>
+      socket.write(`GET /spare-parts?page=1&n=${index} HTTP/1.1\r\nhost: x\r\n\r\n`),
+    );
+    while (begun() < 20) await new Promise((resolve) => setImmediate(resolve));
+    for (const socket of sockets) socket.destroy();
+    expect((await raw('/spare-parts?page=2')).status).toBe(200);
+  });
+
+  test('a read in memory, without a connection, has the same cache', async () => {
+    const read = () => app.app.inject('/categories');
+    const [first, second] = [await read(), await read()];
+    expect(second.body).toBe(first.body);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect(app.app.responseCacheNumbers()).toMatchObject({ hits: 1, misses: 1 });
   });
 
   test('failures are not kept', async () => {

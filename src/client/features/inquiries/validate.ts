@@ -5,8 +5,8 @@ import { maxLength } from './rules';
 
 export type MessageErrors = Partial<Record<keyof MessageValues, string>>;
 
-/** What is wrong with the values, a sentence for each field; in the order of the form. */
-export function judge(
+/** What is wrong with the values, a text for each field; in the order of the form. */
+export function validate(
   values: MessageValues,
   detailsName: DetailsName,
   t: TFunction<'inquiryForm'>,
@@ -30,5 +30,5 @@ export function judge(
     address: tooLong(address, maxLength.address),
     [detailsName]: tooLong(values[detailsName], maxLength.details),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence));
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => text));
 }

@@ -1,12 +1,15 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { HttpError } from '../lib/httpError';
-import type { AuthService, CurrentAccount } from '../modules/auth/service';
-import type { Source } from '../securityLog';
+import { company } from '../../../shared/company';
+import { HttpError } from '../../lib/httpError';
+import type { AuthService, CurrentAccount } from './service';
+import type { Source } from '../../securityLog';
 
 const accounts = new WeakMap<FastifyRequest, CurrentAccount>();
 
 const logInFirst = () =>
-  new HttpError(401, 'Please log in.', { 'www-authenticate': 'Bearer realm="Hoistway"' });
+  new HttpError(401, 'Please log in.', {
+    'www-authenticate': `Bearer realm="${company.brand.en}"`,
+  });
 
 /** The request's bearer token, valid or not. */
 export function presentedToken({ headers }: FastifyRequest): string | undefined {
@@ -43,7 +46,10 @@ const FOR_ANYONE = new Set([
 const WITH_FIRST_PASSWORD = new Set(['getCurrentUser', 'logOut', 'changePassword']);
 
 /** Guards the route of an operation before its body is read. */
-export function makeGuard(auth: AuthService, operation: string): onRequestAsyncHookHandler {
+export function makeGuard(
+  auth: Pick<AuthService, 'findAccount'>,
+  operation: string,
+): onRequestAsyncHookHandler {
   return async (request) => {
     const account = await auth.findAccount(tokenOf(request));
     if (!account) throw logInFirst();

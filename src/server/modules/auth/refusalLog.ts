@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { SecurityLog } from '../securityLog';
-import { sourceOf } from './auth';
+import type { SecurityLog } from '../../securityLog';
+import { sourceOf } from './guard';
 
 /** Refused logins are told with more detail where they are refused. */
 const TELLS_ITSELF = 'logIn';
 
 /** Tells the security log who was turned away, and from which call. */
-export function registerRefusals(app: FastifyInstance, security: SecurityLog): void {
+export function registerRefusalLog(app: FastifyInstance, security: SecurityLog): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply;
     const operation = request.routeOptions.config.operation?.id;

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../db/unavailable';
 import { isDiskFull } from '../lib/files';
 import { HttpError } from '../lib/httpError';
 import { inChinese, isInChinese } from './chinese';
-import { sentenceOf } from './sentences';
+import { sentenceOf } from './validationMessages';
 
 /** Sentences for what Fastify refuses itself. */
 const SENTENCES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { pageOf } from './usePageParam';
+import { pageOf } from './pageParam';
 
 it.each([
   ['', 1],

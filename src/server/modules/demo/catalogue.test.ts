@@ -1,14 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/server/lib/projectRoot';
-import { OPTIONAL_TEXTS } from '../../src/server/modules/spareParts/fields';
+import { projectRoot } from '../../lib/projectRoot';
+import { OPTIONAL_TEXTS } from '../spareParts/fields';
+import catalogue from './catalogue.json';
 
 // As the file is, so that a wrong field is found and not hidden by a type.
 type Entry = Record<string, unknown>;
 
-const { categories, parts, ...rest } = JSON.parse(
-  readFileSync(join(projectRoot(), 'scripts', 'demo', 'catalogue.json'), 'utf8'),
-) as { categories: Entry[]; parts: Entry[] };
+const { categories, parts, ...rest } = catalogue as { categories: Entry[]; parts: Entry[] };
 
 const photos = new Set(readdirSync(join(projectRoot(), 'public', 'photos')));
 const keys = categories.map(({ key }) => key);

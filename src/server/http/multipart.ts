@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { MAX_IMAGES, MAX_IMAGE_MIB } from '../../shared/limits';
 import { isSystemError } from '../lib/files';
 import { HttpError, badRequest, tooLarge } from '../lib/httpError';
 import { label, readText } from '../lib/text';
-import type { IncomingFile } from '../modules/media/store';
 import type { Schema } from './contract';
 
 const MIB = 1024 ** 2;
-export const MAX_FILE_BYTES = 10 * MIB;
-export const MAX_FILES = 20;
+export const MAX_FILE_BYTES = MAX_IMAGE_MIB * MIB;
 /** All files at their limit and room for the texts. */
-const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MIB;
+const MAX_FORM_BYTES = MAX_IMAGES * MAX_FILE_BYTES + 2 * MIB;
 
 /** The parser's own limits lie above ours, so that ours can be told in a sentence. */
 const PARSER_LIMITS = {
@@ -28,6 +27,13 @@ const PARSER_LIMITS = {
 };
 
 type Kind = 'text' | 'texts' | 'file' | 'files';
+
+/** A file that has arrived but is not kept yet. */
+export interface IncomingFile {
+  path: string;
+  /** As the sender calls it; for sentences only. */
+  name: string;
+}
 
 interface Form {
   body: Record<string, string | string[]>;
@@ -135,11 +141,12 @@ async function takeFile(
   if (kind === 'file' && files.length > 0) {
     throw badRequest(`The field "${fieldname}" takes one file only.`);
   }
-  if (files.length >= MAX_FILES) throw tooLarge(`At most ${MAX_FILES} files can be sent.`);
+  if (files.length >= MAX_IMAGES) throw tooLarge(`At most ${MAX_IMAGES} files can be sent.`);
   form.folder ??= makeTempDir();
   const path = join(form.folder, String(files.length));
   await pipeline(part.file, createWriteStream(path));
-  if (part.file.truncated) throw tooLarge(`The file "${shorten(filename)}" is larger than 10 MiB.`);
+  if (part.file.truncated)
+    throw tooLarge(`The file "${shorten(filename)}" is larger than ${MAX_IMAGE_MIB} MiB.`);
   form.files.set(fieldname, [...files, { path, name: shorten(filename) }]);
   const names = [...files.map(({ name }) => name), shorten(filename)];
   form.body[fieldname] = kind === 'files' ? names : shorten(filename);
@@ -156,7 +163,7 @@ function assertFileName(name: string): void {
 /** Counts what arrives, since a form may come without a stated length. */
 function limitBytes(request: FastifyRequest): void {
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
-    throw tooLarge('The form is larger than 200 MiB.');
+    throw tooLarge(`The form is larger than ${MAX_IMAGES * MAX_IMAGE_MIB} MiB.`);
   }
   let bytes = 0;
   request.raw.on('data', (chunk: Buffer) => {

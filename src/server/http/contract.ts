@@ -7,9 +7,14 @@ import { projectRoot } from '../lib/projectRoot';
 export interface Schema {
   $ref?: string;
   type?: string;
+  enum?: unknown[];
+  required?: string[];
   format?: string;
+  maxLength?: number;
+  maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
+  allOf?: Schema[];
 }
 
 interface Parameter {
@@ -27,14 +32,26 @@ interface RawOperation {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, unknown>;
+  responses: Record<string, ResponseObject>;
 }
+
+export interface ResponseObject {
+  $ref?: string;
+  content?: Record<string, { schema?: Schema }>;
+}
+
+type Method = (typeof METHODS)[number];
+type PathItem = Partial<Record<Method, RawOperation>> & { parameters?: Parameter[] };
 
 export interface ContractDocument {
   openapi: string;
   info: { title: string; version: string; summary?: string; description?: string };
-  paths: Record<string, Record<string, RawOperation>>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, ResponseObject>;
+  };
 }
 
 export type BodyType = 'application/json' | 'multipart/form-data';
@@ -47,14 +64,19 @@ export interface Operation {
   description: string;
   tags: string[];
   secured: boolean;
+  /** Of path, query and header, those of the whole path included. */
+  parameters: Parameter[];
   bodyType: BodyType | undefined;
+  body: Schema | undefined;
+  /** By status. */
+  responses: Record<string, ResponseObject>;
   /** Fields of a form, with their schemas. */
   formFields: Record<string, Schema>;
   /** Query parameters that are whole numbers, which arrive as text. */
   integerQueries: string[];
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 let document: ContractDocument | undefined;
 
@@ -67,10 +89,11 @@ export function readContract(): ContractDocument {
 }
 
 export function listOperations(contract: ContractDocument): Operation[] {
-  return Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method, operation]) => describe(contract, path, method, operation)),
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? describe(contract, path, method, operation) : [];
+    }),
   );
 }
 
@@ -81,8 +104,8 @@ function describe(
   operation: RawOperation,
 ): Operation {
   const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const schema = body && resolve(body.schema, contract.components.schemas);
-  const parameters = (operation.parameters ?? []).map((parameter) =>
+  const shared = contract.paths[path]?.parameters ?? [];
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
     resolve(parameter, contract.components.parameters),
   );
   return {
@@ -93,12 +116,23 @@ function describe(
     description: operation.description ?? '',
     tags: operation.tags ?? [],
     secured: !isPublic(operation),
+    parameters,
     bodyType: bodyType as BodyType | undefined,
-    formFields: bodyType === 'multipart/form-data' ? (schema?.properties ?? {}) : {},
+    body: body?.schema,
+    responses: operation.responses,
+    formFields:
+      body && bodyType === 'multipart/form-data' ? propertiesOf(contract, body.schema) : {},
     integerQueries: parameters
       .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'integer')
       .map((parameter) => parameter.name),
   };
+}
+
+/** Those of the schemas that it is composed of, too. */
+export function propertiesOf(contract: ContractDocument, schema: Schema): Record<string, Schema> {
+  const { properties, allOf = [] } = resolve(schema, contract.components.schemas);
+  const inherited = allOf.map((each) => propertiesOf(contract, each));
+  return Object.assign({}, ...inherited, properties) as Record<string, Schema>;
 }
 
 /** Only by saying so: an operation that forgets its `security` is for admins. */

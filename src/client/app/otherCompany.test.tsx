@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { languages } from '../../shared/language';
+import { companyAddresses, pageNames, siteMap } from '../../shared/siteMap';
+import { fakeApi } from '../test/fakeApi';
+import { aPart, parts } from '../test/fixtures';
+import { fakeEmptyOverview, renderConsole } from '../test/renderConsole';
+import { openSite } from '../test/renderWithProviders';
+
+/** The company's file as another company would fill it in, and what stood in it before. */
+jest.mock('../../shared/company', () => {
+  const actual: Record<string, unknown> = jest.requireActual('../../shared/company');
+  const ours: string[] = [];
+  const rename = (value: unknown, key: string): unknown => {
+    if (typeof value === 'number') return 777;
+    if (typeof value === 'object') {
+      const entries = Object.entries(value as object);
+      return Object.assign(
+        value as object,
+        Object.fromEntries(entries.map(([name, child]) => [name, rename(child, name)])),
+      );
+    }
+    // A country's code stands in the names of languages, too.
+    if (!/^[A-Z]{2}$/.test(value as string)) ours.push(value as string);
+    if (/^\d{4}-\d\d-\d\d$/.test(value as string)) return '2031-05-17';
+    if (/^https:/.test(value as string)) return `https://nordheis.example/${key}`;
+    return `Nordheis ${key}`;
+  };
+  rename(actual.company, 'company');
+  return { ...actual, ours };
+});
+const { ours } = jest.requireMock<{ ours: string[] }>('../../shared/company');
+
+/** What the document says or holds in attributes; the shaft called hoistway is no company. */
+function valuesIn(node: Element): string[] {
+  if (node.matches('#hoistway h2, a[href$="#hoistway"], style')) return [];
+  const texts = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
+  return [
+    ...texts.map((text) => text.textContent ?? ''),
+    ...[...node.attributes].map(({ value }) => value),
+    ...[...node.children].flatMap(valuesIn),
+  ];
+}
+
+function expectOtherCompany() {
+  expect(document.title).toMatch(/ \| Nordheis en$/);
+  const traces = valuesIn(document.documentElement).filter(
+    (value) =>
+      ours.some((fact) => value.includes(fact)) ||
+      /hoistway|ningbo|浩世威|宁波|\{\{/i.test(value.replace(/\bhoistways?\b(?!\.\w)/g, '')),
+  );
+  expect(traces).toEqual([]);
+}
+
+const addresses = [
+  ...companyAddresses,
+  ...pageNames
+    .map((name) => siteMap[name])
+    .filter(({ area }) => area === 'catalogue' || area === 'account')
+    .map(({ pattern }) => pattern.replace(':id', 'a1')),
+  '/no-such-page',
+];
+
+describe.each(languages)('under the name of another company, in %s', (language) => {
+  it.each(addresses)('%s has no trace of ours', async (address) => {
+    fakeApi('get', '/spare-parts', { json: parts(3) });
+    fakeApi('get', '/spare-parts/:id', { json: aPart({ images: ['front.jpg'] }) });
+    fakeApi('get', '/categories/:id/spareparts', { json: parts(3) });
+    fakeApi('get', '/auth/invitation', { status: 404, json: {} });
+    await openSite(address, { language });
+    await screen.findByRole('heading', { level: 1 });
+    expectOtherCompany();
+  });
+
+  it('the console has no trace of ours', async () => {
+    fakeEmptyOverview();
+    renderConsole('/dashboard', { language });
+    await screen.findByRole('heading', { level: 1 });
+    expectOtherCompany();
+  });
+});
+
+it('the facts of the company reach the pages', async () => {
+  await openSite('/contact');
+  expect(screen.getByText('Nordheis weChat')).toBeInTheDocument();
+  expect(ours).toContain('Hoistway');
+});

@@ -1,0 +1,45 @@
+import { MAX_IMAGE_MIB, MAX_IMAGES, MAX_LENGTHS } from '../shared/limits';
+import { PART_FIELDS } from '../shared/partFields';
+import { propertiesOf, readContract } from '../server/http/contract';
+
+const contract = readContract();
+const propertiesIn = (schema: string) =>
+  propertiesOf(contract, { $ref: `#/components/schemas/${schema}` });
+const lengthsIn = (schema: string) =>
+  Object.entries(propertiesIn(schema)).flatMap(([name, { maxLength }]) =>
+    maxLength === undefined ? [] : [[name, maxLength] as const],
+  );
+
+test.each(['SparePartForm', 'SparePartUpdateForm'])('%s has the texts of the list', (form) => {
+  const listed = PART_FIELDS.map(({ name, maxLength }) => [name, maxLength]);
+  expect(new Map(lengthsIn(form))).toEqual(new Map(listed as [string, number][]));
+  expect(propertiesIn(form).images?.maxItems).toBe(MAX_IMAGES);
+});
+
+test('a part that is read has the texts of the list', () => {
+  const { SparePart } = contract.components.schemas;
+  const texts = Object.entries(SparePart?.properties ?? {})
+    .filter(([name, { type, format }]) => type === 'string' && !format && name !== 'image')
+    .map(([name]) => name);
+  expect(new Set(texts)).toEqual(new Set(PART_FIELDS.map(({ name }) => name)));
+});
+
+test('an update names as many images as a part may have', () => {
+  expect(propertiesIn('SparePartUpdateForm').imageOrder?.maxItems).toBe(MAX_IMAGES);
+});
+
+const { name, line, email, phone, paragraphs } = MAX_LENGTHS;
+const sender = { name, email, phone, address: line, website: line };
+test.each([
+  ['CategoryForm', { name, description: paragraphs }],
+  ['InquiryForm', { ...sender, inquiryDetails: paragraphs }],
+  ['ApplicationForm', { ...sender, aboutyou: paragraphs }],
+  ['Person', { email, phone }],
+])('%s has the lengths that the forms check', (form, lengths) => {
+  expect(Object.fromEntries(lengthsIn(form))).toEqual(lengths);
+});
+
+test.each(['SparePartForm', 'CategoryForm'])('%s says how large an image may be', (form) => {
+  const { image, images } = propertiesIn(form);
+  expect(JSON.stringify(image ?? images)).toContain(`at most ${MAX_IMAGE_MIB} MiB`);
+});

@@ -1,0 +1,143 @@
+// Generated from openapi/openapi.yaml by "npm run codegen". Do not edit.
+export type Id = string;
+export type Credentials = { emailId: string; password: string };
+export type PasswordChange = { currentPassword: string; newPassword: string };
+export type RoleForm = { role: Role };
+export type Role = 'admin' | 'user';
+export type InvitationForm = { emailId: string; role: Role };
+export type Acceptance = { token: string; password: string };
+export type CategoryForm = { name: string; description?: string; parentId?: Id; image?: string };
+export type SparePartForm = {
+  name: string;
+  brand?: string;
+  categoryId?: Id;
+  partType?: string;
+  material?: string;
+  dimensions?: string;
+  installSize?: string;
+  faceplateSize?: string;
+  weight?: string;
+  application?: string;
+  warrantyTime?: string;
+  certificates?: string;
+  moq?: string;
+  shippingTerms?: string;
+  paymentTerms?: string;
+  paymentCurrency?: string;
+  packing?: string;
+  description?: string;
+  images?: Array<string>;
+};
+export type SparePartUpdateForm = SparePartForm & { imageOrder?: Array<string> };
+export type InquiryForm = {
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  website?: string;
+  inquiryDetails?: string;
+};
+export type ApplicationForm = {
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  website?: string;
+  aboutyou?: string;
+};
+export type AnsweredForm = { answered: boolean };
+export type Person = { email?: string; phone?: string };
+
+/** By operationId. */
+export interface Requests {
+  getCurrentUser: { Params: {}; Querystring: {}; Body: undefined };
+  logIn: { Params: {}; Querystring: {}; Body: Credentials };
+  logOut: { Params: {}; Querystring: {}; Body: undefined };
+  changePassword: { Params: {}; Querystring: {}; Body: PasswordChange };
+  listSessions: { Params: {}; Querystring: {}; Body: undefined };
+  endOtherSessions: { Params: {}; Querystring: {}; Body: undefined };
+  endSession: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listAccounts: { Params: {}; Querystring: {}; Body: undefined };
+  changeAccountRole: { Params: { id: Id }; Querystring: {}; Body: RoleForm };
+  removeAccount: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listInvitations: { Params: {}; Querystring: {}; Body: undefined };
+  createInvitation: { Params: {}; Querystring: {}; Body: InvitationForm };
+  acceptInvitation: { Params: {}; Querystring: {}; Body: Acceptance };
+  revokeInvitation: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listCategories: { Params: {}; Querystring: {}; Body: undefined };
+  createCategory: { Params: {}; Querystring: {}; Body: CategoryForm };
+  getCategory: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  updateCategory: { Params: { id: Id }; Querystring: {}; Body: CategoryForm };
+  deleteCategory: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listCategorySpareParts: {
+    Params: { id: Id };
+    Querystring: {
+      page?: number;
+      limit?: number;
+      q?: string;
+      sort?:
+        | 'name'
+        | '-name'
+        | 'brand'
+        | '-brand'
+        | 'category'
+        | '-category'
+        | 'createdAt'
+        | '-createdAt';
+    };
+    Body: undefined;
+  };
+  listSpareParts: {
+    Params: {};
+    Querystring: {
+      page?: number;
+      limit?: number;
+      q?: string;
+      categoryId?: Id;
+      sort?:
+        | 'name'
+        | '-name'
+        | 'brand'
+        | '-brand'
+        | 'category'
+        | '-category'
+        | 'createdAt'
+        | '-createdAt';
+    };
+    Body: undefined;
+  };
+  createSparePart: { Params: {}; Querystring: {}; Body: SparePartForm };
+  getSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  updateSparePart: { Params: { id: Id }; Querystring: {}; Body: SparePartUpdateForm };
+  deleteSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listInquiries: {
+    Params: {};
+    Querystring: { page?: number; limit?: number; status?: 'open' | 'answered' };
+    Body: undefined;
+  };
+  createInquiry: { Params: {}; Querystring: {}; Body: InquiryForm };
+  exportInquiries: { Params: {}; Querystring: {}; Body: undefined };
+  getInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  updateInquiry: { Params: { id: Id }; Querystring: {}; Body: AnsweredForm };
+  deleteInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  sendInquiryMail: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listApplications: {
+    Params: {};
+    Querystring: { page?: number; limit?: number; status?: 'open' | 'answered' };
+    Body: undefined;
+  };
+  createApplication: { Params: {}; Querystring: {}; Body: ApplicationForm };
+  exportApplications: { Params: {}; Querystring: {}; Body: undefined };
+  getApplication: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  updateApplication: { Params: { id: Id }; Querystring: {}; Body: AnsweredForm };
+  deleteApplication: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  sendApplicationMail: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  getMessageStatus: { Params: {}; Querystring: {}; Body: undefined };
+  findPersonMessages: { Params: {}; Querystring: {}; Body: Person };
+  erasePerson: { Params: {}; Querystring: {}; Body: Person };
+  getUpload: { Params: { file: string }; Querystring: { w?: number }; Body: undefined };
+  getHealth: { Params: {}; Querystring: {}; Body: undefined };
+  getReadiness: { Params: {}; Querystring: {}; Body: undefined };
+  getOpenApi: { Params: {}; Querystring: {}; Body: undefined };
+  getDocs: { Params: {}; Querystring: {}; Body: undefined };
+}

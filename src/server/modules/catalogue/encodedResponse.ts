@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { gzip as gzipCallback } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesEtag } from '../../lib/etag';
+import { addVary } from '../../http/vary';
+import { entityTag, hashOf } from './versions';
+
+const gzip = promisify(gzipCallback);
+
+/** Below it gzip saves nothing worth its time. */
+const MIN_GZIP_BYTES = 1400;
+/** What an entry of the cache takes beside its body. */
+const ENTRY_BYTES = 200;
+
+/** A body as it goes out. */
+export interface EncodedResponse {
+  etag: string;
+  /** Text where it is not compressed: Node.js writes a short one together with the head. */
+  body: string | Buffer;
+  bytes: number;
+}
+
+/** `version` is that of the row that the value shows, where it shows one row. */
+export async function encode(
+  value: unknown,
+  takesGzip: boolean,
+  version: number | undefined,
+): Promise<EncodedResponse> {
+  const text = JSON.stringify(value);
+  const length = Buffer.byteLength(text);
+  const body = takesGzip && length >= MIN_GZIP_BYTES ? await gzip(text) : text;
+  return {
+    // The tag of one row serves `If-Match` and is of these very bytes.
+    etag: version === undefined ? `W/"${hashOf(text)}"` : entityTag(version, body),
+    body,
+    bytes: (typeof body === 'string' ? length : body.length) + ENTRY_BYTES,
+  };
+}
+
+/** Sends it, or says that it is still what the client has. */
+export function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, body }: EncodedResponse,
+): FastifyReply {
+  addVary(reply, 'Accept-Encoding');
+  reply.headers({ 'cache-control': 'no-cache', etag });
+  if (namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (typeof body !== 'string') reply.header('content-encoding', 'gzip');
+  return reply.type('application/json; charset=utf-8').send(body);
+}

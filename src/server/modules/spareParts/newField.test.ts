@@ -1,0 +1,83 @@
+import { openDb } from '../../db/kysely';
+import { readContract } from '../../http/contract';
+import { buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS, makeTestPlace } from '../../test/databases';
+import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
+import { createSparePart } from './service';
+
+// What a new field takes on the server: a line in the list and one in the contract.
+jest.mock('../../../shared/partFields', () => {
+  const { PART_FIELDS } = jest.requireActual<object & { PART_FIELDS: object[] }>(
+    '../../../shared/partFields',
+  );
+  const voltage = { name: 'ratedVoltage', maxLength: 40, searched: true };
+  return { PART_FIELDS: [...PART_FIELDS, voltage] };
+});
+
+interface Part {
+  _id: string;
+  ratedVoltage?: string;
+}
+
+beforeAll(() => {
+  const { SparePartForm } = readContract().components.schemas;
+  Object.assign(SparePartForm?.properties ?? {}, {
+    ratedVoltage: { type: 'string', maxLength: 40 },
+  });
+});
+
+describe.each(DATABASE_KINDS)('a field that is added to the list, on %s', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterAll(() => app.close());
+
+  const save = (fields: Record<string, string>, method = 'POST', path = '/spare-parts') =>
+    app.sendForm<Part & { error?: string }>(method, path, { name: 'Drive', ...fields });
+  const found = async (q: string) =>
+    (await app.get<{ total: number }>(`/spare-parts?page=1&q=${q}`)).body.total;
+
+  test('is stored, read, changed and found', async () => {
+    const { body } = await save({ ratedVoltage: '400 V, three-phase' });
+    expect(body.ratedVoltage).toBe('400 V, three-phase');
+    const path = `/spare-parts/${body._id}`;
+    expect((await app.get<Part>(path)).body).toEqual(body);
+    expect(await found('three-phase')).toBe(1);
+    expect((await save({ ratedVoltage: '230 V' }, 'PUT', path)).body.ratedVoltage).toBe('230 V');
+    expect(await found('three-phase')).toBe(0);
+    expect((await save({}, 'PUT', path)).body).not.toHaveProperty('ratedVoltage');
+  });
+
+  test('is checked as its line says', async () => {
+    const { status, body } = await save({ ratedVoltage: 'x'.repeat(41) });
+    expect({ status, ...body }).toEqual({
+      status: 400,
+      error: 'The rated voltage is longer than 40 characters.',
+    });
+    expect((await save({ ratedVoltage: 'one\ntwo' })).body.error).toBe(
+      'The rated voltage must be on one line.',
+    );
+  });
+
+  test('comes into a database that is in use, whichever process starts first', async () => {
+    const place = await makeTestPlace(kind);
+    try {
+      const before = await openDb(place);
+      const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, 'x']));
+      const values = { ...(texts as SparePartTexts), name: 'Drive', categoryId: null };
+      await createSparePart(before, { values, images: [] });
+      await before.writer.schema.alterTable('spareParts').dropColumn('ratedVoltage').execute();
+      await before.close();
+      const opened = await Promise.all([openDb(place), openDb(place), openDb(place)]);
+      for (const db of opened) {
+        const rows = await db.reader.selectFrom('spareParts').selectAll().execute();
+        expect(rows).toEqual([expect.objectContaining({ weight: 'x', ratedVoltage: '' })]);
+        await db.close();
+      }
+    } finally {
+      await place.remove();
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { passwordFault } from './modules/auth/passwordRules';
+import { makeSecurityHeaders } from './site/securityHeaders';
+
+jest.mock('../shared/company', () => {
+  const actual: { company: object } = jest.requireActual('../shared/company');
+  return {
+    company: {
+      ...actual.company,
+      brand: { en: 'Nordheis', zh: '北升' },
+      map: { embedUrl: 'https://maps.nordheis.example/embed?lat=60' },
+    },
+  };
+});
+
+it('the policy of the site admits the map of another company', () => {
+  const headersOf = makeSecurityHeaders({
+    apiUrl: undefined,
+    mediaUrl: undefined,
+    apiPort: 7777,
+    siteOrigins: ['http://site.test'],
+  });
+  const policy = headersOf({ protocol: 'http' })['Content-Security-Policy'];
+  expect(policy).toContain('frame-src https://maps.nordheis.example;');
+});
+
+it('a password of little more than the name of another company is refused', async () => {
+  expect(await passwordFault('Nordheis-Elevators-7', 'a@mail.test')).toMatch(/about this company/);
+});

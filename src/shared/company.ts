@@ -1,0 +1,73 @@
+import type { Language } from './language';
+
+/**
+ * The company's own facts, for site and server. A company that takes this product changes this
+ * file and the pictures, nothing else: the texts name these facts by {{brand}}, {{city}} and so on.
+ */
+export const company = {
+  /** The Latin one is on the logo and in the titles of both languages. */
+  brand: { en: 'Hoistway', zh: '浩世威' },
+  name: { en: 'Hoistway Elevator Co., Ltd.', zh: '浩世威电梯有限公司' },
+  address: {
+    en: 'No. 268 Tiyun Road, Yinzhou District, Ningbo 315100, Zhejiang, China',
+    zh: '浙江省宁波市鄞州区梯云路268号，邮编315100',
+  },
+  city: { en: 'Ningbo', zh: '宁波' },
+  country: { en: 'China', zh: '中国' },
+  /** By its two letters, as machines read it. */
+  countryCode: 'CN',
+  timeZone: { en: 'China Standard Time, UTC+8', zh: '北京时间（UTC+8）' },
+  /** Where sea freight leaves, and what is said of the place. */
+  port: { en: 'Ningbo', zh: '宁波' },
+  portRank: {
+    en: 'one of the largest container ports in the world',
+    zh: '世界上最大的集装箱港口之一',
+  },
+  phone: '+86 574 5555 0168',
+  weChat: '+86 155 5555 0142',
+  whatsApp: '+86 155 5555 0175',
+  email: 'info@hoistway.example',
+  careersEmail: 'careers@hoistway.example',
+  portalUrl: 'https://portal.hoistway.example/',
+  social: {
+    socialNetwork: 'https://social.example/hoistway',
+    photoSharing: 'https://photos.example/hoistway',
+    microblog: 'https://microblog.example/hoistway',
+    professionalNetwork: 'https://professionals.example/company/hoistway',
+    pinBoard: 'https://pins.example/hoistway',
+    videoSite: 'https://videos.example/hoistway',
+  },
+  map: {
+    embedUrl:
+      'https://www.openstreetmap.org/export/embed.html?bbox=121.5300%2C29.8050%2C121.5700%2C29.8250&layer=mapnik&marker=29.8150%2C121.5500',
+    linkUrl: 'https://www.openstreetmap.org/?mlat=29.8150&mlon=121.5500#map=15/29.8150/121.5500',
+  },
+  foundedYear: 2004,
+  employees: 420,
+  /** Square metres. */
+  factoryArea: 36000,
+  /** Metres. */
+  testTowerHeight: 68,
+  exportCountries: 46,
+  /** Months, counted from the date of the bill of lading. */
+  partsWarrantyMonths: 12,
+  /** ISO date since which applications are asked for. */
+  hiringSince: '2026-01-05',
+  /** ISO dates of the five announcements in the newsroom, in the order of their cards. */
+  newsDates: ['2026-10-19', '2026-08-24', '2026-06-15', '2026-03-30', '2026-01-12'],
+};
+
+/** What `{{…}}` stands for in texts of one language. */
+export function companyVariables(language: Language) {
+  const { brand, name, city, country, timeZone, port, portRank } = company;
+  const words = { brand, company: name, city, country, timeZone, port, portRank };
+  const { foundedYear, employees, testTowerHeight, exportCountries, partsWarrantyMonths } = company;
+  return {
+    ...Object.fromEntries(Object.entries(words).map(([key, word]) => [key, word[language]])),
+    ...{ foundedYear, employees, testTowerHeight, exportCountries, partsWarrantyMonths },
+  };
+}
+
+/** Fills `{{brand}}` and `{{company}}` into a file that no language belongs to. */
+export const nameCompany = (text: string): string =>
+  text.replaceAll('{{brand}}', company.brand.en).replaceAll('{{company}}', company.name.en);

@@ -1,0 +1,19 @@
+/** Characters that texts may have. The contract says the same, see `limits.test.ts`. */
+export const MAX_LENGTHS = {
+  name: 200,
+  /** Any text of one line that has no limit of its own. */
+  line: 500,
+  email: 254,
+  phone: 50,
+  /** Texts in paragraphs: descriptions and what visitors write. */
+  paragraphs: 10_000,
+} as const;
+
+/** Images of one part, and files of one form. */
+export const MAX_IMAGES = 20;
+
+/** Of one image. */
+export const MAX_IMAGE_MIB = 10;
+
+/** Widths that uploaded images are kept in, see `GET /uploads/{file}` in the contract. */
+export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;

@@ -1,0 +1,57 @@
+import { MAX_LENGTHS } from './limits';
+
+interface PartFieldRules {
+  /** Characters that it may have. */
+  maxLength: number;
+  /** A text in paragraphs; all others stand on one line. */
+  multiline?: boolean;
+  /** A part cannot be without it. */
+  required?: boolean;
+  /** Words are looked for in it; after a change it holds for parts that are saved from then on. */
+  searched?: boolean;
+  /** It is among the labelled facts of the part's page, too. */
+  labelled?: boolean;
+  /** Its place in the specification grid, where that is not the one in this list. */
+  grid?: 'none' | 'end';
+}
+
+const { name, line, paragraphs } = MAX_LENGTHS;
+
+const FIELDS = [
+  { name: 'name', maxLength: name, required: true, searched: true, labelled: true },
+  { name: 'brand', maxLength: line, searched: true, labelled: true, grid: 'end' },
+  { name: 'partType', maxLength: line, searched: true, labelled: true },
+  { name: 'material', maxLength: line, labelled: true },
+  { name: 'dimensions', maxLength: line, labelled: true },
+  { name: 'installSize', maxLength: line },
+  { name: 'faceplateSize', maxLength: line },
+  { name: 'weight', maxLength: line },
+  { name: 'application', maxLength: line },
+  { name: 'warrantyTime', maxLength: line },
+  { name: 'certificates', maxLength: line },
+  { name: 'moq', maxLength: line, grid: 'none' },
+  { name: 'shippingTerms', maxLength: line },
+  { name: 'paymentTerms', maxLength: line },
+  { name: 'paymentCurrency', maxLength: line },
+  { name: 'packing', maxLength: line },
+  {
+    name: 'description',
+    maxLength: paragraphs,
+    multiline: true,
+    searched: true,
+    labelled: true,
+    grid: 'end',
+  },
+] as const satisfies readonly (PartFieldRules & { name: string })[];
+
+export type PartFieldName = (typeof FIELDS)[number]['name'];
+
+export interface PartField extends PartFieldRules {
+  name: PartFieldName;
+}
+
+/**
+ * The text fields of a spare part in the order of the console's form. Columns, form, conflict
+ * dialog, search, specification grid and facts are made from this list.
+ */
+export const PART_FIELDS: readonly PartField[] = FIELDS;
