@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn, languages } from '../../shared/language';
 import { pageNames, paths, siteMap } from '../../shared/siteMap';
-import { acceptedEncodings } from '../lib/encoding';
+import { acceptedEncodings } from '../../shared/encoding';
 import type { BackendLink } from './backendLink';
 import { RETRY_AFTER } from './pages';
 import { listSections, type Section } from './siteAddresses';
