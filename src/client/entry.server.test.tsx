@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import type { RenderRequest } from '../shared/rendering';
+import { renderPage } from './entry.server';
+import { testI18n } from './test/content';
+import { expectConsole } from './test/expectConsole';
+
+const DOORS = 'a'.repeat(24);
+const PART = 'b'.repeat(24);
+const NONE = 'f'.repeat(24);
+
+const hostile = `Belt </script><script>alert(1)</script> & "<b>`;
+
+const category = { _id: DOORS, name: 'Doors', partCount: 13 };
+const part = {
+  ...{ _id: PART, name: hostile, description: hostile, images: [] },
+  categoryId: { _id: DOORS, name: 'Doors' },
+};
+
+type Responses = Record<string, unknown>;
+
+/** What a backend with one category and thirteen parts responds, by path. */
+const known: Responses = {
+  '/categories/': [category],
+  [`/categories/${DOORS}`]: category,
+  [`/categories/${DOORS}/spareparts`]: { data: [part], total: 13 },
+  '/spare-parts': { data: [part], total: 13 },
+  [`/spare-parts/${PART}`]: part,
+};
+
+const backend =
+  (responses: Responses = known): typeof fetch =>
+  (input, init) => {
+    const { pathname, searchParams } = new URL(new Request(input, init).url);
+    const value = responses[pathname];
+    if (value === undefined) {
+      return Promise.resolve(Response.json({ error: 'It does not exist.' }, { status: 404 }));
+    }
+    const list = Object(value) as { total?: number };
+    const asked = {
+      page: Number(searchParams.get('page')),
+      limit: Number(searchParams.get('limit')),
+    };
+    return Promise.resolve(Response.json(list.total === undefined ? value : { ...list, ...asked }));
+  };
+
+const away: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
+
+/** Takes longer than a page waits. */
+const hanging: typeof fetch = (input, init) => {
+  const { signal } = new Request(input, init);
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+};
+
+const MENU_FAILED = 'The categories could not be loaded.';
+
+const render = async (url: string, fetch = backend(), more: Partial<RenderRequest> = {}) => {
+  const page = await renderPage({
+    ...{ url, fetch, timeoutMs: 1000 },
+    config: { apiUrl: '', mediaUrl: 'http://media.test', canonicalOrigin: 'http://site.test' },
+    backendUrl: 'http://backend.test',
+    ...more,
+  });
+  if (!page) throw new Error(`${url} lives in the browser.`);
+  return page;
+};
+
+describe('the status', () => {
+  it.each([
+    '/',
+    '/about',
+    '/zh/ABOUT',
+    '/elevators/villa',
+    '/escalator/out-door',
+    '/contact?part=Belt',
+    '/spare-parts-overview',
+    `/spare-parts-grid/${DOORS}`,
+    `/spare-parts-grid/${DOORS}?page=2`,
+    `/zh/spare-parts-details/${PART}`,
+    '/search',
+    '/search?q=belt',
+  ])('of %s is 200', async (url) => {
+    expect((await render(url)).status).toBe(200);
+  });
+
+  it.each([
+    '/nowhere',
+    '/zh/nowhere',
+    '/about/more',
+    '/elevators/flying',
+    '/escalator/flying',
+    `/spare-parts-grid/${NONE}`,
+    `/spare-parts-grid/${DOORS}?page=3`,
+    `/spare-parts-details/${NONE}`,
+    '/search?q=belt&page=3',
+  ])('of %s is 404', async (url) => {
+    expect((await render(url)).status).toBe(404);
+  });
+
+  it.each([
+    '/spare-parts-overview',
+    `/spare-parts-grid/${DOORS}`,
+    `/spare-parts-details/${PART}`,
+    '/search?q=belt',
+  ])('of %s is 503 while the backend is away or hangs', async (url) => {
+    for (const fetch of [away, hanging]) {
+      const page = await render(url, fetch, { timeoutMs: 20 });
+      expect(page.status).toBe(503);
+      expectConsole('error', MENU_FAILED);
+    }
+  });
+
+  it.each(['/', '/zh/contact', '/elevators/villa'])(
+    'of %s is 200 whatever the backend does',
+    async (url) => {
+      for (const fetch of [away, hanging]) {
+        const page = await render(url, fetch, { timeoutMs: 20 });
+        expect(page.status).toBe(200);
+        expect(page.body).toMatch(/<h1[\s>]/);
+        expectConsole('error', MENU_FAILED);
+      }
+    },
+  );
+});
+
+it.each(['/login', '/zh/forbidden', '/invitation', '/dashboard', '/dashboard/all-categories'])(
+  '%s lives in the browser',
+  async (url) => {
+    await expect(render(url)).rejects.toThrow('lives in the browser');
+  },
+);
+
+it.each([
+  ['en', '/about', 'http://site.test/about'],
+  ['zh', '/zh/about', 'http://site.test/zh/about'],
+] as const)('the head in %s has title and canonical address', async (language, url, canonical) => {
+  const { head, lang } = await render(url);
+  const { t } = testI18n(language);
+  expect(lang).toBe(language === 'zh' ? 'zh-CN' : 'en');
+  expect(head).toContain(`<title>${t('title', { ns: 'about' })} | `);
+  expect(head).toContain(`<link rel="canonical" href="${canonical}"`);
+  expect(head).toContain(
+    '<link rel="alternate" hrefLang="x-default" href="http://site.test/about"',
+  );
+});
+
+it('later pages of a list are canonical themselves', async () => {
+  const { head } = await render(`/spare-parts-grid/${DOORS}?page=2&utm=x`);
+  expect(head).toContain(`href="http://site.test/spare-parts-grid/${DOORS}?page=2"`);
+  expect(head).not.toContain('utm');
+});
+
+it('a page names what it is made of, and its code', async () => {
+  const details = await render(`/spare-parts-details/${PART}`);
+  expect(new Set(details.tags)).toEqual(
+    new Set(['categories', `part-${PART}`, `category-${DOORS}`]),
+  );
+  expect(details.chunk).toBe('page-sparePartDetails');
+  const grid = await render(`/spare-parts-grid/${DOORS}`);
+  expect(new Set(grid.tags)).toEqual(new Set(['categories', `part-${PART}`, `category-${DOORS}`]));
+  const about = await render('/about');
+  expect([about.tags, about.chunk]).toEqual([[], 'page-about']);
+  expect((await render('/nowhere')).chunk).toBeUndefined();
+});
+
+it('what an admin has typed is text, never markup', async () => {
+  for (const url of [`/spare-parts-details/${PART}`, `/zh/spare-parts-grid/${DOORS}`]) {
+    const { head, body } = await render(url);
+    expect(body).toContain('Belt &lt;/script&gt;');
+    expect(head + body).not.toContain('<script>alert');
+    expect(head + body).not.toContain('<b>');
+  }
+});
+
+it('the same page is the same text', async () => {
+  for (const url of ['/', '/zh/contact', `/spare-parts-details/${PART}`, '/search?q=belt']) {
+    expect(await render(url)).toEqual(await render(url));
+  }
+});
+
+it.each(['//evil.example/x', '/\\evil.example/x', '/zh//evil.example/x'])(
+  '%s is an unknown address of this site',
+  async (url) => {
+    const page = await render(url);
+    expect(page.status).toBe(404);
+    expect(page.head + page.body).not.toMatch(/(?:href|src|action)="(?:\w+:)?[/\\]{2}evil/);
+  },
+);
+
+it('a finished rendering leaves no timer that would keep its store', async () => {
+  const started = jest.spyOn(globalThis, 'setTimeout');
+  const cleared = jest.spyOn(globalThis, 'clearTimeout');
+  await render(`/spare-parts-details/${PART}`);
+  await render(`/spare-parts-grid/${DOORS}`);
+  const long = started.mock.calls.flatMap(([, milliseconds = 0], index) =>
+    milliseconds > 1000 ? [started.mock.results[index]?.value as unknown] : [],
+  );
+  expect(long.length).toBeGreaterThan(0);
+  expect(cleared.mock.calls.map(([timer]) => timer)).toEqual(expect.arrayContaining(long));
+});
