@@ -250,9 +250,17 @@ it('answers about messages and persons as promised', async () => {
 });
 
 it('answers operators and programs as promised', async () => {
-  for (const operation of ['getHealth', 'getReadiness', 'getOpenApi', 'getDocs']) {
-    expect(await status(operation)).toBe(200);
+  const operations = ['getHealth', 'getReadiness', 'getOpenApi', 'getDocs', 'getCatalogueVersion'];
+  for (const operation of operations) expect(await status(operation)).toBe(200);
+  const addresses = (query: Record<string, string | number>) =>
+    status('listCatalogueAddresses', { query });
+  for (const kind of ['category', 'part']) {
+    expect(await addresses({ kind, after: UNKNOWN, limit: 5000 })).toBe(200);
   }
+  expect(await addresses({})).toBe(400);
+  expect(await addresses({ kind: 'brand' })).toBe(400);
+  expect(await addresses({ kind: 'part', limit: 5001 })).toBe(400);
+  expect(await addresses({ kind: 'part', after: 'nonsense' })).toBe(400);
 });
 
 // Last: the tests above have to have run.

@@ -11,6 +11,7 @@ import { makeProxies } from './lib/proxies';
 import { makeRequestIds } from './lib/requestIds';
 import type { Log } from './log';
 import { applicationHandlers } from './modules/applications/handlers';
+import { addressHandlers } from './modules/addresses/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
 import { makeGuard } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
@@ -145,6 +146,7 @@ function allHandlers(context: AppContext) {
   return {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
+    ...addressHandlers(context),
     ...ownAccountHandlers(context, context.makeLimiter('ownPassword', context.limits.loginPerPair)),
     ...accountHandlers(context, context.makeLimiter('invitations', context.limits.loginPerAddress)),
     ...inquiryHandlers(context, limiter),

@@ -7,6 +7,7 @@ import { browsableHost } from './lib/browsableHost';
 import { watchMemory } from './lib/memory';
 import type { Log } from './log';
 import type { Metrics } from './metrics/metrics';
+import { readCatalogueVersion } from './modules/addresses/version';
 import { ensureAdmin, type FirstAdmin } from './modules/auth/firstAdmin';
 import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
@@ -69,10 +70,7 @@ export async function startBackend(
     const { port } = app.server.address() as AddressInfo;
     return {
       app,
-      catalogueVersion: async () => {
-        const { version, stamp } = await db.catalogueVersion();
-        return `${version}.${stamp}`;
-      },
+      catalogueVersion: () => readCatalogueVersion(db),
       address: `http://${browsableHost(config.host)}:${port}`,
       close: async () => {
         await app.close();

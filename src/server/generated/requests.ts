@@ -110,6 +110,12 @@ export interface Requests {
   getSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
   updateSparePart: { Params: { id: Id }; Querystring: {}; Body: SparePartUpdateForm };
   deleteSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  getCatalogueVersion: { Params: {}; Querystring: {}; Body: undefined };
+  listCatalogueAddresses: {
+    Params: {};
+    Querystring: { kind?: 'category' | 'part'; after?: Id; limit?: number };
+    Body: undefined;
+  };
   listInquiries: {
     Params: {};
     Querystring: { page?: number; limit?: number; status?: 'open' | 'answered' };

@@ -28,6 +28,7 @@ export function linkInMemory(
         headers: Object.fromEntries(request.headers),
         payload: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,
         remoteAddress: visitor,
+        signal: request.signal,
       });
       return new Response(
         statusCode === 204 || statusCode === 304 ? null : new Uint8Array(rawPayload),

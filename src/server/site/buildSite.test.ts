@@ -1,130 +1,43 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import { CONNECTION_LIMITS } from '../http/limits';
-import { buildSite } from './buildSite';
 import { quietLog } from '../test/buildTestApp';
-import type { SiteConfig } from './buildSite';
+import {
+  AWAY,
+  SITE_CONFIG,
+  buildTestSite,
+  renderedPage,
+  type TestSite,
+} from '../test/buildTestSite';
+import { buildSite, type SiteConfig } from './buildSite';
 
 const script = 'console.log("home");'.repeat(100);
-const page =
-  '<!doctype html><html lang="en"><script type="application/json" id="hoistway-config">{}</script><div id="root"></div></html>';
 
-const files: Record<string, string | Buffer> = {
-  'index.html': page,
-  'routes.json': JSON.stringify(['/', '/about', '/spare-parts-grid/:id']),
+const files = {
   'assets/main.0123456789.js': script,
   'assets/main.0123456789.js.br': brotliCompressSync(script),
   'assets/main.0123456789.js.gz': gzipSync(script),
   'photos/car.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
-  'robots.txt': 'User-agent: *',
+  'favicon.svg': '<svg/>',
 };
 
-let root: string;
-let site: FastifyInstance;
-
-const plain: SiteConfig = {
-  apiUrl: undefined,
-  mediaUrl: undefined,
-  apiPort: 7777,
-  siteOrigins: ['http://shop.example:8080', 'http://127.0.0.1:8080'],
-  trustProxy: false,
-};
+let site: TestSite;
 
 async function restart(config: Partial<SiteConfig>): Promise<void> {
   await site.close();
-  site = await buildSite({ config: { ...plain, ...config }, root, log: quietLog() });
+  site = await buildTestSite({ config, files });
 }
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  site.inject({ url, headers: { host: 'shop.example:8080', ...headers } });
+const get: TestSite['get'] = (...request) => site.get(...request);
 
-const configOf = (html: string): unknown =>
-  JSON.parse(/id="hoistway-config">([^<]*)</.exec(html)?.[1] ?? '');
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'hoistway-site-'));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
-  }
-});
 beforeEach(async () => {
-  site = await buildSite({ config: plain, root, log: quietLog() });
+  site = await buildTestSite({ files });
 });
 afterEach(() => site.close());
-afterAll(() => rmSync(root, { recursive: true }));
-
-describe('pages', () => {
-  it.each(['/', '/about', '/about/', '/About?x=1', '/spare-parts-grid/abc', '/zh', '/zh/about'])(
-    'answers the known address %s with 200',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.body).toContain('<div id="root">');
-    },
-  );
-
-  it.each([
-    '/nowhere',
-    '/zhabout',
-    '/spare-parts-grid',
-    '/about/more',
-    '/zh/zh',
-    '/page.html',
-    '/%E0%A4',
-  ])('answers the unknown address %s with the same page and 404', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<div id="root">');
-    expect(answer.headers['content-security-policy']).toBeDefined();
-  });
-
-  it('says the language of the address', async () => {
-    expect((await get('/about')).body).toContain('<html lang="en">');
-    expect((await get('/zh/about')).body).toContain('<html lang="zh-CN">');
-    expect((await get('/zh/nowhere')).body).toContain('<html lang="zh-CN">');
-  });
-
-  it('is compressed as the browser admits', async () => {
-    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
-    expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<div id="root">');
-    const zipped = await get('/', { 'accept-encoding': 'br;q=0, gzip' });
-    expect(zipped.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(zipped.rawPayload).toString()).toContain('<div id="root">');
-    expect(zipped.headers.vary).toBe('Accept-Encoding');
-  });
-
-  it('is not sent again while it is the same', async () => {
-    const etag = String((await get('/')).headers.etag);
-    expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(304);
-    expect((await get('/nowhere', { 'if-none-match': etag })).statusCode).toBe(404);
-  });
-});
-
-describe('configuration of the page', () => {
-  it('gives only the port when API_URL is unset', async () => {
-    expect(configOf((await get('/')).body)).toEqual({ apiPort: 7777 });
-  });
-
-  it('gives the addresses that are set, without a way out of the element', async () => {
-    const addresses = {
-      apiUrl: 'https://api.example.com',
-      mediaUrl: 'https://cdn.example.com/</script><b>',
-    };
-    await restart(addresses);
-    const { body } = await get('/');
-    expect(body).not.toContain('<b>');
-    expect(configOf(body)).toEqual(addresses);
-  });
-});
 
 describe('files', () => {
   it('lets browsers keep names with a hash for a year', async () => {
@@ -167,7 +80,7 @@ describe('files', () => {
     '/assets/gone.js',
     '/assets/',
     '/photos/gone.jpg',
-    '/routes.json',
+    '/files.json',
     '/../../package.json',
   ])('answers %s plainly with 404', async (url) => {
     const answer = await get(url);
@@ -178,15 +91,15 @@ describe('files', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    for (const url of ['/', '/robots.txt']) {
-      const answer = await site.inject({ method: 'HEAD', url });
+    for (const url of ['/', '/robots.txt', '/favicon.svg']) {
+      const answer = await site.site.inject({ method: 'HEAD', url });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toBe('');
     }
   });
 
   it('refuses to be written to', async () => {
-    const answer = await site.inject({
+    const answer = await site.site.inject({
       method: 'POST',
       url: '/about',
       headers: { 'content-type': 'application/json' },
@@ -196,7 +109,7 @@ describe('files', () => {
     expect(answer.headers.allow).toBe('GET, HEAD');
     // The types know no TRACE.
     const trace = 'TRACE' as 'OPTIONS';
-    expect((await site.inject({ method: trace, url: '/' })).statusCode).toBe(405);
+    expect((await site.site.inject({ method: trace, url: '/' })).statusCode).toBe(405);
   });
 });
 
@@ -211,7 +124,9 @@ describe('security headers', () => {
     const policy = await policyOf();
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain(`connect-src 'self' ${backend};`);
-    expect(policy).toContain(`img-src 'self' data: blob: ${backend};`);
+    expect(policy).toContain(
+      `img-src 'self' data: blob: https://www.openstreetmap.org ${backend};`,
+    );
     expect(policy).toContain('frame-src https://www.openstreetmap.org;');
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -236,11 +151,13 @@ describe('security headers', () => {
     await restart({ apiUrl: 'https://api.example.com/v1', mediaUrl: 'https://cdn.example.com/up' });
     const policy = await policyOf();
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
-    expect(policy).toContain("img-src 'self' data: blob: https://cdn.example.com;");
+    expect(policy).toContain(
+      "img-src 'self' data: blob: https://www.openstreetmap.org https://cdn.example.com;",
+    );
   });
 
   it('stand on every kind of answer', async () => {
-    for (const url of ['/', '/nowhere', '/robots.txt', '/assets/gone.js']) {
+    for (const url of ['/', '/%E0%A4', '/robots.txt', '/favicon.svg', '/assets/gone.js']) {
       const { headers } = await get(url);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -264,7 +181,7 @@ it('ends half requests, and its stop waits for none of them', async () => {
     [limits, '408 Request Timeout'],
     [patient, '503 Service Unavailable'],
   ] as const) {
-    const listening = await buildSite({ config: plain, root, log: quietLog(), connectionLimits });
+    const { site: listening, close } = await buildTestSite({ connectionLimits });
     await listening.listen({ host: '127.0.0.1', port: 0 });
     const { port } = listening.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHo'));
@@ -273,17 +190,17 @@ it('ends half requests, and its stop waits for none of them', async () => {
     await fetch(`http://127.0.0.1:${port}/robots.txt`);
     const [data] = (await Promise.all([
       once(socket, 'data'),
-      connectionLimits === patient && listening.close(),
+      connectionLimits === patient && close(),
     ])) as [[Buffer], unknown];
     expect(data[0].toString()).toContain(`HTTP/1.1 ${answer}`);
-    await listening.close();
+    if (connectionLimits !== patient) await close();
   }
 });
 
 it('says what is missing when the site is not built', async () => {
-  const empty = mkdtempSync(join(tmpdir(), 'hoistway-site-'));
-  await expect(buildSite({ config: plain, root: empty, log: quietLog() })).rejects.toThrow(
-    'The site is not built',
-  );
-  rmSync(empty, { recursive: true });
+  const root = mkdtempSync(join(tmpdir(), 'hoistway-site-'));
+  const render = () => Promise.resolve(renderedPage({ url: '/' }));
+  const options = { config: SITE_CONFIG, root, render, backend: AWAY, log: quietLog() };
+  await expect(buildSite(options)).rejects.toThrow('The site is not built');
+  rmSync(root, { recursive: true });
 });

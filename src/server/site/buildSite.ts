@@ -18,9 +18,10 @@ import type { RenderPage } from '../../shared/rendering';
 import type { BackendLink } from './backendLink';
 import { registerForms } from './forms';
 import { makeWritePage, type BuiltFiles } from './html';
-import { makePageConfig } from './pageConfig';
+import { canonicalOriginOf, makePageConfig } from './pageConfig';
 import { makePages } from './pages';
 import { makeSecurityHeaders } from './securityHeaders';
+import { registerSitemap } from './sitemap';
 
 export type SiteConfig = Pick<
   Config,
@@ -82,6 +83,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       .send('Method not allowed');
   });
   registerForms(site, backend, pages);
+  registerSitemap(site, backend, canonicalOriginOf(config.siteOrigins));
   site.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     if (sendFile(request, reply, path)) return reply;

@@ -3,8 +3,8 @@ import type { RenderedPage } from '../../shared/rendering';
 const dataElement = /(<script[^>]*\bid="?hoistway-page"?[^>]*>)[^<]*(<\/script>)/;
 const languageAttribute = /(<html[^>]*\blang=)(?:"[^"]*"|[^\s>]+)/;
 const rootElement = /(<div id="?root"?>)(<\/div>)/;
-const headEnd =
-  /(?:<script defer[^>]*><\/script>|<link href="?\/assets\/[^>]*rel="?stylesheet"?>)*<\/head>/;
+/** What the build has put at the end of the head. */
+const entryFiles = /<script defer|<link href="?\/assets\/|<\/head>/;
 
 /** `files.json` of the build. */
 export interface BuiltFiles {
@@ -25,7 +25,7 @@ export function makeWritePage(
   template: string,
   { scripts, fonts }: BuiltFiles,
 ): (page: PageParts) => string {
-  for (const place of [dataElement, languageAttribute, rootElement, headEnd]) {
+  for (const place of [dataElement, languageAttribute, rootElement, entryFiles]) {
     if (!place.test(template)) throw new Error(`index.html lacks ${place.source}.`);
   }
   const preloads = fonts.map(
@@ -38,7 +38,7 @@ export function makeWritePage(
     const code = (scripts[chunk] ?? []).map((file) => `<script defer src="/${file}"></script>`);
     return template
       .replace(languageAttribute, (_all, start: string) => `${start}"${lang}"`)
-      .replace(headEnd, (end) => preloads.join('') + head + code.join('') + end)
+      .replace(entryFiles, (next) => preloads.join('') + head + code.join('') + next)
       .replace(rootElement, (_all, open: string, close: string) => open + body + close)
       .replace(dataElement, (_all, open: string, close: string) => open + json + close);
   };

@@ -16,7 +16,7 @@ const BACKEND_TIMEOUT = 4000;
 const VERSION_TIMEOUT = 1000;
 
 /** Seconds after which a browser or a crawler may ask again. */
-const RETRY_AFTER = 10;
+export const RETRY_AFTER = 10;
 
 /** Pages under way; beyond it a browser makes the page itself. */
 const MAX_RENDERING = 64;

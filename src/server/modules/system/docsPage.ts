@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listOperations, readContract, type Operation } from '../../http/contract';
+import { escapeMarkup as escape } from '../../lib/markup';
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem;
@@ -59,7 +60,3 @@ function entry({ method, path, summary, description, secured, bodyType, id }: Op
 <p>${escape(summary)}. ${escape(description)}
 <small>${escape(facts.join(' '))}</small></p>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

@@ -1,0 +1,5 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** For text between tags and in attributes with double quotes, of HTML and XML alike. */
+export const escapeMarkup = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');

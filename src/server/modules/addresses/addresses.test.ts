@@ -1,0 +1,91 @@
+import { buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import { readCatalogueVersion } from './version';
+
+interface Saved {
+  _id: string;
+  updatedAt: string;
+}
+
+interface Addresses {
+  data: Saved[];
+  total: number;
+}
+
+describe.each(DATABASE_KINDS)('addresses of the catalogue on %s', (kind) => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  const send = async (method: string, path: string, name: string) =>
+    (await app.sendForm<Saved>(method, path, { name })).body;
+  const add = (path: string, name: string) => send('POST', path, name);
+  const version = async () => (await app.get<{ version: string }>('/catalogue/version')).body;
+  const addresses = async (query: string) =>
+    (await app.get<Addresses>(`/catalogue/addresses?${query}`)).body;
+
+  test('the version is another after every change, and the one that the site is told', async () => {
+    const seen = new Set([(await version()).version]);
+    const changed = async () => {
+      const now = await version();
+      expect(now.version).toBe(await readCatalogueVersion(app.db));
+      expect(seen.has(now.version)).toBe(false);
+      expect(await version()).toEqual(now);
+      seen.add(now.version);
+    };
+    const category = await add('/categories', 'Doors');
+    await changed();
+    const part = await add('/spare-parts', 'Door operator');
+    await changed();
+    await send('PUT', `/spare-parts/${part._id}`, 'Door operator DO-2');
+    await changed();
+    await app.call('DELETE', `/categories/${category._id}`);
+    await changed();
+  });
+
+  test('parts come in the order of their ids, as many at once as was asked for', async () => {
+    const made: Saved[] = [];
+    for (const name of ['Buffer', 'Governor', 'Encoder', 'Rail', 'Belt']) {
+      made.push(await add('/spare-parts', name));
+    }
+    const expected = made
+      .map(({ _id, updatedAt }) => ({ _id, updatedAt }))
+      .sort((a, b) => (a._id < b._id ? -1 : 1));
+    expect(await addresses('kind=part')).toEqual({ data: expected, total: 5 });
+    const walked: Saved[] = [];
+    for (let after = '0'.repeat(24); ; after = walked.at(-1)!._id) {
+      const { data, total } = await addresses(`kind=part&limit=2&after=${after}`);
+      expect(total).toBe(5);
+      if (data.length === 0) break;
+      walked.push(...data);
+    }
+    expect(walked).toEqual(expected);
+  });
+
+  test('categories of every level are named, and when each was changed', async () => {
+    const top = await add('/categories', 'Doors');
+    const below = (
+      await app.sendForm<Saved>('POST', '/categories', { name: 'Belts', parentId: top._id })
+    ).body;
+    await send('PUT', `/categories/${top._id}`, 'Door systems');
+    const stored = await app.db.reader
+      .selectFrom('categories')
+      .select(['id as _id', 'updatedAt'])
+      .orderBy('id')
+      .execute();
+    expect(stored.map(({ _id }) => _id)).toEqual([top._id, below._id].sort());
+    expect(await addresses('kind=category')).toEqual({ data: stored, total: 2 });
+  });
+
+  test('anybody may read them, and no cache keeps a version', async () => {
+    app.useToken('');
+    const response = await app.call('GET', '/catalogue/version');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await addresses('kind=category')).toEqual({ data: [], total: 0 });
+  });
+});

@@ -1,0 +1,300 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RenderRequest, RenderedPage } from '../../shared/rendering';
+import { AWAY, buildTestSite, linkTo, renderedPage, type TestSite } from '../test/buildTestSite';
+import { linkInMemory, linkOverNetwork } from './backendLink';
+import { buildTestApp } from '../test/buildTestApp';
+import { readCatalogueVersion } from '../modules/addresses/version';
+
+let site: TestSite | undefined;
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+type Options = NonNullable<Parameters<typeof buildTestSite>[0]>;
+
+const nothing = () => new Response(null, { status: 404 });
+
+/** A site whose pages are rendered as `page` says, with all requests for renderings. */
+async function start(options: Options & { page?: Partial<RenderedPage> } = {}) {
+  const { page, ...rest } = options;
+  const asked: RenderRequest[] = [];
+  site = await buildTestSite({
+    render: (request) => {
+      asked.push(request);
+      return Promise.resolve(renderedPage(request, page));
+    },
+    ...rest,
+  });
+  return { ...site, asked };
+}
+
+const dataOf = (html: string): unknown =>
+  JSON.parse(/id="hoistway-page">([^<]*)</.exec(html)?.[1] ?? '');
+
+describe('a rendered page', () => {
+  it('arrives whole, with its code, its fonts and its data', async () => {
+    const data = { text: '</script><b>$&' };
+    const { get } = await start({ page: { lang: 'zh-CN', chunk: 'page-about', data } });
+    const { statusCode, headers, body } = await get('/zh/about');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<html lang="zh-CN">');
+    expect(body).toContain('<div id="root"><main>The page /zh/about</main></div>');
+    expect(body).toMatch(/<title>Rendered<\/title>.*<\/head>/);
+    expect(body).toContain('<script defer src="/assets/about.js"></script>');
+    expect(body).toContain('href="/f.woff2" as="font"');
+    expect(body).not.toContain('<b>');
+    expect(dataOf(body)).toEqual(data);
+  });
+
+  it('may be kept by shared caches, which purge it by what it is made of', async () => {
+    const { get } = await start({ page: { tags: ['part-1', 'category-2'] } });
+    const { headers } = await get('/spare-parts-details/1');
+    expect(headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    );
+    expect(headers['cache-tag']).toBe('part-1,category-2');
+    expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const { get } = await start();
+    const etag = String((await get('/')).headers.etag);
+    const again = await get('/', { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/about', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('is compressed as the browser admits', async () => {
+    const { get } = await start();
+    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    const plain = await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0.0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    const zipped = await get('/', { 'accept-encoding': 'br;q=0, gzip' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('is rendered once for each address until the catalogue changes', async () => {
+    let version = 'one';
+    const { asked, get } = await start({
+      backend: { ...linkTo(nothing), catalogueVersion: () => Promise.resolve(version) },
+    });
+    for (const url of ['/', '/', '/?page=2', '/zh', '/']) await get(url);
+    expect(asked.map(({ url }) => url)).toEqual(['/', '/?page=2', '/zh']);
+    version = 'two';
+    await get('/');
+    await get('/');
+    expect(asked).toHaveLength(4);
+  });
+
+  it('is rendered once for all who ask while it is made', async () => {
+    let go = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    let asked = 0;
+    const { get } = await start({
+      render: async (request) => {
+        asked += 1;
+        await gate;
+        return renderedPage(request);
+      },
+    });
+    const rush = Array.from({ length: 50 }, () => get('/'));
+    const other = get('/about');
+    go();
+    const bodies = new Set((await Promise.all(rush)).map(({ body }) => body));
+    expect(bodies.size).toBe(1);
+    expect((await other).body).not.toBe([...bodies][0]);
+    expect(asked).toBe(2);
+  });
+
+  it('is made by the browser where too many others are under way', async () => {
+    let go = () => undefined as void;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    const { get } = await start({
+      render: async (request) => {
+        await gate;
+        return renderedPage(request);
+      },
+    });
+    const many = Array.from({ length: 65 }, (_none, index) => get(`/?q=${index}`));
+    const first = await Promise.race(many);
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(first.body).toContain('<div id="root"></div>');
+    go();
+    const shells = (await Promise.all(many)).filter(({ body }) => !body.includes('<main>'));
+    expect(shells).toHaveLength(1);
+  });
+
+  it.each([[false], [true]])(
+    'knows the backend beside the host that was asked (proxy: %s)',
+    async (trustProxy) => {
+      const { get, asked } = await start({ config: { trustProxy } });
+      await get('/', { host: '127.0.0.1:8080' });
+      for (const name of ['host', 'x-forwarded-host']) {
+        await get(`/?${name}`, { [name]: 'evil.example' });
+      }
+      expect(asked.map(({ config }) => config.apiUrl)).toEqual([
+        'http://127.0.0.1:7777',
+        'http://shop.example:7777',
+        'http://shop.example:7777',
+      ]);
+      expect(JSON.stringify(asked)).not.toContain('evil');
+    },
+  );
+
+  it('is another for another host of the site', async () => {
+    const { get, asked } = await start();
+    await get('/');
+    await get('/', { host: '127.0.0.1' });
+    await get('/', { host: 'evil.example' });
+    expect(asked).toHaveLength(2);
+    expect(asked[0]?.config).toEqual({
+      apiUrl: 'http://shop.example:7777',
+      mediaUrl: 'http://shop.example:7777/uploads',
+      canonicalOrigin: 'http://shop.example:8080',
+    });
+  });
+});
+
+describe('a page that is not rendered', () => {
+  it('is the shell that the browser fills, and asked for each time', async () => {
+    const apiUrl = 'https://api.example';
+    const mediaUrl = 'https://cdn.example/</script><b>';
+    const { get } = await start({
+      render: () => Promise.resolve(undefined),
+      config: { apiUrl, mediaUrl },
+    });
+    const { statusCode, headers, body } = await get('/zh/login');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('<html lang="zh-CN">');
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).not.toContain('<b>');
+    expect(dataOf(body)).toEqual({
+      config: { apiUrl, mediaUrl, canonicalOrigin: 'http://shop.example:8080' },
+    });
+    const etag = String(headers.etag);
+    expect((await get('/zh/login', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  it('is a 404 for an address that cannot be decoded', async () => {
+    const { get } = await start();
+    const { statusCode, headers, body } = await get('/%E0%A4');
+    expect(statusCode).toBe(404);
+    expect(headers['content-security-policy']).toBeDefined();
+    expect(body).toContain('<div id="root"></div>');
+  });
+
+  it('is a 500 that is logged where its renderer fails, and tried again', async () => {
+    const lines: string[] = [];
+    let fails = true;
+    const { get } = await start({
+      lines,
+      render: (request) =>
+        fails ? Promise.reject(new Error('broken part')) : Promise.resolve(renderedPage(request)),
+    });
+    const { statusCode, headers, body } = await get('/');
+    expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(headers.etag).toBeUndefined();
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).not.toContain('broken part');
+    expect(lines.join()).toContain('broken part');
+    fails = false;
+    expect((await get('/')).statusCode).toBe(200);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [404, undefined],
+    [503, '10'],
+  ] as const)('%s is never kept by anybody', async (status, retryAfter) => {
+    const { get, asked } = await start({ page: { status } });
+    for (const time of [1, 2]) {
+      const { statusCode, headers, body } = await get('/spare-parts-details/1');
+      expect(statusCode).toBe(status);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['retry-after']).toBe(retryAfter);
+      expect(headers.etag).toBeUndefined();
+      expect(body).toContain('<main>');
+      expect(asked).toHaveLength(time);
+    }
+  });
+});
+
+describe('while the backend is away', () => {
+  it.each([
+    ['does not say its version', () => Promise.reject(new Error('away'))],
+    ['hangs', () => new Promise<string>(() => undefined)],
+  ])('and %s, a page without any of its data is still sent', async (_name, away) => {
+    let version = () => Promise.resolve('one');
+    const { get, asked } = await start({
+      backend: { ...linkTo(nothing), catalogueVersion: () => version() },
+    });
+    await get('/about');
+    version = away;
+    expect((await get('/about')).body).toContain('<main>');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('a page with its data is rendered, as nobody knows whether it still holds', async () => {
+    let version = () => Promise.resolve('one');
+    const { get, asked } = await start({
+      page: { tags: ['categories'] },
+      backend: { ...linkTo(nothing), catalogueVersion: () => version() },
+    });
+    await get('/spare-parts-overview');
+    version = AWAY.catalogueVersion;
+    await get('/spare-parts-overview');
+    await get('/spare-parts-overview');
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('the backend is reached', () => {
+  it('in memory, for the visitor, and given up at the end of its time', async () => {
+    const app = await buildTestApp();
+    const { url, fetchFor, catalogueVersion } = linkInMemory(app.app, () =>
+      readCatalogueVersion(app.db),
+    );
+    const ask = fetchFor('192.0.2.7');
+    expect(await (await ask(`${url}/categories/`)).json()).toEqual([]);
+    expect((await ask(`${url}/catalogue/version`)).headers.get('cache-control')).toBe('no-store');
+    expect(await (await ask(`${url}/catalogue/version`)).json()).toEqual({
+      version: await catalogueVersion(),
+    });
+    expect((await ask(`${url}/nowhere`)).status).toBe(404);
+    jest.spyOn(app.db, 'catalogueVersion').mockReturnValue(new Promise(() => undefined));
+    const late = ask(`${url}/catalogue/version`, { signal: AbortSignal.timeout(20) });
+    await expect(late).rejects.toThrow(/abort|timeout/i);
+    await app.close();
+  });
+
+  it('over the network, and asked for its version once a second at most', async () => {
+    const asked: [string | undefined, unknown][] = [];
+    const backend = createServer((request, response) => {
+      asked.push([request.url, request.headers['x-forwarded-for']]);
+      response.setHeader('content-type', 'application/json').end('{"version":"7.ab"}');
+    });
+    await once(backend.listen(0, '127.0.0.1'), 'listening');
+    const { port } = backend.address() as AddressInfo;
+    const link = linkOverNetwork(`http://127.0.0.1:${port}`);
+    expect(await link.catalogueVersion()).toBe('7.ab');
+    expect(await link.catalogueVersion()).toBe('7.ab');
+    expect(asked).toEqual([['/catalogue/version', undefined]]);
+    await link.fetchFor('192.0.2.7')(`${link.url}/categories/`);
+    expect(asked[1]).toEqual(['/categories/', '192.0.2.7']);
+    const closed = once(backend, 'close');
+    backend.close();
+    backend.closeAllConnections();
+    await closed;
+    await expect(linkOverNetwork(link.url).catalogueVersion()).rejects.toThrow('fetch failed');
+  });
+});

@@ -1,0 +1,265 @@
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { companyAddresses } from '../../shared/siteMap';
+import { buildTestApp } from '../test/buildTestApp';
+import { AWAY, buildTestSite, linkTo, type TestSite } from '../test/buildTestSite';
+import { readCatalogueVersion } from '../modules/addresses/version';
+import { linkInMemory, type BackendLink } from './backendLink';
+
+const ORIGIN = 'https://lifts.example';
+const CHANGED = '2026-11-02T09:14:05.120Z';
+
+let site: TestSite | undefined;
+const close = async () => {
+  await site?.close();
+  site = undefined;
+};
+afterEach(close);
+
+const start = async (backend: BackendLink) => {
+  await close();
+  site = await buildTestSite({ backend, config: { siteOrigins: [ORIGIN] } });
+  return site;
+};
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
+
+const idOf = (index: number) => index.toString(16).padStart(24, '0');
+
+/** A backend with so many categories and parts, numbered from 1. */
+function catalogueOf(counts: Record<'category' | 'part', number>) {
+  const asked: string[] = [];
+  const respond = ({ url }: Request) => {
+    asked.push(url);
+    const query = new URL(url).searchParams;
+    const total = counts[query.get('kind') as 'category' | 'part'];
+    const from = parseInt(query.get('after') ?? '0', 16) + 1;
+    const length = Math.max(0, Math.min(Number(query.get('limit')), total + 1 - from));
+    const data = Array.from({ length }, (_none, index) => ({
+      _id: idOf(from + index),
+      updatedAt: CHANGED,
+    }));
+    return { data, total };
+  };
+  return { asked, respond };
+}
+
+it('names every company page, category and part once in each language', async () => {
+  const app = await buildTestApp();
+  await app.logInAs('admin');
+  const add = async (path: string, fields: Record<string, string>) =>
+    (await app.sendForm<{ _id: string; updatedAt?: string }>('POST', path, fields)).body;
+  const doors = await add('/categories', { name: 'Doors' });
+  const belts = await add('/categories', { name: 'Belts', parentId: doors._id });
+  const part = await add('/spare-parts', { name: 'Belt', categoryId: belts._id });
+  const { get } = await start(linkInMemory(app.app, () => readCatalogueVersion(app.db)));
+
+  const index = await get('/sitemap.xml');
+  expect(index.statusCode).toBe(200);
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(index.headers['cache-control']).toBe('public, max-age=3600');
+  const files = locations(index.body);
+  expect(files).toEqual([1, 2, 3].map((number) => `${ORIGIN}/sitemap-${number}.xml`));
+  const bodies = [];
+  for (const file of files) bodies.push((await get(new URL(file).pathname)).body);
+  const [company = '', categories = '', parts = ''] = bodies;
+
+  const own = [...companyAddresses, '/spare-parts-overview'];
+  const both = (path: string) => [ORIGIN + path, `${ORIGIN}/zh${path === '/' ? '' : path}`];
+  expect(locations(company)).toEqual(own.flatMap(both));
+  expect(company).not.toMatch(/search|login|forbidden|dashboard|invitation/);
+  const grids = [doors, belts].map(({ _id }) => `/spare-parts-grid/${_id}`).sort();
+  expect(locations(categories)).toEqual(grids.flatMap(both));
+  expect(locations(parts)).toEqual(both(`/spare-parts-details/${part._id}`));
+  expect(parts).toContain(`<lastmod>${part.updatedAt}</lastmod>`);
+
+  await add('/spare-parts', { name: 'Rail' });
+  expect(locations((await get('/sitemap-3.xml')).body)).toHaveLength(4);
+  await close();
+  await app.close();
+});
+
+it('says of each page where its other languages are', async () => {
+  const { get } = await start(linkTo(catalogueOf({ category: 0, part: 0 }).respond));
+  const { body } = await get('/sitemap-1.xml');
+  const links =
+    `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/about"/>` +
+    `<xhtml:link rel="alternate" hreflang="zh-CN" href="${ORIGIN}/zh/about"/>` +
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/about"/>`;
+  for (const address of ['/about', '/zh/about']) {
+    expect(body).toContain(`<url><loc>${ORIGIN}${address}</loc>${links}</url>`);
+  }
+  expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]*>\n<url>/);
+  expect(body).toMatch(/<\/urlset>\n$/);
+});
+
+it('splits what is more than 50,000 addresses, and reads it in pieces', async () => {
+  const catalogue = catalogueOf({ category: 1, part: 60_001 });
+  const { get } = await start(linkTo(catalogue.respond));
+  expect(locations((await get('/sitemap.xml')).body)).toHaveLength(5);
+  const seen: string[] = [];
+  for (const number of [3, 4, 5]) {
+    const file = locations((await get(`/sitemap-${number}.xml`)).body);
+    expect(file.length).toBeLessThanOrEqual(50_000);
+    seen.push(...file);
+  }
+  expect(seen).toHaveLength(2 * 60_001);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).toContain(`${ORIGIN}/zh/spare-parts-details/${idOf(60_001)}`);
+  expect(catalogue.asked.every((url) => !/limit=\d{5}/.test(url))).toBe(true);
+  expect((await get('/sitemap-6.xml')).statusCode).toBe(404);
+  expect((await get('/sitemap-0.xml')).statusCode).toBe(404);
+});
+
+it('asks the backend how much there is only after a change', async () => {
+  const catalogue = catalogueOf({ category: 1, part: 1 });
+  let version = 'one';
+  const { get } = await start({
+    ...linkTo(catalogue.respond),
+    catalogueVersion: () => Promise.resolve(version),
+  });
+  await get('/sitemap.xml');
+  await get('/sitemap.xml');
+  expect(catalogue.asked).toHaveLength(2);
+  version = 'two';
+  await get('/sitemap.xml');
+  expect(catalogue.asked).toHaveLength(4);
+});
+
+it('is compressed where that is admitted, and asks for nothing more for HEAD', async () => {
+  const catalogue = catalogueOf({ category: 0, part: 9 });
+  const { site, get } = await start(linkTo(catalogue.respond));
+  const zipped = await get('/sitemap-2.xml', { 'accept-encoding': 'br, gzip' });
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(zipped.headers.vary).toBe('Accept-Encoding');
+  expect(locations(gunzipSync(zipped.rawPayload).toString())).toHaveLength(18);
+  const plain = await get('/sitemap-2.xml', { 'accept-encoding': 'gzip;q=0' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const before = catalogue.asked.length;
+  const head = await site.inject({ method: 'HEAD', url: '/sitemap-2.xml' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  expect(catalogue.asked).toHaveLength(before);
+});
+
+it('writes no address of a strange backend as markup', async () => {
+  const strange = { _id: `a'"<&/b`, updatedAt: '<b>' };
+  const { get } = await start(linkTo(() => ({ data: [strange], total: 1 })));
+  const { body } = await get('/sitemap-2.xml');
+  expect(body).toContain(`${ORIGIN}/spare-parts-grid/a'%22%3C%26%2Fb</loc>`);
+  expect(body).toContain('<lastmod>&lt;b&gt;</lastmod>');
+});
+
+it.each([
+  ['an array', (tree: unknown) => tree],
+  ['an object', (data: unknown) => ({ data })],
+])('names the categories of a backend of only the core, listed as %s', async (_name, form) => {
+  const tree = [{ _id: 'a', name: 'Doors', children: [{ _id: 'b', name: 'Belts' }] }];
+  const core = linkTo(({ url }) =>
+    url.endsWith('/categories/') ? form(tree) : new Response('{}', { status: 404 }),
+  );
+  const { get } = await start({ ...core, catalogueVersion: AWAY.catalogueVersion });
+  expect(locations((await get('/sitemap.xml')).body)).toHaveLength(2);
+  expect(locations((await get('/sitemap-2.xml')).body)).toEqual(
+    [
+      '/spare-parts-grid/a',
+      '/zh/spare-parts-grid/a',
+      '/spare-parts-grid/b',
+      '/zh/spare-parts-grid/b',
+    ].map((path) => ORIGIN + path),
+  );
+});
+
+describe('a backend that', () => {
+  it.each([
+    ['is away', AWAY],
+    ['fails', linkTo(() => new Response('{}', { status: 500 }))],
+    ['sends a page', linkTo(() => new Response('<html>'))],
+  ])('%s is told as 503 that no cache keeps', async (_name, backend) => {
+    const { get } = await start(backend);
+    for (const url of ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']) {
+      const response = await get(url);
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('10');
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('goes away before the first address is told so too', async () => {
+    const { respond } = catalogueOf({ category: 1, part: 1 });
+    const backend = linkTo((request) => {
+      if (!request.url.endsWith('limit=1')) throw new TypeError('fetch failed');
+      return respond(request);
+    });
+    const { get } = await start(backend);
+    expect((await get('/sitemap.xml')).statusCode).toBe(200);
+    expect((await get('/sitemap-2.xml')).statusCode).toBe(503);
+  });
+
+  it.each(['identity', 'gzip'])(
+    'breaks off in the middle ends the connection: %s',
+    async (encoding) => {
+      const { respond } = catalogueOf({ category: 0, part: 25_000 });
+      const backend = linkTo((request) => {
+        if (request.url.includes(`after=${idOf(20_000)}`)) throw new TypeError('fetch failed');
+        return respond(request);
+      });
+      const listening = (await start(backend)).site;
+      await listening.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = listening.server.address() as AddressInfo;
+      const response = await fetch(`http://127.0.0.1:${port}/sitemap-2.xml`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(response.status).toBe(200);
+      await expect(response.text()).rejects.toThrow('terminated');
+    },
+  );
+});
+
+it('reads no further for a connection that has ended, and lets others in', async () => {
+  const { asked, respond } = catalogueOf({ category: 0, part: 25_000 });
+  const listening = (await start(linkTo(respond))).site;
+  await listening.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = listening.server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/sitemap-2.xml`;
+  for (let time = 0; time < 5; time += 1) {
+    const stop = new AbortController();
+    const response = await fetch(address, { signal: stop.signal });
+    expect(response.status).toBe(200);
+    stop.abort();
+  }
+  const text = await (await fetch(address)).text();
+  expect(locations(text)).toHaveLength(50_000);
+  expect(asked.length).toBeLessThan(6 * 5);
+});
+
+it('sends few files at a time', async () => {
+  const { respond } = catalogueOf({ category: 0, part: 10 });
+  let go = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  const backend = linkTo(async (request) => {
+    if (!request.url.endsWith('limit=1')) await gate;
+    return respond(request);
+  });
+  const { get } = await start(backend);
+  const many = Array.from({ length: 5 }, () => get('/sitemap-2.xml'));
+  expect((await Promise.race(many)).statusCode).toBe(503);
+  go();
+  const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([200, 200, 200, 200, 503]);
+  expect((await get('/sitemap-2.xml')).statusCode).toBe(200);
+});
+
+it('robots.txt keeps crawlers from what is for people, and names the sitemap', async () => {
+  const { get } = await start(AWAY);
+  const { headers, body } = await get('/robots.txt');
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const [first, ...rest] = body.trim().split('\n');
+  expect(first).toBe('User-agent: *');
+  expect(rest.at(-1)).toBe(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const forPeople = ['/dashboard', '/login', '/forbidden', '/invitation', '/search'];
+  expect(rest.filter((line) => line.startsWith('Disallow: ')).sort()).toEqual(
+    forPeople.flatMap((path) => [`Disallow: ${path}`, `Disallow: /zh${path}`]).sort(),
+  );
+});

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { RenderPage, RenderRequest, RenderedPage } from '../../shared/rendering';
+import type { BackendLink } from '../site/backendLink';
+import { buildSite, type SiteConfig } from '../site/buildSite';
+import { quietLog } from './buildTestApp';
+
+const TEMPLATE =
+  '<!doctype html><html lang="en"><head><title>Site</title></head><body>' +
+  '<script type="application/json" id="hoistway-page">{}</script><div id="root"></div></body></html>';
+
+const built: Record<string, string | Buffer> = {
+  'index.html': TEMPLATE,
+  'files.json': JSON.stringify({
+    scripts: { 'page-about': ['assets/about.js'] },
+    fonts: ['f.woff2'],
+  }),
+};
+
+export const SITE_CONFIG: SiteConfig = {
+  apiUrl: undefined,
+  mediaUrl: undefined,
+  apiPort: 7777,
+  siteOrigins: ['http://shop.example:8080', 'http://127.0.0.1:8080'],
+  trustProxy: false,
+};
+
+/** What a renderer makes of every address, unless a test wants another. */
+export const renderedPage = (
+  { url }: Pick<RenderRequest, 'url'>,
+  page: Partial<RenderedPage> = {},
+): RenderedPage => ({
+  ...{ status: 200, lang: 'en', head: '<title>Rendered</title>', data: {}, tags: [] },
+  body: `<main>The page ${url.replaceAll('<', '')}</main>`,
+  ...page,
+});
+
+/** A link to a backend that is away. */
+export const AWAY: BackendLink = {
+  url: 'http://backend.invalid',
+  fetchFor: () => () => Promise.reject(new TypeError('fetch failed')),
+  catalogueVersion: () => Promise.reject(new Error('away')),
+};
+
+/** A link to a backend that consists of this function. */
+export const linkTo = (respond: (request: Request) => unknown, version = 'one'): BackendLink => ({
+  ...AWAY,
+  fetchFor: () => async (input, init) => {
+    const value = await respond(new Request(input, init));
+    return value instanceof Response ? value : Response.json(value);
+  },
+  catalogueVersion: () => Promise.resolve(version),
+});
+
+interface Options {
+  config?: Partial<SiteConfig>;
+  render?: RenderPage;
+  backend?: BackendLink;
+  /** Beside the page and the list of files that every build has. */
+  files?: Record<string, string | Buffer>;
+  lines?: string[];
+  connectionLimits?: Parameters<typeof buildSite>[0]['connectionLimits'];
+}
+
+/** The site's server on a small built site in a folder of its own. It does not listen. */
+export async function buildTestSite(options: Options = {}) {
+  const { config, files = {}, lines, connectionLimits } = options;
+  const root = mkdtempSync(join(tmpdir(), 'hoistway-site-'));
+  for (const [name, content] of Object.entries({ ...built, ...files })) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  const site = await buildSite({
+    config: { ...SITE_CONFIG, ...config },
+    render: options.render ?? ((request) => Promise.resolve(renderedPage(request))),
+    backend: options.backend ?? linkTo(() => new Response(null, { status: 404 })),
+    ...{ root, log: quietLog(lines), connectionLimits },
+  });
+  return {
+    site,
+    get: (url: string, headers: Record<string, string> = {}) =>
+      site.inject({ url, headers: { host: 'shop.example:8080', ...headers } }),
+    close: async () => {
+      await site.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+export type TestSite = Awaited<ReturnType<typeof buildTestSite>>;
