@@ -1,12 +1,6 @@
-import type { AppContext } from '../../context';
-import { addressRepository, type Kind } from './repository';
+import type { AppContext, Handlers } from '../../context';
+import { addressRepository } from './repository';
 import { readCatalogueVersion } from './version';
-
-interface AddressQuery {
-  kind: Kind;
-  after?: string;
-  limit?: number;
-}
 
 /** Calls for the site's server and other programs, not for screens. */
 export function addressHandlers({ db }: AppContext) {
@@ -18,7 +12,7 @@ export function addressHandlers({ db }: AppContext) {
     },
 
     listCatalogueAddresses: async (request, reply) => {
-      const { kind, after = '', limit = 1000 } = request.query as AddressQuery;
+      const { kind, after = '', limit = 1000 } = request.query;
       const rows = await addresses.list(kind, after, limit);
       reply.header('cache-control', 'no-cache');
       return {
@@ -26,5 +20,5 @@ export function addressHandlers({ db }: AppContext) {
         total: await addresses.count(kind),
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
