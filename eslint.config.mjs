@@ -17,6 +17,15 @@ const zones = [
   { target: from('lib'), from: from('app', 'pages', 'layouts', 'features', 'components', 'api') },
   { target: from('api'), from: from('app', 'pages', 'layouts', 'features', 'components') },
   { target: from('components'), from: from('app', 'pages', 'layouts', 'features', 'api') },
+  // What both use stands in `components` itself.
+  {
+    target: from('components/site', 'layouts/public', 'pages/public'),
+    from: from('components/console'),
+  },
+  {
+    target: from('components/console', 'layouts/admin', 'pages/admin'),
+    from: from('components/site'),
+  },
   { target: from('features'), from: from('app', 'pages', 'layouts') },
   { target: from('layouts'), from: from('app', 'pages') },
   { target: from('pages'), from: from('app', 'layouts') },

@@ -113,7 +113,7 @@ export interface Requests {
   getCatalogueVersion: { Params: {}; Querystring: {}; Body: undefined };
   listCatalogueAddresses: {
     Params: {};
-    Querystring: { kind?: 'category' | 'part'; after?: Id; limit?: number };
+    Querystring: { kind: 'category' | 'part'; after?: Id; limit?: number };
     Body: undefined;
   };
   listInquiries: {

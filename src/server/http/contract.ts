@@ -21,6 +21,7 @@ interface Parameter {
   $ref?: string;
   name: string;
   in: string;
+  required?: boolean;
   schema: Schema;
 }
 
