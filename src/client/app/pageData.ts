@@ -1,5 +1,5 @@
 import type { PageConfig, PostedForm } from '../../shared/rendering';
-import { api, isUnknownId } from '../api';
+import { api } from '../api';
 import type { Content, Namespace } from '../content';
 import type { RootState } from './store';
 
@@ -30,9 +30,7 @@ export function dehydrate(state: ApiState, keys: ReadonlySet<string>) {
           ...entry,
           requestId: '',
           startedTimeStamp: 1,
-          // That there is no such thing is an answer too; any other failure is asked about again.
-          fulfilledTimeStamp:
-            entry?.status === 'fulfilled' || isUnknownId(entry?.error) ? 1 : undefined,
+          fulfilledTimeStamp: entry?.fulfilledTimeStamp && 1,
         },
       ]),
   );

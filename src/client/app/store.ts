@@ -6,9 +6,16 @@ import categoriesSlice from '../features/categories/categoriesSlice';
 import sparePartsSlice from '../features/spareParts/sparePartsSlice';
 import uiSlice from '../features/ui/uiSlice';
 import type { KeptTexts } from '../lib/storage';
+import { apiReducer } from './apiReducer';
 import { makeListeners } from './listeners';
 
-const rootReducer = combineSlices(api, authSlice, categoriesSlice, sparePartsSlice, uiSlice);
+const rootReducer = combineSlices(
+  { reducerPath: api.reducerPath, reducer: apiReducer },
+  authSlice,
+  categoriesSlice,
+  sparePartsSlice,
+  uiSlice,
+);
 
 export type RootState = ReturnType<typeof rootReducer>;
 

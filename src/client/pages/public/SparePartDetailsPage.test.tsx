@@ -148,13 +148,14 @@ describe('a part', () => {
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
     expect(container.querySelector('b')).toBeNull();
     expect(scripts.map(({ innerHTML }) => JSON.parse(innerHTML))).toEqual([
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
       expect.objectContaining({
         '@type': 'Product',
         name,
         image: ['http://backend.test:7777/uploads/a.jpg'],
       }),
     ]);
-    expect(scripts[0]!.innerHTML).not.toContain('<');
+    for (const { innerHTML } of scripts) expect(innerHTML).not.toContain('<');
   });
 
   it('is labelled in Chinese where the site is', async () => {

@@ -28,6 +28,8 @@ const fakePages = (every = all) =>
 
 beforeEach(() => {
   fakeApi('get', '/categories/', { json: fixture.tree });
+  // Their cards are links, which a pointer that rests on them has fetched ahead.
+  fakeApi('get', '/spare-parts/:id', { json: aPart() });
 });
 
 describe('the grid of a category', () => {
@@ -165,6 +167,7 @@ describe('its pages', () => {
     await user.hover(next());
     await waitFor(() => expect(pages()).toEqual(['1', '2']));
     await user.click(next());
+    expect(await main().findByText('Page 2 of 3')).toBeVisible();
     expect(await names()).toEqual(all.slice(12, 24).map(({ name }) => name));
     expect(pages()).toEqual(['1', '2']);
   });
