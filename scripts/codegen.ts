@@ -15,7 +15,10 @@ const targets: Record<string, () => Promise<string>> = {
 };
 
 /** Not called as JSON by the client: pictures, the operators' calls and the contract itself. */
-const notCalledByClient = ['getUpload', 'getHealth', 'getReadiness', 'getOpenApi', 'getDocs'];
+const notCalledByClient = [
+  ...['getUpload', 'getHealth', 'getReadiness', 'getOpenApi', 'getDocs'],
+  ...['getCatalogueVersion', 'listCatalogueAddresses'],
+];
 
 async function generateEndpointsOfClient(): Promise<string> {
   const source = await generateEndpoints({

@@ -40,8 +40,8 @@ function requestOf({ id, path, parameters, body }: Operation): string {
   const fieldsIn = (place: string) => {
     const found = parameters.filter((parameter) => parameter.in === place);
     const fields = Object.fromEntries(found.map(({ name, schema }) => [name, schema]));
-    const required = found.filter((each) => each.required).map(({ name }) => name);
-    return fieldsOf(fields, required);
+    const needed = found.filter(({ required }) => required).map(({ name }) => name);
+    return fieldsOf(fields, needed);
   };
   if ((path.match(/\{/g) ?? []).length !== parameters.filter((each) => each.in === 'path').length) {
     throw new Error(`${id} does not declare every parameter of ${path}.`);

@@ -1,3 +1,5 @@
+import { PART_FIELDS } from '../../shared/partFields';
+import { matchesQuery } from '../../shared/search';
 import type { SparePart, SparePartPage } from './generated/hoistwayApi';
 
 /** What the part lists may be asked for; see the contract for their meaning. */
@@ -26,11 +28,8 @@ const matches =
   ({ q, categoryId }: PartListArg) =>
   (part: SparePart) => {
     if (categoryId && part.categoryId?._id !== categoryId) return false;
-    const text = [part.name, part.brand, part.partType, part.description, part.categoryId?.name]
-      .join('\n')
-      .toLowerCase();
-    const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-    return words.every((word) => text.includes(word));
+    const texts = PART_FIELDS.flatMap(({ name, searched }) => (searched ? part[name] : []));
+    return matchesQuery(q ?? '', ...texts, part.categoryId?.name);
   };
 
 function sorted(parts: SparePart[], sort?: string): SparePart[] {

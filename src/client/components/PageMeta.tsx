@@ -3,7 +3,7 @@ import { company } from '../../shared/company';
 import { addressIn, htmlLang, languages } from '../../shared/language';
 import type { Photo } from '../lib/photo';
 import { photoUrl } from '../lib/photo';
-import { usePlace } from './StructuredData';
+import { usePlace } from './site/StructuredData';
 
 export interface PageMetaProps {
   title: string;

@@ -1,7 +1,6 @@
 import { makeLimiter } from './limiter';
 import { newId, newReference } from './ids';
 import { addressKey } from './rateLimiter';
-import { fold } from './text';
 import { shareNext } from './shareNext';
 
 test('ids are of one form, all different, and sort in the order of their making', () => {
@@ -33,10 +32,6 @@ test.each([
   ['', 'unknown'],
 ])('the address %s counts as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key);
-});
-
-test('folding makes case and width the same', () => {
-  expect(fold('ＯＧ－240 Größe')).toBe(fold('og-240 GRÖßE'));
 });
 
 test('a limiter runs no more than it may, all in turn, and survives failures', async () => {

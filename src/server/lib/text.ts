@@ -1,11 +1,7 @@
 import { PART_FIELDS } from '../../shared/partFields';
+import { fold } from '../../shared/search';
 import { hasControlCharacter, hasLineBreak, tidyLine } from '../../shared/texts';
 import { badRequest } from './httpError';
-
-/** The form of a text that is compared and sorted: independent of case, width and locale. */
-export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
 
 /** In characters, of four bytes at most: PostgreSQL's indexes take rows of some 2,700 bytes. */
 export const MAX_KEY_LENGTH = 600;

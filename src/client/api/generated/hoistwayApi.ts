@@ -144,22 +144,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getCatalogueVersion: build.query<GetCatalogueVersionApiResponse, GetCatalogueVersionApiArg>({
-      query: () => ({ url: `/catalogue/version` }),
-    }),
-    listCatalogueAddresses: build.query<
-      ListCatalogueAddressesApiResponse,
-      ListCatalogueAddressesApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/catalogue/addresses`,
-        params: {
-          kind: queryArg.kind,
-          after: queryArg.after,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
     createInquiry: build.mutation<CreateInquiryApiResponse, CreateInquiryApiArg>({
       query: (queryArg) => ({ url: `/inquiries`, method: 'POST', body: queryArg.inquiryForm }),
     }),
@@ -379,18 +363,6 @@ export type DeleteSparePartApiArg = {
   id: Id;
   /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
-};
-export type GetCatalogueVersionApiResponse =
-  /** status 200 Another text after every change of a category or a part. */ CatalogueState;
-export type GetCatalogueVersionApiArg = void;
-export type ListCatalogueAddressesApiResponse =
-  /** status 200 The entries, and how many there are in all. */ CatalogueAddresses;
-export type ListCatalogueAddressesApiArg = {
-  kind: 'category' | 'part';
-  /** Only entries behind this id. */
-  after?: Id;
-  /** Entries of one response. */
-  limit?: number;
 };
 export type CreateInquiryApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
@@ -658,17 +630,6 @@ export type SparePartUpdateForm = SparePartForm & {
   /** All images that the part has afterwards, in order: a file name that the part has already, or `new:0`, `new:1` … for the files sent along as `images`. One empty entry means no image. */
   imageOrder?: string[];
 };
-export type CatalogueState = {
-  version: string;
-};
-export type CatalogueAddress = {
-  _id: Id;
-  updatedAt: string;
-};
-export type CatalogueAddresses = {
-  data: CatalogueAddress[];
-  total: number;
-};
 export type Receipt = {
   reference: string;
 };
@@ -784,8 +745,6 @@ export const {
   useGetSparePartQuery,
   useUpdateSparePartMutation,
   useDeleteSparePartMutation,
-  useGetCatalogueVersionQuery,
-  useListCatalogueAddressesQuery,
   useCreateInquiryMutation,
   useListInquiriesQuery,
   useExportInquiriesQuery,

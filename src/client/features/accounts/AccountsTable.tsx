@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { Account, Invitation } from '../../api';
-import { DataTable } from '../../components/DataTable';
+import { DataTable } from '../../components/console/DataTable';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { RowActions } from './RowActions';
 import type { Change } from './changes';

@@ -7,7 +7,7 @@ import {
   useRemoveAccountMutation,
   useRevokeInvitationMutation,
 } from '../../api';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/console/ConfirmDialog';
 import { sessionLeft } from '../auth/authSlice';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';

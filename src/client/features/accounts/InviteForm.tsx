@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api';
 import { useCreateInvitationMutation } from '../../api';
-import { DialogButtons } from '../../components/DialogButtons';
-import { FormField } from '../../components/FormField';
+import { DialogButtons } from '../../components/console/DialogButtons';
+import { FormField } from '../../components/console/FormField';
 import { useFailureText } from '../ui/useFailure';
 
 export interface InviteFormProps {

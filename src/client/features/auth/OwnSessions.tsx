@@ -9,8 +9,8 @@ import {
   useEndSessionMutation,
 } from '../../api';
 import type { OwnSession } from '../../api';
-import { ListError, ListSkeleton } from '../../components/ListStates';
-import { TitledPaper } from '../../components/TitledPaper';
+import { ListError, ListSkeleton } from '../../components/console/ListStates';
+import { TitledPaper } from '../../components/console/TitledPaper';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
 import { SessionList } from './SessionList';

@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Category } from '../../api';
-import { DataTable, SortHeader } from '../../components/DataTable';
+import { DataTable, SortHeader } from '../../components/console/DataTable';
 import { tableRowToggled } from './categoriesSlice';
 import { CategoryTableRow } from './CategoryTableRow';
 import type { CategoryRow, CategorySort, SortableColumn } from './tableRows';

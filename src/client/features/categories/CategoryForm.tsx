@@ -7,9 +7,9 @@ import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_LENGTHS } from '../../../shared/limits';
-import { FormField } from '../../components/FormField';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useUnsavedChanges } from '../../components/leaveGuard';
+import { FormField } from '../../components/console/FormField';
+import { SubmitButton } from '../../components/console/SubmitButton';
+import { useUnsavedChanges } from '../../components/console/leaveGuard';
 import { CategoryImageField } from './CategoryImageField';
 import type { CategoryValues, ParentChoice } from './categoryValues';
 

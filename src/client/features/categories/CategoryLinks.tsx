@@ -50,7 +50,7 @@ export function CategoryLinks({ label, categories, renderName }: CategoryLinksPr
         <li key={category._id}>
           <Link to={paths.sparePartsGrid(category._id)}>
             <span>{renderName ? renderName(category.name) : category.name}</span>
-            <PartCount category={category} />
+            <LinkPartCount category={category} />
           </Link>
         </li>
       ))}
@@ -58,7 +58,7 @@ export function CategoryLinks({ label, categories, renderName }: CategoryLinksPr
   );
 }
 
-function PartCount({ category }: { category: Category }) {
+function LinkPartCount({ category }: { category: Category }) {
   const { parts } = countBelow(category);
   if (parts === undefined) return null;
   return <span data-count>{parts}</span>;

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { NoScript } from '../../components/NoScript';
+import { NoScript } from '../../components/site/NoScript';
 import { CategoryDisclosure } from './CategoryDisclosure';
-import { CategoryTree } from './CategoryTree';
+import { SidebarTree } from './SidebarTree';
 import { selectCategoryTree } from './selectors';
 
 export interface CategorySidebarProps {
@@ -92,7 +92,7 @@ export const CategorySidebar = memo(function CategorySidebar({
             minHeight: 0,
           }}
         >
-          <CategoryTree currentId={currentId} onGrid={onGrid} onFollow={() => setUnfolded(false)} />
+          <SidebarTree currentId={currentId} onGrid={onGrid} onFollow={() => setUnfolded(false)} />
         </Box>
       </Box>
     </>

@@ -8,8 +8,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconLink } from '../../components/IconLink';
-import { Thumbnail } from '../../components/Thumbnail';
+import { IconLink } from '../../components/console/IconLink';
+import { Thumbnail } from '../../components/console/Thumbnail';
 import { paths } from '../../lib/paths';
 import type { CategoryRow } from './tableRows';
 

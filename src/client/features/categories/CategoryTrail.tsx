@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { StructuredData } from '../../components/StructuredData';
+import { StructuredData } from '../../components/site/StructuredData';
 import { paths } from '../../lib/paths';
 import { breadcrumbData } from '../../lib/structuredData';
 import { selectAncestorsById, selectCategoriesById } from './selectors';

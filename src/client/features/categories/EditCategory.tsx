@@ -8,7 +8,7 @@ import {
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
 } from '../../api';
-import { GoneDialog } from '../../components/GoneDialog';
+import { GoneDialog } from '../../components/console/GoneDialog';
 import { useConfig } from '../../lib/config';
 import { fetchPicture } from '../../lib/fetchPicture';
 import { noticeShown } from '../ui/uiSlice';

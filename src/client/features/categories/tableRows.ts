@@ -1,3 +1,4 @@
+import { matchesQuery } from '../../../shared/search';
 import type { Category } from '../../api';
 
 export const sortableColumns = ['name', 'subcategories'] as const;
@@ -13,12 +14,11 @@ export interface CategoryRow {
 
 const childrenOf = (category: Category): Category[] => category.children ?? [];
 
-/** The branches of the tree in which a name contains `q`, whole below such a name. */
+/** The branches of the tree in which a name holds every word of `q`, whole below such a name. */
 export function searchTree(tree: Category[], q: string): Category[] {
-  const wanted = q.trim().toLowerCase();
-  if (!wanted) return tree;
+  if (!q.trim()) return tree;
   return tree.flatMap((category) => {
-    if (category.name.toLowerCase().includes(wanted)) return [category];
+    if (matchesQuery(q, category.name)) return [category];
     const children = searchTree(childrenOf(category), q);
     return children.length > 0 ? [{ ...category, children }] : [];
   });
@@ -54,15 +54,14 @@ export function visibleRows(
   });
 }
 
-/** Ids of the categories above those whose name contains `q`: a search shows them open. */
+/** Ids of the categories above those whose name holds every word of `q`: a search shows them open. */
 export function branchesTo(tree: Category[], q: string): Set<string> {
-  const wanted = q.trim().toLowerCase();
   const open = new Set<string>();
   const visit = (category: Category): boolean => {
     const below = childrenOf(category).map(visit).some(Boolean);
     if (below) open.add(category._id);
-    return below || category.name.toLowerCase().includes(wanted);
+    return below || matchesQuery(q, category.name);
   };
-  if (wanted) tree.forEach(visit);
+  if (q.trim()) tree.forEach(visit);
   return open;
 }

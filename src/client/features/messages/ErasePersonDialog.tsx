@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { PersonMessages } from '../../api';
 import { useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';
-import { DialogButtons } from '../../components/DialogButtons';
+import { DialogButtons } from '../../components/console/DialogButtons';
 import { TextInput } from '../../components/TextInput';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureText } from '../ui/useFailure';

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DataTable } from '../../components/DataTable';
+import { DataTable } from '../../components/console/DataTable';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { MessageState } from './MessageState';
 

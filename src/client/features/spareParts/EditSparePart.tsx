@@ -9,7 +9,7 @@ import {
   useLazyGetSparePartQuery,
   useUpdateSparePartMutation,
 } from '../../api';
-import { GoneDialog } from '../../components/GoneDialog';
+import { GoneDialog } from '../../components/console/GoneDialog';
 import { useConfig } from '../../lib/config';
 import { fetchPicture } from '../../lib/fetchPicture';
 import { paths } from '../../lib/paths';

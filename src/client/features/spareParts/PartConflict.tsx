@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conflict } from '../../components/ConflictDialog';
-import { ConflictDialog } from '../../components/ConflictDialog';
-import { FilePreview } from '../../components/FilePreview';
+import type { Conflict } from '../../components/console/ConflictDialog';
+import { ConflictDialog } from '../../components/console/ConflictDialog';
+import { FilePreview } from '../../components/console/FilePreview';
 import { UploadedImage } from '../../components/UploadedImage';
 import type { PartImage, PartValues } from './partValues';
 

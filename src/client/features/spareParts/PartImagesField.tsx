@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_IMAGES } from '../../../shared/limits';
-import { ImageInput } from '../../components/ImageInput';
-import { useImageChoice } from '../../components/useImageChoice';
+import { ImageInput } from '../../components/console/ImageInput';
+import { useImageChoice } from '../../components/console/useImageChoice';
 import { PartImageItem } from './PartImageItem';
 import type { PartImage } from './partValues';
 

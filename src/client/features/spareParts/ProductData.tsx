@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
-import { StructuredData } from '../../components/StructuredData';
+import { StructuredData } from '../../components/site/StructuredData';
 import { useConfig } from '../../lib/config';
 import { paths } from '../../lib/paths';
 import { productData } from '../../lib/structuredData';

@@ -9,10 +9,10 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
-import { DataTable, SortHeader } from '../../components/DataTable';
-import { IconLink } from '../../components/IconLink';
-import { Thumbnail } from '../../components/Thumbnail';
-import type { TableQuery } from '../../components/useTableQuery';
+import { DataTable, SortHeader } from '../../components/console/DataTable';
+import { IconLink } from '../../components/console/IconLink';
+import { Thumbnail } from '../../components/console/Thumbnail';
+import type { TableQuery } from '../../components/console/useTableQuery';
 import { paths } from '../../lib/paths';
 
 /** Columns that the backend can order parts by. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isChanged, isUnauthorized } from '../../api';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/console/ConfirmDialog';
 import { noticeShown, resultDialogOpened } from './uiSlice';
 
 /** Milliseconds that the notice of a deletion stays. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { LeaveGuardProvider } from '../../components/LeaveGuardProvider';
+import { LeaveGuardProvider } from '../../components/console/LeaveGuardProvider';
 import { loadOnDemand } from '../../features/ui/OnDemand';
 import { AdminHeader } from './AdminHeader';
 import { AdminSidebar } from './AdminSidebar';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { useListCategoriesQuery } from '../../api';
-import { NoScript } from '../../components/NoScript';
+import { NoScript } from '../../components/site/NoScript';
 import { Logo } from './Logo';
 import { NavBar } from './NavBar';
 import { NoScriptMenu } from './NoScriptMenu';

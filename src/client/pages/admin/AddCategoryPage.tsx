@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useCreateCategoryMutation, useListCategoriesQuery } from '../../api';
-import { PageHeader } from '../../components/PageHeader';
+import { PageHeader } from '../../components/console/PageHeader';
 import { CategoryForm } from '../../features/categories/CategoryForm';
 import type { CategoryValues } from '../../features/categories/categoryValues';
 import {

@@ -8,11 +8,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import type { Category } from '../../api';
 import { useListCategoriesQuery } from '../../api';
-import { ListEmpty, ListError, ListSkeleton } from '../../components/ListStates';
-import { PageHeader } from '../../components/PageHeader';
-import { Pager } from '../../components/Pager';
-import { SearchField } from '../../components/SearchField';
-import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/useTableQuery';
+import { ListEmpty, ListError, ListSkeleton } from '../../components/console/ListStates';
+import { PageHeader } from '../../components/console/PageHeader';
+import { Pager } from '../../components/console/Pager';
+import { TableSearch } from '../../components/console/TableSearch';
+import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/console/useTableQuery';
 import { CategoriesTable } from '../../features/categories/CategoriesTable';
 import { selectTableRows, tableSearchChanged } from '../../features/categories/categoriesSlice';
 import { DeleteCategoryDialog } from '../../features/categories/DeleteCategoryDialog';
@@ -81,7 +81,7 @@ export default function AllCategoriesPage() {
         </Button>
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <SearchField value={q} hint={t('list.searchHint')} onSearch={setQ} />
+        <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ} />
         <Typography variant="body2" color="textSecondary">
           {!isLoading && !isError && t('list.count', { count: total })}
         </Typography>

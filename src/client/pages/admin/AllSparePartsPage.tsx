@@ -8,11 +8,11 @@ import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { errorText, useListSparePartsQuery } from '../../api';
-import { ListEmpty, ListError, ListSkeleton } from '../../components/ListStates';
-import { PageHeader } from '../../components/PageHeader';
-import { Pager } from '../../components/Pager';
-import { SearchField } from '../../components/SearchField';
-import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/useTableQuery';
+import { ListEmpty, ListError, ListSkeleton } from '../../components/console/ListStates';
+import { PageHeader } from '../../components/console/PageHeader';
+import { Pager } from '../../components/console/Pager';
+import { TableSearch } from '../../components/console/TableSearch';
+import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/console/useTableQuery';
 import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
 import { tableSearchChanged } from '../../features/spareParts/sparePartsSlice';
 import { sortablePartColumns, SparePartsTable } from '../../features/spareParts/SparePartsTable';
@@ -70,7 +70,7 @@ export default function AllSparePartsPage() {
         </Button>
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <SearchField value={q} hint={t('list.searchHint')} onSearch={setQ} />
+        <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ} />
         <Typography variant="body2" color="textSecondary" role="status">
           {data && !error && t('list.count', { count: data.total })}
         </Typography>

@@ -1,5 +1,5 @@
 import { useLazyExportApplicationsQuery, useListApplicationsQuery } from '../../api';
-import { PAGE_SIZE, useTableQuery } from '../../components/useTableQuery';
+import { PAGE_SIZE, useTableQuery } from '../../components/console/useTableQuery';
 import { MessageList } from '../../features/messages/MessageList';
 import { useStatusFilter } from '../../features/messages/useStatusFilter';
 import { paths } from '../../lib/paths';

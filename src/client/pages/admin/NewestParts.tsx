@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
-import { Thumbnail } from '../../components/Thumbnail';
+import { Thumbnail } from '../../components/console/Thumbnail';
 import { paths } from '../../lib/paths';
 import { Panel } from './Panel';
 

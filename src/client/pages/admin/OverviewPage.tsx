@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useListCategoriesQuery, useListSparePartsQuery } from '../../api';
-import { PageHeader } from '../../components/PageHeader';
+import { PageHeader } from '../../components/console/PageHeader';
 import WhileLoggedIn from '../../features/auth/WhileLoggedIn';
 import { selectCategoryCount } from '../../features/categories/selectors';
 import { MessageAttention } from '../../features/messages/MessageAttention';

@@ -3,15 +3,15 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { StructuredData } from '../../components/StructuredData';
+import { StructuredData } from '../../components/site/StructuredData';
 import { organizationData } from '../../lib/structuredData';
-import { Picture } from '../../components/Picture';
+import { Picture } from '../../components/site/Picture';
 import { about1, about2, bannerAbout } from '../../content/generated/photos';
-import { CompanyFigures } from './company/CompanyFigures';
-import { PageHero } from './company/PageHero';
-import { PageSection } from './company/PageSection';
-import { halfOfPage } from './company/pictureSizes';
-import { PointList } from './company/PointList';
+import { CompanyFigures } from '../../components/site/CompanyFigures';
+import { PageHero } from '../../components/site/PageHero';
+import { PageSection } from '../../components/site/PageSection';
+import { halfOfPage } from '../../components/site/pictureSizes';
+import { PointList } from '../../components/site/PointList';
 
 export default function AboutPage() {
   const { t } = useTranslation('about');

@@ -3,19 +3,19 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { Picture } from '../../components/Picture';
-import { StructuredData } from '../../components/StructuredData';
+import { Picture } from '../../components/site/Picture';
+import { StructuredData } from '../../components/site/StructuredData';
 import { company } from '../../../shared/company';
 import { bannerCareers, gallery3, strength3, strength6 } from '../../content/generated/photos';
 import { CareerForm } from '../../features/inquiries/CareerForm';
 import type { Photo } from '../../lib/photo';
 import { jobData } from '../../lib/structuredData';
-import { AnchorButton } from './company/AnchorButton';
-import { CheckList } from './company/CheckList';
-import { PageHero } from './company/PageHero';
-import { PageSection } from './company/PageSection';
-import { halfOfPage } from './company/pictureSizes';
-import { PointList } from './company/PointList';
+import { AnchorButton } from '../../components/site/AnchorButton';
+import { CheckList } from '../../components/site/CheckList';
+import { PageHero } from '../../components/site/PageHero';
+import { PageSection } from '../../components/site/PageSection';
+import { halfOfPage } from '../../components/site/pictureSizes';
+import { PointList } from '../../components/site/PointList';
 
 const FORM = 'apply';
 

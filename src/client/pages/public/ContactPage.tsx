@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import { bannerContact } from '../../content/generated/photos';
 import { ContactForm } from '../../features/inquiries/ContactForm';
-import { CompanyMap } from './company/CompanyMap';
-import { ContactInformation } from './company/ContactInformation';
-import { PageHero } from './company/PageHero';
+import { CompanyMap } from '../../components/site/CompanyMap';
+import { ContactInformation } from '../../components/site/ContactInformation';
+import { PageHero } from '../../components/site/PageHero';
 
 /** A part's name from the address; an overlong one is no part's. */
 const MAX_PART = 200;

@@ -18,12 +18,12 @@ import {
   strength1,
 } from '../../content/generated/photos';
 import { elevatorTypes, paths } from '../../lib/paths';
-import { ContactBanner } from './company/ContactBanner';
-import { ContentsNav } from './company/ContentsNav';
-import { PageHero } from './company/PageHero';
-import { PageSection } from './company/PageSection';
-import { TextSections } from './company/TextSections';
-import { TypeCards } from './company/TypeCards';
+import { ContactBanner } from '../../components/site/ContactBanner';
+import { ContentsNav } from '../../components/site/ContentsNav';
+import { PageHero } from '../../components/site/PageHero';
+import { PageSection } from '../../components/site/PageSection';
+import { TextSections } from '../../components/site/TextSections';
+import { TypeCards } from '../../components/site/TypeCards';
 
 const sectionPhotos = {
   car: passenger07Angle,

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ElevatorType } from '../../lib/paths';
 import { elevatorTypes, paths } from '../../lib/paths';
-import { InvalidType } from './company/InvalidType';
-import { TypeView } from './company/TypeView';
+import { InvalidType } from '../../components/site/InvalidType';
+import { TypeView } from '../../components/site/TypeView';
 import { elevatorTypePhotos } from './elevatorTypePhotos';
 
 const isElevatorType = (type?: string): type is ElevatorType =>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { EscalatorType } from '../../lib/paths';
 import { escalatorTypes, paths } from '../../lib/paths';
-import { InvalidType } from './company/InvalidType';
-import { TypeView } from './company/TypeView';
+import { InvalidType } from '../../components/site/InvalidType';
+import { TypeView } from '../../components/site/TypeView';
 import { escalatorTypePhotos } from './escalatorTypePhotos';
 
 const isEscalatorType = (type?: string): type is EscalatorType =>

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText, useAcceptInvitationMutation } from '../../api';
 import { FormCard } from '../../components/FormCard';
-import { MessagePage } from '../../components/MessagePage';
+import { MessagePage } from '../../components/site/MessagePage';
 import { PasswordForm } from '../../features/auth/PasswordForm';
 import { noticeShown } from '../../features/ui/uiSlice';
 import { readInvitationFragment } from '../../lib/invitationFragment';

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import { Picture } from '../../components/Picture';
-import { StructuredData } from '../../components/StructuredData';
+import { Picture } from '../../components/site/Picture';
+import { StructuredData } from '../../components/site/StructuredData';
 import { company } from '../../../shared/company';
 import { bannerNewsroom, news1, news2, news3, news4, news5 } from '../../content/generated/photos';
 import { photoUrl } from '../../lib/photo';
 import { newsData } from '../../lib/structuredData';
-import { ContactBanner } from './company/ContactBanner';
-import { PageHero } from './company/PageHero';
-import { PageSection } from './company/PageSection';
-import { halfOfPage } from './company/pictureSizes';
+import { ContactBanner } from '../../components/site/ContactBanner';
+import { PageHero } from '../../components/site/PageHero';
+import { PageSection } from '../../components/site/PageSection';
+import { halfOfPage } from '../../components/site/pictureSizes';
 
 /** In the order of the cards. */
 const photos = [news1, news2, news3, news4, news5];

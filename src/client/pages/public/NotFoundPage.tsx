@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MessagePage } from '../../components/MessagePage';
+import { MessagePage } from '../../components/site/MessagePage';
 import { paths } from '../../lib/paths';
 
 export function NotFoundPage() {

@@ -9,11 +9,11 @@ import { Link } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
 import { bannerGrid } from '../../content/generated/photos';
-import { StructuredData } from '../../components/StructuredData';
+import { StructuredData } from '../../components/site/StructuredData';
 import { paths } from '../../lib/paths';
 import { listData } from '../../lib/structuredData';
-import { ContentsNav } from './company/ContentsNav';
-import { PageHero } from './company/PageHero';
+import { ContentsNav } from '../../components/site/ContentsNav';
+import { PageHero } from '../../components/site/PageHero';
 import { CategoryBlock } from './overview/CategoryBlock';
 
 export default function SparePartsOverviewPage() {

@@ -11,12 +11,12 @@ import {
   partSheave,
 } from '../../content/generated/photos';
 import { paths } from '../../lib/paths';
-import { ContactBanner } from './company/ContactBanner';
-import { ContentsNav } from './company/ContentsNav';
-import { PageHero } from './company/PageHero';
-import { PageSection } from './company/PageSection';
-import { PointList } from './company/PointList';
-import { TextSections } from './company/TextSections';
+import { ContactBanner } from '../../components/site/ContactBanner';
+import { ContentsNav } from '../../components/site/ContentsNav';
+import { PageHero } from '../../components/site/PageHero';
+import { PageSection } from '../../components/site/PageSection';
+import { PointList } from '../../components/site/PointList';
+import { TextSections } from '../../components/site/TextSections';
 
 const sectionPhotos = {
   'elevator-parts': partGovernor,

@@ -1,5 +1,6 @@
+import { foldedWords } from '../../../shared/search';
 import type { Db } from '../../db/kysely';
-import { assertStorable, fold } from '../../lib/text';
+import { assertStorable } from '../../lib/text';
 import { categoryRepository } from '../categories/repository';
 import type { Sort, SortParameter } from './fields';
 import type { FindParts } from './foundParts';
@@ -84,5 +85,5 @@ export type Listing = ReturnType<typeof makeListing>;
 
 function wordsOf(q: string): string[] {
   assertStorable(q, 'The search text');
-  return [...new Set(fold(q).split(/\s+/).filter(Boolean))];
+  return foldedWords(q);
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { PART_FIELDS } from '../../../shared/partFields';
+import { fold } from '../../../shared/search';
 import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
-import { fold, sortKey } from '../../lib/text';
+import { sortKey } from '../../lib/text';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import type { SparePartRow } from './presenter';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReducedMotion } from '../../../components/motion/useMatchMedia';
-import { PauseButton } from '../../../components/motion/PauseButton';
+import { useReducedMotion } from '../../../components/site/motion/useMatchMedia';
+import { PauseButton } from '../../../components/site/motion/PauseButton';
 
 /** One tile of the drawing: two hoistways with landings and cars, in thin lines. */
 const tile = `url("data:image/svg+xml,${encodeURIComponent(

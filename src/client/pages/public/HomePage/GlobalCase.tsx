@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PauseButton } from '../../../components/motion/PauseButton';
-import { useAutoplay } from '../../../components/motion/useAutoplay';
-import { Picture } from '../../../components/Picture';
+import { PauseButton } from '../../../components/site/motion/PauseButton';
+import { useAutoplay } from '../../../components/site/motion/useAutoplay';
+import { Picture } from '../../../components/site/Picture';
 import {
   caseAfghanistan,
   caseDhaka,
@@ -12,7 +12,7 @@ import {
   caseLaos,
   caseRwanda,
 } from '../../../content/generated/photos';
-import { PageSection } from '../company/PageSection';
+import { PageSection } from '../../../components/site/PageSection';
 
 const INTERVAL = 3000;
 const FADE = 400;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Reveal } from '../../../components/motion/Reveal';
+import { Reveal } from '../../../components/site/motion/Reveal';
 
 /** What the company is about, in large type: vertical and horizontal transport. */
 export function HeadlineBlock() {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../components/PageMeta';
-import { StructuredData } from '../../../components/StructuredData';
+import { StructuredData } from '../../../components/site/StructuredData';
 import { organizationData } from '../../../lib/structuredData';
 import { visuallyHidden } from '../../../components/visuallyHidden';
 import { GlobalCase } from './GlobalCase';

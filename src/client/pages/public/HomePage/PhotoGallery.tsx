@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../../components/Picture';
+import { Picture } from '../../../components/site/Picture';
 import { gallery1, gallery2, gallery3, gallery4 } from '../../../content/generated/photos';
 
 /** Four photographs side by side, from edge to edge. */

@@ -2,8 +2,8 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Reveal } from '../../../components/motion/Reveal';
-import { Picture } from '../../../components/Picture';
+import { Reveal } from '../../../components/site/motion/Reveal';
+import { Picture } from '../../../components/site/Picture';
 import {
   productEscalator,
   productFreight,
@@ -15,7 +15,7 @@ import {
   productWalk,
 } from '../../../content/generated/photos';
 import { paths } from '../../../lib/paths';
-import { PageSection } from '../company/PageSection';
+import { PageSection } from '../../../components/site/PageSection';
 
 /** In the order of their titles in the texts of `home`. */
 const products = [

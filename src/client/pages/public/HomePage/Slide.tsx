@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/Picture';
+import { Picture } from '../../../components/site/Picture';
 import { SlideFilm } from './SlideFilm';
 import type { SlideData } from './slides';
 import { TRANSITION } from './useSlider';

@@ -2,8 +2,8 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { PauseButton } from '../../../components/motion/PauseButton';
-import { RoundButton } from '../../../components/RoundButton';
+import { PauseButton } from '../../../components/site/motion/PauseButton';
+import { RoundButton } from '../../../components/site/RoundButton';
 
 export interface SliderControlsProps {
   index: number;

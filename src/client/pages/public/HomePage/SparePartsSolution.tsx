@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Reveal } from '../../../components/motion/Reveal';
-import { Picture } from '../../../components/Picture';
+import { Reveal } from '../../../components/site/motion/Reveal';
+import { Picture } from '../../../components/site/Picture';
 import {
   solutionControl,
   solutionDisplay,
@@ -16,7 +16,7 @@ import {
   solutionSafetyGear,
 } from '../../../content/generated/photos';
 import { paths } from '../../../lib/paths';
-import { PageSection } from '../company/PageSection';
+import { PageSection } from '../../../components/site/PageSection';
 
 /** Searches that find such parts whatever the visitor's language, in the order of their titles. */
 const kinds = [

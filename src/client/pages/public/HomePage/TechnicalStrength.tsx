@@ -3,12 +3,12 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PauseButton } from '../../../components/motion/PauseButton';
-import { Reveal } from '../../../components/motion/Reveal';
-import { useAutoplay } from '../../../components/motion/useAutoplay';
-import { Picture } from '../../../components/Picture';
-import { RoundButton } from '../../../components/RoundButton';
-import { useSwipe } from '../../../components/useSwipe';
+import { PauseButton } from '../../../components/site/motion/PauseButton';
+import { Reveal } from '../../../components/site/motion/Reveal';
+import { useAutoplay } from '../../../components/site/motion/useAutoplay';
+import { Picture } from '../../../components/site/Picture';
+import { RoundButton } from '../../../components/site/RoundButton';
+import { useSwipe } from '../../../components/site/useSwipe';
 import {
   strength1,
   strength2,
@@ -19,7 +19,7 @@ import {
   strength7,
   strength8,
 } from '../../../content/generated/photos';
-import { PageSection } from '../company/PageSection';
+import { PageSection } from '../../../components/site/PageSection';
 import { useVisibleCount } from './useVisibleCount';
 
 const INTERVAL = 5000;

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Reveal } from '../../../components/motion/Reveal';
+import { Reveal } from '../../../components/site/motion/Reveal';
 import { BlueprintBackground } from './BlueprintBackground';
 
 const points = [

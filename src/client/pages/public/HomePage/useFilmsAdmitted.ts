@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useMatchMedia, useReducedMotion } from '../../../components/motion/useMatchMedia';
+import { useMatchMedia, useReducedMotion } from '../../../components/site/motion/useMatchMedia';
 
 /** What browsers tell of the visitor's network; not all of them do. */
 interface Connection {

@@ -1,4 +1,4 @@
-import { useMatchMedia } from '../../../components/motion/useMatchMedia';
+import { useMatchMedia } from '../../../components/site/motion/useMatchMedia';
 
 /** Pictures that Technical Strength shows side by side; its style sheet uses the same widths. */
 export function useVisibleCount(): 1 | 2 | 4 {

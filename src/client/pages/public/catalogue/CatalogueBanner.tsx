@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { Picture } from '../../../components/Picture';
+import { Picture } from '../../../components/site/Picture';
 import { bannerDetail, bannerGrid } from '../../../content/generated/photos';
 
 const photos = { grid: bannerGrid, detail: bannerDetail };

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Category, SparePartPage } from '../../../api';
 import { api } from '../../../api';
-import { StructuredData } from '../../../components/StructuredData';
+import { StructuredData } from '../../../components/site/StructuredData';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { paths } from '../../../lib/paths';

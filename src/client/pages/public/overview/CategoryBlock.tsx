@@ -6,9 +6,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '../../../api';
 import { paths } from '../../../lib/paths';
 import { CategoryPicture } from './CategoryPicture';
-import { CategoryTree } from './CategoryTree';
+import { OverviewTree } from './OverviewTree';
 import { hasOwnParts } from '../../../features/categories/hasOwnParts';
-import { PartCount } from './PartCount';
+import { OverviewPartCount } from './OverviewPartCount';
 
 /** A top-level category: its picture, its count, and cards of what is directly below it. */
 export function CategoryBlock({ category }: { category: Category }) {
@@ -51,7 +51,7 @@ export function CategoryBlock({ category }: { category: Category }) {
               name
             )}
           </Typography>
-          <PartCount category={category} />
+          <OverviewPartCount category={category} />
           {description && (
             <Typography sx={{ mt: 1, maxWidth: '44em', overflowWrap: 'anywhere' }}>
               {description}
@@ -119,8 +119,8 @@ function CategoryCard({ category }: { category: Category }) {
             </Link>
           )}
         </Typography>
-        <PartCount category={category} />
-        <CategoryTree categories={children} />
+        <OverviewPartCount category={category} />
+        <OverviewTree categories={children} />
       </Box>
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { matchesQuery } from '../../../../shared/search';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { selectCategoriesById } from '../../../features/categories/selectors';
 import { Marked } from '../../../features/search/Marked';
@@ -12,9 +13,8 @@ const MOST = 8;
 /** Categories whose names hold every word of the query. */
 export function MatchingCategories({ words }: { words: readonly string[] }) {
   const { t } = useTranslation('search');
-  const lowered = words.map((word) => word.toLowerCase());
   const found = [...useSelector(selectCategoriesById).values()]
-    .filter(({ name }) => lowered.every((word) => name.toLowerCase().includes(word)))
+    .filter(({ name }) => matchesQuery(words.join(' '), name))
     .slice(0, MOST);
   if (found.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../../api';
 import { api, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
-import { FailedFetch } from '../../../components/FailedFetch';
+import { FailedFetch } from '../../../components/site/FailedFetch';
 import { Marked } from '../../../features/search/Marked';
 import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';

@@ -1,0 +1,83 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Milliseconds after the last key until the search is made. */
+export const SEARCH_DELAY = 300;
+const MAX_LENGTH = 200;
+
+export interface TableSearchProps {
+  /** What is searched for now. */
+  value: string;
+  hint: string;
+  onSearch: (q: string) => void;
+}
+
+/** Searches while one types, at once on Enter. */
+export function TableSearch({ value, hint, onSearch }: TableSearchProps) {
+  const { t } = useTranslation('admin');
+  const [text, setText] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Back or a link changed the search: the box follows, but not behind what is being typed.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== asked) {
+      setText(value);
+      setAsked(value);
+    }
+  }
+
+  const search = (q: string) => {
+    setAsked(q);
+    if (q !== value) onSearch(q);
+  };
+
+  useEffect(() => {
+    if (text.trim() === asked) return undefined;
+    const timer = setTimeout(() => search(text.trim()), SEARCH_DELAY);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <TextField
+      type="text"
+      size="small"
+      label={t('table.search')}
+      placeholder={hint}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && search(text.trim())}
+      sx={{ flex: '1 1 16rem', maxWidth: 420, bgcolor: 'background.paper' }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { maxLength: MAX_LENGTH, role: 'searchbox', enterKeyHint: 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text && (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                aria-label={t('table.clearSearch')}
+                onClick={() => {
+                  setText('');
+                  search('');
+                }}
+              >
+                <Clear fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

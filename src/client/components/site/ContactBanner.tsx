@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+
+export interface ContactBannerProps {
+  texts: { readonly heading: string; readonly text: string; readonly button: string };
+  /** Where the button leads; by default to the contact page. */
+  to?: string;
+  /** On white, where another banner follows. */
+  plain?: boolean;
+}
+
+/** The last band of a page: one question and one button. */
+export function ContactBanner({ texts, to = paths.contact(), plain = false }: ContactBannerProps) {
+  return (
+    <Box sx={plain ? {} : { bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+      <Container
+        sx={{
+          py: { xs: 6, md: 8 },
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          gap: 4,
+          alignItems: { md: 'center' },
+          justifyContent: 'space-between',
+        }}
+      >
+        <Box sx={{ maxWidth: '40em' }}>
+          <Typography variant="h2">{texts.heading}</Typography>
+          <Typography sx={{ mt: 1.5, opacity: 0.88, fontSize: '1.1rem' }}>{texts.text}</Typography>
+        </Box>
+        <Button
+          component={Link}
+          to={to}
+          variant="contained"
+          color="secondary"
+          size="large"
+          sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', md: 'center' }, px: 4 }}
+        >
+          {texts.button}
+        </Button>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPhoto } from '../../../test/fixtures';
+import { renderWithProviders } from '../../../test/renderWithProviders';
+import { Gallery } from './Gallery';
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...aPhoto(`car-${index + 1}`),
+    alt: `Car ${index + 1}`,
+  }));
+
+const show = (count: number, selectOnHover = false) =>
+  renderWithProviders(
+    <Gallery
+      label="Pictures"
+      pictures={pictures(count)}
+      sizes="440px"
+      selectOnHover={selectOnHover}
+    />,
+  );
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const shown = () => screen.getByRole('button', { name: /^View full screen/ });
+const thumbnails = () =>
+  screen
+    .getAllByRole('button', { name: /^Image \d+ of/ })
+    .map((each) => each.textContent + each.getAttribute('aria-label'));
+const requested = () =>
+  new Set(
+    [...document.querySelectorAll('img')].map((image) => /photos\/([\w-]+)\./.exec(image.src)?.[1]),
+  );
+
+const swipeLeft = (user: ReturnType<typeof show>['user'], target: HTMLElement) =>
+  user.pointer([
+    { keys: '[TouchA>]', target, coords: { clientX: 300, clientY: 100 } },
+    { pointerName: 'TouchA', target, coords: { clientX: 200, clientY: 110 } },
+    { keys: '[/TouchA]', target },
+  ]);
+
+describe('the big picture', () => {
+  it('starts at the first and is turned by two buttons, each disabled at its end', async () => {
+    const { user } = show(3);
+    expect(shown()).toHaveAccessibleName('View full screen: Car 1');
+    expect(button('Previous image')).toBeDisabled();
+    await user.click(button('Next image'));
+    expect(shown()).toHaveAccessibleName('View full screen: Car 2');
+    expect(button('Previous image')).toBeEnabled();
+    expect(button('Next image')).toBeEnabled();
+    await user.click(button('Next image'));
+    expect(button('Next image')).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Image 3 of 3');
+  });
+
+  it('hands the focus on when the button that has it gets disabled', async () => {
+    const { user } = show(2);
+    await user.click(button('Next image'));
+    expect(button('Previous image')).toHaveFocus();
+  });
+
+  it('is turned by arrow keys and stays at its ends', async () => {
+    const { user } = show(2);
+    await user.tab();
+    expect(shown()).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(shown()).toHaveAccessibleName('View full screen: Car 1');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(shown()).toHaveAccessibleName('View full screen: Car 2');
+  });
+
+  it('is turned by a swipe', async () => {
+    const { user } = show(3);
+    await swipeLeft(user, shown());
+    expect(shown()).toHaveAccessibleName('View full screen: Car 2');
+  });
+});
+
+describe('the thumbnails', () => {
+  it('show three at a time and move by their own buttons, disabled at the ends', async () => {
+    const { user } = show(5);
+    expect(thumbnails()).toEqual([
+      'Image 1 of 5: Car 1',
+      'Image 2 of 5: Car 2',
+      'Image 3 of 5: Car 3',
+    ]);
+    expect(button('Earlier thumbnails')).toBeDisabled();
+    await user.click(button('Later thumbnails'));
+    expect(thumbnails()[0]).toBe('Image 2 of 5: Car 2');
+    expect(button('Earlier thumbnails')).toBeEnabled();
+    await user.click(button('Later thumbnails'));
+    expect(thumbnails()[2]).toBe('Image 5 of 5: Car 5');
+    expect(button('Later thumbnails')).toBeDisabled();
+    expect(shown()).toHaveAccessibleName('View full screen: Car 1');
+  });
+
+  it('set the big picture', async () => {
+    const { user } = show(5);
+    await user.click(button('Image 3 of 5: Car 3'));
+    expect(shown()).toHaveAccessibleName('View full screen: Car 3');
+    expect(button('Image 3 of 5: Car 3')).toHaveAttribute('aria-current', 'true');
+    expect(button('Image 1 of 5: Car 1')).not.toHaveAttribute('aria-current');
+  });
+
+  it('follow the big picture out of their window', async () => {
+    const { user } = show(5);
+    for (let step = 0; step < 3; step += 1) await user.click(button('Next image'));
+    expect(thumbnails()).toEqual([
+      'Image 2 of 5: Car 2',
+      'Image 3 of 5: Car 3',
+      'Image 4 of 5: Car 4',
+    ]);
+  });
+
+  it('select under the pointer only where that is wanted', async () => {
+    const { user, unmount } = show(3);
+    await user.hover(button('Image 2 of 3: Car 2'));
+    expect(shown()).toHaveAccessibleName('View full screen: Car 1');
+    unmount();
+    show(3, true);
+    await user.hover(button('Image 2 of 3: Car 2'));
+    expect(shown()).toHaveAccessibleName('View full screen: Car 2');
+  });
+
+  it('cannot be moved when all of them show', () => {
+    show(2);
+    expect(thumbnails()).toHaveLength(2);
+    expect(button('Earlier thumbnails')).toBeDisabled();
+    expect(button('Later thumbnails')).toBeDisabled();
+  });
+});
+
+describe('the full-screen viewer', () => {
+  const open = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(shown());
+    return screen.findByRole('dialog', { name: 'Image viewer' });
+  };
+
+  it('shows the picture, turns by keys, buttons and swipes, and keeps the gallery in step', async () => {
+    const { user } = show(4);
+    const dialog = await open(user);
+    expect(within(dialog).getByRole('img', { name: 'Car 1' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Previous image' })).toBeDisabled();
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByRole('img', { name: 'Car 2' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Next image' }));
+    const picture = within(dialog).getByRole('img', { name: 'Car 3' });
+    await swipeLeft(user, picture);
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Image 4 of 4');
+    expect(within(dialog).getByRole('button', { name: 'Next image' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(shown()).toHaveAccessibleName('View full screen: Car 4');
+  });
+
+  it('closes by Escape and gives the focus back', async () => {
+    const { user } = show(2);
+    const dialog = await open(user);
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(shown()).toHaveFocus();
+  });
+});
+
+it('asks for no more pictures than the visible ones and their neighbours', async () => {
+  const { user } = show(26);
+  expect(requested()).toEqual(new Set(['car-1', 'car-2', 'car-3']));
+  for (let step = 0; step < 9; step += 1) await user.click(button('Next image'));
+  expect(requested()).toEqual(new Set(['car-8', 'car-9', 'car-10', 'car-11']));
+});

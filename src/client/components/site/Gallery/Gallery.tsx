@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DescribedPhoto } from '../../../lib/photo';
+import { NoScript } from '../NoScript';
+import { Picture } from '../Picture';
+import { startShowing } from './galleryWindow';
+import { Stage } from './Stage';
+import { ThumbnailStrip } from './ThumbnailStrip';
+
+export interface GalleryProps {
+  /** What the pictures show, for screen readers. */
+  label: string;
+  /** At least one. Give the gallery a `key` when another set shall start at its first picture. */
+  pictures: readonly DescribedPhoto[];
+  /** How wide the big picture is drawn; see `Picture`. */
+  sizes: string;
+  /** The pointer selects a thumbnail by resting on it. */
+  selectOnHover?: boolean;
+}
+
+// Few visitors enlarge a picture, and nobody before the page is there.
+const Viewer = lazy(() => import('./Viewer'));
+
+/** A big picture, a strip of thumbnails, and a viewer that fills the screen. */
+export function Gallery({ label, pictures, sizes, selectOnHover = false }: GalleryProps) {
+  const { t } = useTranslation('gallery');
+  const [selected, setSelected] = useState(0);
+  const [start, setStart] = useState(0);
+  const [enlarged, setEnlarged] = useState(false);
+  const [viewerWanted, setViewerWanted] = useState(false);
+
+  const select = (wanted: number) => {
+    const index = Math.min(Math.max(wanted, 0), pictures.length - 1);
+    setSelected(index);
+    setStart(startShowing(index, start));
+  };
+  const enlarge = () => {
+    setViewerWanted(true);
+    setEnlarged(true);
+  };
+
+  return (
+    <Box role="group" aria-label={label}>
+      <Stage
+        pictures={pictures}
+        sizes={sizes}
+        index={selected}
+        onSelect={select}
+        onEnlarge={enlarge}
+      />
+      <Typography
+        role="status"
+        data-scripted
+        variant="body2"
+        color="textSecondary"
+        sx={{ my: 1.5, textAlign: 'center' }}
+      >
+        {t('position', { number: selected + 1, count: pictures.length })}
+      </Typography>
+      <ThumbnailStrip
+        pictures={pictures}
+        selected={selected}
+        start={start}
+        selectOnHover={selectOnHover}
+        onSelect={select}
+        onStart={setStart}
+      />
+      <NoScript>
+        {pictures.slice(1).map((picture, index) => (
+          <Picture
+            key={index}
+            photo={picture}
+            alt={picture.alt}
+            sizes={sizes}
+            sx={{ width: '100%', mt: 2, borderRadius: 1 }}
+          />
+        ))}
+      </NoScript>
+      {viewerWanted && (
+        <Suspense fallback={null}>
+          <Viewer
+            open={enlarged}
+            pictures={pictures}
+            index={selected}
+            onSelect={select}
+            onClose={() => setEnlarged(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

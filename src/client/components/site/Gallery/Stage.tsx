@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DescribedPhoto } from '../../../lib/photo';
+import { useSwipe } from '../useSwipe';
+import { PictureStack } from './PictureStack';
+import { StepButtons } from './StepButtons';
+
+export interface StageProps {
+  pictures: readonly DescribedPhoto[];
+  sizes: string;
+  index: number;
+  onSelect: (index: number) => void;
+  onEnlarge: () => void;
+}
+
+const arrow = {
+  position: 'absolute',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  width: 48,
+  height: 48,
+  bgcolor: 'background.paper',
+  color: 'primary.main',
+  boxShadow: 2,
+  '&:hover': { bgcolor: 'grey.200' },
+  '&.Mui-disabled': { bgcolor: 'background.paper', opacity: 0.45 },
+} satisfies SxProps<Theme>;
+
+/** The big picture with its two buttons; a click on it enlarges it. */
+export function Stage({ pictures, sizes, index, onSelect, onEnlarge }: StageProps) {
+  const { t } = useTranslation('gallery');
+  const last = pictures.length - 1;
+  const step = (towards: 'next' | 'previous') => onSelect(index + (towards === 'next' ? 1 : -1));
+  const swipe = useSwipe(step);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') step('next');
+    if (key === 'ArrowLeft') step('previous');
+  };
+  const { width, height } = pictures[0]!;
+  return (
+    <Box sx={{ position: 'relative', touchAction: 'pan-y' }} {...swipe}>
+      <ButtonBase
+        onClick={onEnlarge}
+        onKeyDown={onKeyDown}
+        aria-haspopup="dialog"
+        aria-label={t('enlarge', { alt: pictures[index]!.alt })}
+        sx={{
+          display: 'block',
+          position: 'relative',
+          width: '100%',
+          aspectRatio: width >= height ? '16 / 10' : '4 / 5',
+          bgcolor: 'grey.100',
+          borderRadius: 1,
+          overflow: 'hidden',
+          cursor: 'zoom-in',
+        }}
+      >
+        <PictureStack pictures={pictures} sizes={() => sizes} index={index} priority />
+      </ButtonBase>
+      <StepButtons
+        index={index}
+        last={last}
+        labels={{ previous: t('previous'), next: t('next') }}
+        onStep={onSelect}
+        sx={{ previous: { ...arrow, left: 12 }, next: { ...arrow, right: 12 } }}
+      />
+    </Box>
+  );
+}

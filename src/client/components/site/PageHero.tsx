@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Picture } from './Picture';
+import type { Photo } from '../../lib/photo';
+
+export interface PageHeroProps {
+  heading: string;
+  lead: string;
+  photo: Photo;
+  /** What can be done at once, such as a button. */
+  children?: ReactNode;
+}
+
+/**
+ * The head of a company page: words on navy, and the photograph behind them, whose subject stands
+ * on its right; above them on phones.
+ */
+export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
+  return (
+    <Box sx={{ position: 'relative', bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+      <Box
+        sx={{
+          height: { xs: 220, sm: 300, md: 'auto' },
+          position: { xs: 'relative', md: 'absolute' },
+          inset: { md: 0 },
+          overflow: 'hidden',
+          '&::after': {
+            content: { md: '""' },
+            position: 'absolute',
+            inset: 0,
+            background:
+              'linear-gradient(90deg, rgb(7 20 40 / .97), rgb(7 20 40 / .92) 36%, rgb(7 20 40 / .76) 52%, rgb(7 20 40 / .2) 74%, transparent 90%)',
+          },
+        }}
+      >
+        <Picture
+          photo={photo}
+          alt=""
+          priority
+          sizes="(min-width: 768px) max(100vw, 1067px), (min-width: 600px) 800px, 587px"
+          sx={{ width: '100%', height: '100%', objectPosition: { xs: '72% 50%', md: '50% 50%' } }}
+        />
+      </Box>
+      <Container
+        sx={{
+          position: 'relative',
+          minHeight: { md: 400, xl: 480 },
+          display: 'flex',
+          alignItems: 'center',
+          py: { xs: 5, md: 8 },
+        }}
+      >
+        <Box sx={{ width: { md: '50%' }, pr: { md: 7 } }}>
+          <Box aria-hidden sx={{ width: 56, height: 4, mb: 3, bgcolor: 'secondary.light' }} />
+          <Typography variant="h1">{heading}</Typography>
+          <Typography sx={{ mt: 2.5, fontSize: { xs: '1.05rem', md: '1.2rem' }, opacity: 0.88 }}>
+            {lead}
+          </Typography>
+          {children && <Box sx={{ mt: 4 }}>{children}</Box>}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

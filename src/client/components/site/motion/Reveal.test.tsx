@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { fakeIntersections } from '../../../test/intersection';
+import { setScreen } from '../../../test/screen';
+import { Reveal } from './Reveal';
+
+const box = () => screen.getByText('Text').parentElement!;
+const show = () =>
+  render(
+    <Reveal>
+      <p>Text</p>
+    </Reveal>,
+  );
+
+describe('Reveal', () => {
+  let intersections: ReturnType<typeof fakeIntersections>;
+  beforeEach(() => {
+    intersections = fakeIntersections();
+  });
+  afterEach(() => intersections.remove());
+
+  it('hides what lies below the screen and fades it in within 1000 ms when it comes into view', () => {
+    show();
+    intersections.scrollTo(() => false);
+    expect(box()).toHaveStyle({ opacity: '0', transform: 'translateY(40px) scale(1)' });
+    intersections.scrollTo(() => true);
+    expect(box()).not.toHaveStyle({ opacity: '0' });
+    expect(box()).toHaveStyle({
+      transition: 'opacity 1000ms ease-out,transform 1000ms ease-out',
+    });
+  });
+
+  it('does so once', () => {
+    show();
+    intersections.scrollTo(() => false);
+    intersections.scrollTo(() => true);
+    intersections.scrollTo(() => false);
+    expect(box()).not.toHaveStyle({ opacity: '0' });
+  });
+
+  it('leaves what is on the screen at once as it is', () => {
+    show();
+    intersections.scrollTo(() => true);
+    expect(box()).toHaveAttribute('data-reveal', 'still');
+  });
+
+  it('shows everything at once to visitors who want less motion', () => {
+    setScreen({ reducedMotion: true });
+    show();
+    intersections.scrollTo(() => false);
+    expect(box()).not.toHaveStyle({ opacity: '0' });
+  });
+
+  it('shows everything in a browser without observers', () => {
+    intersections.remove();
+    show();
+    expect(box()).not.toHaveStyle({ opacity: '0' });
+  });
+});

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { passTime } from '../../../test/passTime';
+import { renderWithProviders } from '../../../test/renderWithProviders';
+import { setScreen } from '../../../test/screen';
+import { PauseButton } from './PauseButton';
+import { useAutoplay } from './useAutoplay';
+
+function Counter({ suspended }: { suspended?: boolean }) {
+  const [count, setCount] = useState(0);
+  const { playing, toggle } = useAutoplay({
+    interval: 5000,
+    onAdvance: () => setCount(count + 1),
+    suspended,
+  });
+  return (
+    <>
+      <output>{count}</output>
+      <PauseButton playing={playing} onToggle={toggle} what="numbers" />
+    </>
+  );
+}
+
+const count = () => Number(screen.getByRole('status').textContent);
+
+function setHidden(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+describe('useAutoplay', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(document, 'hidden');
+  });
+
+  it('advances after every interval, not earlier', () => {
+    renderWithProviders(<Counter />);
+    passTime(4999);
+    expect(count()).toBe(0);
+    passTime(1);
+    expect(count()).toBe(1);
+    passTime(5000);
+    expect(count()).toBe(2);
+  });
+
+  it('stops and goes on at the push of a button', () => {
+    renderWithProviders(<Counter />);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause: numbers' }));
+    passTime(20_000);
+    expect(count()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play: numbers' }));
+    passTime(5000);
+    expect(count()).toBe(1);
+  });
+
+  it('waits while the tab is in the background', () => {
+    renderWithProviders(<Counter />);
+    setHidden(true);
+    passTime(20_000);
+    expect(count()).toBe(0);
+    setHidden(false);
+    passTime(5000);
+    expect(count()).toBe(1);
+  });
+
+  it('waits while it is suspended', () => {
+    renderWithProviders(<Counter suspended />);
+    passTime(20_000);
+    expect(count()).toBe(0);
+  });
+
+  it('starts paused for visitors who want less motion, who may still play it', () => {
+    setScreen({ reducedMotion: true });
+    renderWithProviders(<Counter />);
+    passTime(20_000);
+    expect(count()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play: numbers' }));
+    passTime(5000);
+    expect(count()).toBe(1);
+  });
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useListCategoriesQuery } from '../../api';
+import { selectSidebarNodes, sidebarNodeToggled } from './categoriesSlice';
+import { CategoryNode } from './CategoryNode';
+import { treeStyles } from './treeStyles';
+import { useCurrentInView } from './useCurrentInView';
+import { useOpenPath } from './useOpenPath';
+
+export interface SidebarTreeProps {
+  currentId?: string;
+  /** The page is the current category's own grid. */
+  onGrid: boolean;
+  /** A link was followed. */
+  onFollow: () => void;
+}
+
+/** The expandable tree of all categories with the way to the current one; it scrolls by itself. */
+export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
+  const { t } = useTranslation('catalogue');
+  const dispatch = useDispatch();
+  const { categories, isLoading } = useListCategoriesQuery(undefined, {
+    selectFromResult: ({ data, isLoading: first, isUninitialized }) => ({
+      categories: data,
+      isLoading: first || isUninitialized,
+    }),
+  });
+  const openIds = useSelector(selectSidebarNodes);
+  const ancestorIds = useOpenPath(currentId);
+  const list = useCurrentInView(currentId);
+  if (isLoading) {
+    return (
+      <Box role="status" aria-label={t('sidebar.loading')} sx={{ pt: 1 }}>
+        {[0, 1, 2, 3, 4, 5].map((line) => (
+          <Skeleton key={line} height={40} />
+        ))}
+      </Box>
+    );
+  }
+  if (!categories?.length) {
+    return <Typography sx={{ py: 2, color: 'text.secondary' }}>{t('sidebar.empty')}</Typography>;
+  }
+  const position = {
+    currentId,
+    ancestorIds,
+    openIds,
+    onGrid,
+    onFollow,
+    onToggle: (id: string) => dispatch(sidebarNodeToggled(id)),
+    allIn: (category: string) => t('sidebar.allIn', { category }),
+  };
+  return (
+    <Box component="ul" ref={list} sx={treeStyles}>
+      {categories.map((category) => (
+        <li key={category._id}>
+          <CategoryNode category={category} position={position} />
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '../../../api';
+import { countBelow } from '../../../features/categories/selectors';
+
+/** Parts in a category and everything below it; nothing when the backend doesn't count them. */
+export function OverviewPartCount({ category }: { category: Category }) {
+  const { t } = useTranslation('overview');
+  const { parts } = countBelow(category);
+  if (parts === undefined) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+      {t('partCount', { count: parts })}
+    </Typography>
+  );
+}
