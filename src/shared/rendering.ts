@@ -42,6 +42,8 @@ export interface RenderedPage {
   data: unknown;
   /** Name of the chunk group that holds the page's code. */
   chunk?: string;
+  /** Everything that the page and its menus are made of was there. */
+  isWhole: boolean;
   /** Ids of the categories and parts that the page is made of; they change it. */
   tags: string[];
 }

@@ -17,11 +17,25 @@ describe('PageMeta', () => {
     );
   });
 
-  it('names the addresses of the page in both languages, query included', () => {
-    renderWithProviders(<PageMeta title="Parts" />, { route: '/search?q=belt', language: 'zh' });
+  it('names the addresses of the page in both languages, as page of a list', () => {
+    renderWithProviders(<PageMeta title="Parts" />, {
+      route: '/spare-parts-grid/7?page=2&from=mail',
+      language: 'zh',
+    });
     expect(alternates()).toEqual([
-      ['en', 'http://site.test/search?q=belt'],
-      ['zh-CN', 'http://site.test/zh/search?q=belt'],
+      ['en', 'http://site.test/spare-parts-grid/7?page=2'],
+      ['zh-CN', 'http://site.test/zh/spare-parts-grid/7?page=2'],
+      ['x-default', 'http://site.test/spare-parts-grid/7?page=2'],
     ]);
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'http://site.test/zh/spare-parts-grid/7?page=2',
+    );
+  });
+
+  it('keeps search engines out where it shall', () => {
+    renderWithProviders(<PageMeta title="Search" noindex />);
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(alternates()).toEqual([]);
   });
 });

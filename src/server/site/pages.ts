@@ -56,7 +56,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
       });
       if (!page) return shell(request, 200);
       const status = posted?.failure ? statusOf(posted.failure) : page.status;
-      const isShared = status === 200 && !posted;
+      const isShared = status === 200 && page.isWhole && !posted;
       return makeSentPage(status, write(page), isShared ? SHARED : 'no-store', page.tags);
     } catch (error) {
       log.error({ err: error, reqId: request.id }, 'a page could not be rendered');

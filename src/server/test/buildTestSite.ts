@@ -31,7 +31,14 @@ export const renderedPage = (
   { url }: Pick<RenderRequest, 'url'>,
   page: Partial<RenderedPage> = {},
 ): RenderedPage => ({
-  ...{ status: 200, lang: 'en', head: '<title>Rendered</title>', data: {}, tags: [] },
+  ...{
+    status: 200,
+    lang: 'en',
+    head: '<title>Rendered</title>',
+    data: {},
+    isWhole: true,
+    tags: [],
+  },
   body: `<main>The page ${url.replaceAll('<', '')}</main>`,
   ...page,
 });

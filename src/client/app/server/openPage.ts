@@ -54,7 +54,7 @@ export async function openPage({ url, fetch, backendUrl, timeoutMs }: RenderRequ
     api.endpoints.listCategories.initiate(undefined, { subscribe: false }),
   );
   const requests = page.load?.(store.dispatch, { params, url: address }) ?? [];
-  const [context, , outcomes] = await Promise.all([
+  const [context, , outcomes, menu] = await Promise.all([
     handler.query(new Request(address)),
     loadContent(i18n, ['common']),
     Promise.all(requests),
@@ -64,6 +64,7 @@ export async function openPage({ url, fetch, backendUrl, timeoutMs }: RenderRequ
   const exists = name !== NOT_FOUND && page.isKnown?.(params) !== false;
   return {
     ...{ language, i18n, store, context, page, requests },
+    isWhole: menu.error === undefined,
     chunk: name === NOT_FOUND ? undefined : `page-${name}`,
     router: handler.dataRoutes,
     status: exists ? statusOf(outcomes) : (404 as const),

@@ -15,7 +15,7 @@ const ROOT = '<div id="root">';
 
 /** The HTML of an opened page and the data that the browser needs to go on from it. */
 export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPage {
-  const { language, i18n, store, context, router, requests, status, chunk } = page;
+  const { language, i18n, store, context, router, requests, status, chunk, isWhole } = page;
   const { config, posted } = request;
   const cache = createCache({ key: 'css' });
   // The styles are gathered, instead of standing in the markup before each element.
@@ -54,7 +54,7 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
     },
   };
   return {
-    ...{ status, data, chunk },
+    ...{ status, data, chunk, isWhole },
     lang: htmlLang[language],
     head: html.slice(0, start) + stylesIn(cache),
     body: html.slice(start + ROOT.length, -'</div>'.length),
