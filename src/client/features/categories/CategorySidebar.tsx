@@ -31,9 +31,7 @@ export const CategorySidebar = memo(function CategorySidebar({
   const heading = t('sidebar.heading');
   return (
     <>
-      <NoScript>
-        <PlainSidebar heading={heading} />
-      </NoScript>
+      <NoScript>{typeof document === 'undefined' && <PlainSidebar heading={heading} />}</NoScript>
       <Box
         component="nav"
         aria-label={heading}

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useListCategoriesQuery } from '../../api';
-import { selectSidebarNodes, sidebarNodeToggled } from './categoriesSlice';
+import { sidebarNodeToggled } from './categoriesSlice';
 import { CategoryNode } from './CategoryNode';
 import { treeStyles } from './treeStyles';
 import { useCurrentInView } from './useCurrentInView';
@@ -28,8 +28,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
       isLoading: first || isUninitialized,
     }),
   });
-  const openIds = useSelector(selectSidebarNodes);
-  const ancestorIds = useOpenPath(currentId);
+  const { ancestorIds, openIds } = useOpenPath(currentId);
   const list = useCurrentInView(currentId);
   if (isLoading) {
     return (

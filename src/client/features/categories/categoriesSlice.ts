@@ -6,6 +6,8 @@ export interface CategoriesState {
   menuBranches: string[];
   /** Ids of the expanded nodes of the sidebar tree. */
   sidebarNodes: string[];
+  /** The category to which they were last opened. */
+  sidebarPathTo: string | null;
   /** Ids of the expanded rows of the console's table. */
   tableRows: string[];
   /** Query string of the table as it was last seen, so that 'back' leads to the same rows. */
@@ -15,6 +17,7 @@ export interface CategoriesState {
 const initialState: CategoriesState = {
   menuBranches: [],
   sidebarNodes: [],
+  sidebarPathTo: null,
   tableRows: [],
   lastTableSearch: '',
 };
@@ -39,6 +42,7 @@ const categoriesSlice = createSlice({
     /** The way to the current category is shown open. */
     sidebarNodesExpanded(state, { payload }: PayloadAction<string[]>) {
       state.sidebarNodes = [...new Set([...state.sidebarNodes, ...payload])];
+      state.sidebarPathTo = payload.at(-1) ?? null;
     },
     tableRowToggled(state, { payload }: PayloadAction<string>) {
       state.tableRows = toggled(state.tableRows, payload);
@@ -50,6 +54,7 @@ const categoriesSlice = createSlice({
   selectors: {
     selectMenuBranches: (state) => state.menuBranches,
     selectSidebarNodes: (state) => state.sidebarNodes,
+    selectSidebarPathTo: (state) => state.sidebarPathTo,
     selectTableRows: (state) => state.tableRows,
     selectLastTableSearch: (state) => state.lastTableSearch,
   },
@@ -62,6 +67,11 @@ export const {
   tableRowToggled,
   tableSearchChanged,
 } = categoriesSlice.actions;
-export const { selectMenuBranches, selectSidebarNodes, selectTableRows, selectLastTableSearch } =
-  categoriesSlice.selectors;
+export const {
+  selectMenuBranches,
+  selectSidebarNodes,
+  selectSidebarPathTo,
+  selectTableRows,
+  selectLastTableSearch,
+} = categoriesSlice.selectors;
 export default categoriesSlice;

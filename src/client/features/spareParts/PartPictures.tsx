@@ -56,18 +56,21 @@ export function PartPictures({ part }: { part: SparePart }) {
         />
       </Magnifier>
       <NoScript>
-        {files.slice(1).map((file, index) => (
-          <UploadedImage
-            key={file}
-            file={file}
-            alt={t('details.picture', { name: part.name, number: index + 2, count })}
-            width={640}
-            height={480}
-            sizes="(min-width: 768px) 45vw, 92vw"
-            fit="contain"
-            sx={{ ...box, mt: 1.5 }}
-          />
-        ))}
+        {typeof document === 'undefined' &&
+          files
+            .slice(1)
+            .map((file, index) => (
+              <UploadedImage
+                key={file}
+                file={file}
+                alt={t('details.picture', { name: part.name, number: index + 2, count })}
+                width={640}
+                height={480}
+                sizes="(min-width: 768px) 45vw, 92vw"
+                fit="contain"
+                sx={{ ...box, mt: 1.5 }}
+              />
+            ))}
       </NoScript>
       <Box
         component="ul"

@@ -32,9 +32,7 @@ export function SiteHeader() {
         }}
       >
         <TopBar />
-        <NoScript>
-          <NoScriptMenu />
-        </NoScript>
+        <NoScript>{typeof document === 'undefined' && <NoScriptMenu />}</NoScript>
         <Box
           component="nav"
           aria-label={t('layout.mainNav')}

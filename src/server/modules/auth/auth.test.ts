@@ -153,9 +153,10 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
 test('who may be told without a login is listed here', () => {
   const open = listOperations(readContract()).filter(({ secured }) => !secured);
   expect(open.map(({ id }) => id).sort()).toEqual([
-    ...['acceptInvitation', 'createApplication', 'createInquiry', 'getCategory', 'getDocs'],
-    ...['getHealth', 'getOpenApi', 'getReadiness', 'getSparePart', 'getUpload', 'listCategories'],
-    ...['listCategorySpareParts', 'listSpareParts', 'logIn'],
+    ...['acceptInvitation', 'createApplication', 'createInquiry', 'getCatalogueVersion'],
+    ...['getCategory', 'getDocs', 'getHealth', 'getOpenApi', 'getReadiness', 'getSparePart'],
+    ...['getUpload', 'listCatalogueAddresses', 'listCategories', 'listCategorySpareParts'],
+    ...['listSpareParts', 'logIn'],
   ]);
 });
 

@@ -68,15 +68,18 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
         onStart={setStart}
       />
       <NoScript>
-        {pictures.slice(1).map((picture, index) => (
-          <Picture
-            key={index}
-            photo={picture}
-            alt={picture.alt}
-            sizes={sizes}
-            sx={{ width: '100%', mt: 2, borderRadius: 1 }}
-          />
-        ))}
+        {typeof document === 'undefined' &&
+          pictures
+            .slice(1)
+            .map((picture, index) => (
+              <Picture
+                key={index}
+                photo={picture}
+                alt={picture.alt}
+                sizes={sizes}
+                sx={{ width: '100%', mt: 2, borderRadius: 1 }}
+              />
+            ))}
       </NoScript>
       {viewerWanted && (
         <Suspense fallback={null}>

@@ -72,7 +72,9 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
         </div>
       </Box>
       <NoScript>
-        <OtherSlides slides={slides.slice(1)} captions={captions.slice(1)} />
+        {typeof document === 'undefined' && (
+          <OtherSlides slides={slides.slice(1)} captions={captions.slice(1)} />
+        )}
       </NoScript>
     </>
   );
