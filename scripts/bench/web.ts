@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { paths } from '../../src/client/lib/paths';
+import { paths } from '../../src/shared/siteMap';
 import { launchChromium } from '../../src/e2e/support/chromium';
 import { startProduct } from '../../src/e2e/support/product';
 import { loadPage, type PageLoad } from './lib/pageLoad';

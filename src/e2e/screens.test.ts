@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { elevatorTypes, escalatorTypes, paths } from '../client/lib/paths';
+import { companyAddresses, pageNames, paths, siteMap } from '../shared/siteMap';
+import type { Area, PageName } from '../shared/siteMap';
 import { expectNoAxeViolations } from './support/axe';
 import { largestCategory, picturedPart } from './support/catalogue';
 import { newPage } from './support/pages';
@@ -8,44 +9,25 @@ import { expectProblem } from './support/problems';
 const widths = [390, 1440];
 const languages = ['en', 'zh'] as const;
 
+const named = (name: PageName) =>
+  siteMap[name].pattern.replace(/:\w+/, /categor|grid/i.test(name) ? 'CATEGORY' : 'PART');
+
+const inArea = (area: Area) => pageNames.filter((name) => siteMap[name].area === area).map(named);
+
 /** Every screen of the public site; ids of the demo catalogue are put in when the tests run. */
 const publicScreens = [
-  paths.home(),
-  paths.about(),
-  paths.elevator(),
-  paths.escalator(),
-  paths.spareParts(),
-  ...elevatorTypes.map(paths.elevatorType),
-  ...escalatorTypes.map(paths.escalatorType),
-  paths.sparePartsGrid('CATEGORY'),
-  paths.sparePartDetails('PART'),
-  paths.sparePartsOverview(),
-  paths.career(),
-  paths.newsroom(),
-  paths.contact(),
+  ...companyAddresses,
+  ...inArea('catalogue'),
   paths.search('brake'),
   paths.search('nothing is called like this'),
-  paths.login(),
-  paths.forbidden(),
-  paths.invitation(),
+  ...inArea('account'),
   `${paths.invitation()}#token=a-token&email=wei%40example.com`,
 ];
 
-const consoleScreens = [
-  paths.dashboard(),
-  paths.addCategory(),
-  paths.addSparePart(),
-  paths.allSpareParts(),
-  paths.singleSparePart('PART'),
-  paths.editSparePart('PART'),
-  paths.allCategories(),
-  paths.editCategory('CATEGORY'),
-  paths.categorySpareParts('CATEGORY'),
-  paths.inquiries(),
-  paths.applications(),
-  paths.accounts(),
-  paths.ownAccount(),
-];
+/** All but those of one message: the demo has none. */
+const consoleScreens = inArea('console').filter(
+  (path) => !/(inquiries|applications)\/PART/.test(path),
+);
 
 let ids: { CATEGORY: string; PART: string };
 

@@ -8,7 +8,7 @@ import { consoleClosed, selectAdminCheck } from '../features/auth/authSlice';
 import { IdleGuard } from '../features/auth/IdleGuard';
 import { LoginDialog } from '../features/auth/LoginDialog';
 import { PasswordDue } from '../features/auth/PasswordDue';
-import { paths } from '../lib/paths';
+import { paths } from '../../shared/siteMap';
 
 /** Lets only admins to the routes below; see `AdminCheck` for who may stand before it. */
 export default function RequireAdmin() {

@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import type { PostedForm } from '../../shared/rendering';
 import type { ClientConfig } from '../lib/config';
 import { ConfigProvider } from '../lib/config';
-import type { Language } from '../lib/language';
+import type { Language } from '../../shared/language';
 import { PostedProvider } from '../lib/posted';
 import type { AppStore } from './store';
 import { createSiteTheme } from './theme/theme';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Content, Namespace } from '.';
 import { namespaces } from '.';
-import { languages } from '../lib/language';
-import { elevatorTypes, escalatorTypes } from '../lib/paths';
+import { languages } from '../../shared/language';
+import { elevatorTypes, escalatorTypes } from '../../shared/siteMap';
 import { testI18n } from '../test/content';
 import { company } from '../../shared/company';
 import { elevatorTypePhotos } from '../pages/public/elevatorTypePhotos';

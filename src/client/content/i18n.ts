@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { companyVariables } from '../../shared/company';
-import type { Language } from '../lib/language';
+import type { Language } from '../../shared/language';
 
 /** An instance for one page load, one request or one test; texts come by `loadContent`. */
 export function createI18n(language: Language): I18n {

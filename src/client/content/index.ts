@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { Language } from '../lib/language';
+import type { Language } from '../../shared/language';
 import type { Translation } from './types';
 
 /** The texts of the site by page or area; English is the shape that Chinese must fill. */

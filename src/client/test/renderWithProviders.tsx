@@ -8,7 +8,7 @@ import { createRoutes } from '../app/router';
 import type { RouteServices } from '../app/routes/pageRoute';
 import type { RootState } from '../app/store';
 import { makeStore } from '../app/store';
-import type { Language } from '../lib/language';
+import type { Language } from '../../shared/language';
 import { testI18n } from './content';
 import { API_URL } from './server';
 

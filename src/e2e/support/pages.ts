@@ -9,6 +9,8 @@ interface PageOptions {
   /** Language of the browser; the site's is in the address (`/zh/…`). */
   language?: 'en' | 'zh';
   reducedMotion?: boolean;
+  /** By default the browser runs script. */
+  script?: boolean;
   /** Logs the shared admin in before the first page. */
   asAdmin?: boolean;
 }
@@ -31,13 +33,14 @@ async function keepInside(context: BrowserContext): Promise<void> {
  * be given without the host.
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
-  const { width = 1440, language = 'en', reducedMotion = false, asAdmin = false } = options;
+  const { width = 1440, language = 'en', reducedMotion = false, script, asAdmin = false } = options;
   browser ??= await chromium.connect(browserAddress());
   const context = await browser.newContext({
     baseURL: siteUrl(),
     viewport: { width, height: width < 768 ? 844 : 900 },
     locale: language === 'zh' ? 'zh-CN' : 'en-US',
     hasTouch: width < 768,
+    javaScriptEnabled: script,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   contexts.push(context);

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { PageName } from '../../../shared/siteMap';
-import { adminPages, personalPages } from '../../pages/admin/adminPages';
+import { adminPages, personalPages } from './adminPages';
 import { ErrorPage } from '../../pages/public/ErrorPage';
 import type { RouteServices } from './pageRoute';
 import { lazyComponent, pageRoutes } from './pageRoute';

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../../shared/language';
 
 const systemChinese =
   '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../visuallyHidden';
 import { company } from '../../../shared/company';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../../shared/language';
 import { DrawnMap } from './DrawnMap';
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 };

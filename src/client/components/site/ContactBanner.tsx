@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 export interface ContactBannerProps {
   texts: { readonly heading: string; readonly text: string; readonly button: string };

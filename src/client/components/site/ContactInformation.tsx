@@ -10,7 +10,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../../shared/company';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../../shared/language';
 
 interface Way {
   Icon: SvgIconComponent;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Gallery } from './Gallery';
 import { PageMeta } from '../PageMeta';
 import { StructuredData } from './StructuredData';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { breadcrumbData, type Step } from '../../lib/structuredData';
 import type { DescribedPhoto } from '../../lib/photo';
 import type { FactTableProps } from './FactTable';

@@ -9,9 +9,9 @@ import { DialogButtons } from '../../components/console/DialogButtons';
 import { FormField } from '../../components/console/FormField';
 import { useConfig } from '../../lib/config';
 import { invitationFragment } from '../../lib/invitationFragment';
-import type { Language } from '../../lib/language';
-import { addressIn } from '../../lib/language';
-import { paths } from '../../lib/paths';
+import type { Language } from '../../../shared/language';
+import { addressIn } from '../../../shared/language';
+import { paths } from '../../../shared/siteMap';
 
 export interface InvitationLinkProps {
   titleId: string;

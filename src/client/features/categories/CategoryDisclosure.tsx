@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Category } from '../../api';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { hasOwnParts } from './hasOwnParts';
 
 export interface CategoryDisclosureProps {

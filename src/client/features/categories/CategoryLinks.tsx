@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../api';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { countBelow } from './selectors';
 
 const linkList = {

@@ -10,7 +10,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconLink } from '../../components/console/IconLink';
 import { Thumbnail } from '../../components/console/Thumbnail';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import type { CategoryRow } from './tableRows';
 
 /** Pixels that each level is indented. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { StructuredData } from '../../components/site/StructuredData';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { breadcrumbData } from '../../lib/structuredData';
 import { selectAncestorsById, selectCategoriesById } from './selectors';
 

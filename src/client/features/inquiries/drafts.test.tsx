@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../../shared/language';
 import { fakeApi } from '../../test/fakeApi';
 import { renderSite } from '../../test/renderWithProviders';
 import { readDraft } from './drafts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { NoImage } from '../../components/site/NoImage';
 import { UploadedImage } from '../../components/UploadedImage';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { mainImage } from './partFields';
 
 export interface CatalogueCardProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PART_FIELDS } from '../../../shared/partFields';
 import type { SparePart } from '../../api';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 /** The labelled facts of a part, each only when it is known. */
 export function LabelledFacts({ part }: { part: SparePart }) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { UploadedImage } from '../../components/UploadedImage';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 'grey.100' };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
 import { StructuredData } from '../../components/site/StructuredData';
 import { useConfig } from '../../lib/config';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { productData } from '../../lib/structuredData';
 import { distinctImages, specificationRows } from './partFields';
 

@@ -13,7 +13,7 @@ import { DataTable, SortHeader } from '../../components/console/DataTable';
 import { IconLink } from '../../components/console/IconLink';
 import { Thumbnail } from '../../components/console/Thumbnail';
 import type { TableQuery } from '../../components/console/useTableQuery';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 /** Columns that the backend can order parts by. */
 export const sortablePartColumns = ['name', 'category', 'brand'] as const;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { IconLink } from '../../components/console/IconLink';
 import { useLeaveGuard } from '../../components/console/leaveGuard';
 import { useLogOut } from '../../features/auth/useLogOut';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { LanguageLinks } from '../public/LanguageLinks';
 
 /** Name of the console, language, greeting, the own account and the way out. */

@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { company } from '../../../shared/company';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { LanguageLinks } from '../public/LanguageLinks';
 import { consoleItems, currentState } from './navigation';
 

@@ -7,7 +7,7 @@ import Group from '@mui/icons-material/GroupOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 export interface ConsoleItem {
   name:

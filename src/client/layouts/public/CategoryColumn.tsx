@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import type { Category } from '../../api';
 import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { menuRow, plainList } from './navStyles';
 
 /** Levels of the menu; what lies deeper is reached from the grid's sidebar. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Language } from '../../lib/language';
-import { addressIn, htmlLang, languages } from '../../lib/language';
+import type { Language } from '../../../shared/language';
+import { addressIn, htmlLang, languages } from '../../../shared/language';
 
 /** Each language's name for itself, which those who look for it read. */
 const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { company } from '../../../shared/company';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 export interface LogoProps {
   /** Under the name, what the company makes. */

@@ -9,7 +9,7 @@ import type { Category } from '../../api';
 import { useListCategoriesQuery } from '../../api';
 import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
 import { selectCategoryTree } from '../../features/categories/selectors';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { mobileRow } from './MobileSection';
 import { plainList } from './navStyles';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { company } from '../../../shared/company';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileCategories } from './MobileCategories';
 import { MobileSection, mobileRow } from './MobileSection';

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { CategoryDisclosure } from '../../features/categories/CategoryDisclosure';
 import { selectCategoryTree } from '../../features/categories/selectors';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';
 import type { TypeMenu } from './navigation';
 import { elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';

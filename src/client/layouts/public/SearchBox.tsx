@@ -5,9 +5,9 @@ import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Language } from '../../lib/language';
-import { addressIn } from '../../lib/language';
-import { paths } from '../../lib/paths';
+import type { Language } from '../../../shared/language';
+import { addressIn } from '../../../shared/language';
+import { paths } from '../../../shared/siteMap';
 
 /** Leads to the results page; there it shows what was searched for. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {

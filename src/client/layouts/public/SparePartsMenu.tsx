@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
 import { selectCategoryTree } from '../../features/categories/selectors';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { CategoryColumn } from './CategoryColumn';
 import type { NavVariant } from './navigation';
 import { menuMore, menuSheet } from './navStyles';

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { company } from '../../../shared/company';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';

@@ -1,5 +1,5 @@
 import type { Content } from '../../content';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 /** The header lists all types, the sticky navigation and its short names only the main ones. */
 export type NavVariant = 'header' | 'sticky';

@@ -13,7 +13,7 @@ import {
 import { selectCategoryTree } from '../../features/categories/selectors';
 import { resultDialogOpened } from '../../features/ui/uiSlice';
 import { useSaveFailure } from '../../features/ui/useFailure';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 /** A new category, at the top or below a top-level one. */
 export default function AddCategoryPage() {

@@ -10,7 +10,7 @@ import { SparePartForm } from '../../features/spareParts/SparePartForm';
 import { selectLastTableSearch } from '../../features/spareParts/sparePartsSlice';
 import { resultDialogOpened } from '../../features/ui/uiSlice';
 import { useSaveFailure } from '../../features/ui/useFailure';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 /** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
 export default function AddSparePartPage() {

@@ -24,7 +24,7 @@ import {
   sortTree,
   visibleRows,
 } from '../../features/categories/tableRows';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 /** The category tree as a table, ten top-level categories a page. */
 export default function AllCategoriesPage() {

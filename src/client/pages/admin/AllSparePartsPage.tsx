@@ -16,7 +16,7 @@ import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/console/us
 import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
 import { tableSearchChanged } from '../../features/spareParts/sparePartsSlice';
 import { sortablePartColumns, SparePartsTable } from '../../features/spareParts/SparePartsTable';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { useLastPage } from '../../lib/useLastPage';
 
 /** All spare parts as a table, paged, searched and sorted by the backend. */

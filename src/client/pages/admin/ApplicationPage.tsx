@@ -6,7 +6,7 @@ import {
   useUpdateApplicationMutation,
 } from '../../api';
 import { MessageDetails } from '../../features/messages/MessageDetails';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 export default function ApplicationPage() {
   const { id = '' } = useParams();

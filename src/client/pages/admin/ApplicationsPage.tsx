@@ -2,7 +2,7 @@ import { useLazyExportApplicationsQuery, useListApplicationsQuery } from '../../
 import { PAGE_SIZE, useTableQuery } from '../../components/console/useTableQuery';
 import { MessageList } from '../../features/messages/MessageList';
 import { useStatusFilter } from '../../features/messages/useStatusFilter';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 export default function ApplicationsPage() {
   const { page } = useTableQuery();

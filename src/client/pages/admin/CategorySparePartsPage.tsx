@@ -10,7 +10,7 @@ import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/console/us
 import { selectLastTableSearch } from '../../features/categories/categoriesSlice';
 import { selectCategoriesById } from '../../features/categories/selectors';
 import { PartCard } from '../../features/spareParts/PartCard';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { useLastPage } from '../../lib/useLastPage';
 
 /** The parts filed directly in one category, as cards. */

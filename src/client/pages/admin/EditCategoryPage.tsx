@@ -11,7 +11,7 @@ import type { StoredCategory } from '../../features/categories/categoryState';
 import { storedIn } from '../../features/categories/categoryState';
 import { EditCategory } from '../../features/categories/EditCategory';
 import { noticeShown } from '../../features/ui/uiSlice';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 /** An existing category, loaded from the tree. */
 export default function EditCategoryPage() {

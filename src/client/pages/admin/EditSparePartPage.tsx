@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/console/PageHeader';
 import { selectCategoryOptions } from '../../features/categories/selectors';
 import { EditSparePart } from '../../features/spareParts/EditSparePart';
 import { resultDialogOpened } from '../../features/ui/uiSlice';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 /** An existing spare part, its images included. */
 export default function EditSparePartPage() {

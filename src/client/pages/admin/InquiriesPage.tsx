@@ -2,7 +2,7 @@ import { useLazyExportInquiriesQuery, useListInquiriesQuery } from '../../api';
 import { PAGE_SIZE, useTableQuery } from '../../components/console/useTableQuery';
 import { MessageList } from '../../features/messages/MessageList';
 import { useStatusFilter } from '../../features/messages/useStatusFilter';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 export default function InquiriesPage() {
   const { page } = useTableQuery();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { Thumbnail } from '../../components/console/Thumbnail';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { Panel } from './Panel';
 
 /** What was added last; nothing while there is nothing. */

@@ -13,7 +13,7 @@ import { PageHeader } from '../../components/console/PageHeader';
 import WhileLoggedIn from '../../features/auth/WhileLoggedIn';
 import { selectCategoryCount } from '../../features/categories/selectors';
 import { MessageAttention } from '../../features/messages/MessageAttention';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { NewestParts } from './NewestParts';
 import { OverviewCard } from './OverviewCard';
 import { WaitingMessages } from './WaitingMessages';

@@ -17,7 +17,7 @@ import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePart
 import { distinctImages } from '../../features/spareParts/partFields';
 import { PartFacts } from '../../features/spareParts/PartFacts';
 import { selectLastTableSearch } from '../../features/spareParts/sparePartsSlice';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 /** Everything that is known of one spare part. */
 export default function SingleSparePartPage() {

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListApplicationsQuery, useListInquiriesQuery } from '../../api';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { Panel } from './Panel';
 
 const open = { page: 1, limit: 1, status: 'open' } as const;

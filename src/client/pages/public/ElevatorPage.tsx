@@ -17,7 +17,7 @@ import {
   slider3,
   strength1,
 } from '../../content/generated/photos';
-import { elevatorTypes, paths } from '../../lib/paths';
+import { elevatorTypes, paths } from '../../../shared/siteMap';
 import { ContactBanner } from '../../components/site/ContactBanner';
 import { ContentsNav } from '../../components/site/ContentsNav';
 import { PageHero } from '../../components/site/PageHero';

@@ -10,7 +10,7 @@ import {
   slider6,
   walkW1,
 } from '../../content/generated/photos';
-import { escalatorTypes, paths } from '../../lib/paths';
+import { escalatorTypes, paths } from '../../../shared/siteMap';
 import { ContactBanner } from '../../components/site/ContactBanner';
 import { ContentsNav } from '../../components/site/ContentsNav';
 import { PageHero } from '../../components/site/PageHero';

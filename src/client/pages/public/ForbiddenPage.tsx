@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MessagePage } from '../../components/site/MessagePage';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 export default function ForbiddenPage() {
   const { t } = useTranslation('account');

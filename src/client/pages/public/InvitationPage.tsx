@@ -8,7 +8,7 @@ import { MessagePage } from '../../components/site/MessagePage';
 import { PasswordForm } from '../../features/auth/PasswordForm';
 import { noticeShown } from '../../features/ui/uiSlice';
 import { readInvitationFragment } from '../../lib/invitationFragment';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 
 /** Where the link of an invitation leads: a password makes the account. */
 export default function InvitationPage() {

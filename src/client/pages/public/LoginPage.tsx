@@ -5,8 +5,8 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../api';
 import { FormCard } from '../../components/FormCard';
 import { LoginForm } from '../../features/auth/LoginForm';
-import { ownPath } from '../../lib/language';
-import { paths } from '../../lib/paths';
+import { ownPath } from '../../../shared/language';
+import { paths } from '../../../shared/siteMap';
 
 const selectCurrentUser = api.endpoints.getCurrentUser.select();
 

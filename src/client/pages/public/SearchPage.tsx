@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import { SearchField } from '../../features/search/SearchField';
 import { queryOf } from '../../features/search/searchQuery';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 import { BrowseCategories } from './search/BrowseCategories';

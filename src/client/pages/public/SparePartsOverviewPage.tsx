@@ -10,7 +10,7 @@ import { useListCategoriesQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
 import { bannerGrid } from '../../content/generated/photos';
 import { StructuredData } from '../../components/site/StructuredData';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { listData } from '../../lib/structuredData';
 import { ContentsNav } from '../../components/site/ContentsNav';
 import { PageHero } from '../../components/site/PageHero';

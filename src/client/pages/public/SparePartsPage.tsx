@@ -10,7 +10,7 @@ import {
   partGovernor,
   partSheave,
 } from '../../content/generated/photos';
-import { paths } from '../../lib/paths';
+import { paths } from '../../../shared/siteMap';
 import { ContactBanner } from '../../components/site/ContactBanner';
 import { ContentsNav } from '../../components/site/ContentsNav';
 import { PageHero } from '../../components/site/PageHero';

@@ -14,7 +14,7 @@ import {
   productVilla,
   productWalk,
 } from '../../../content/generated/photos';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../../shared/siteMap';
 import { PageSection } from '../../../components/site/PageSection';
 
 /** In the order of their titles in the texts of `home`. */

@@ -15,7 +15,7 @@ import {
   solutionPushButton,
   solutionSafetyGear,
 } from '../../../content/generated/photos';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../../shared/siteMap';
 import { PageSection } from '../../../components/site/PageSection';
 
 /** Searches that find such parts whatever the visitor's language, in the order of their titles. */

@@ -8,7 +8,7 @@ import {
   slider5,
   slider6,
 } from '../../../content/generated/photos';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../../shared/siteMap';
 import type { Film, Photo } from '../../../lib/photo';
 
 export interface SlideData {

@@ -6,7 +6,7 @@ import { api } from '../../../api';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../../shared/siteMap';
 import { listData } from '../../../lib/structuredData';
 import { EmptyCategory } from './EmptyCategory';
 import { FailedParts } from './FailedParts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isUnknownId } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../../shared/siteMap';
 
 /** The parts of a category could not be had; for an unknown one there is no use in trying again. */
 export function FailedParts({ error, onRetry }: { error: unknown; onRetry: () => void }) {

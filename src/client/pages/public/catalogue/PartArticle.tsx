@@ -9,7 +9,7 @@ import { PartPictures } from '../../../features/spareParts/PartPictures';
 import { PartPromises } from '../../../features/spareParts/PartPromises';
 import { ProductData } from '../../../features/spareParts/ProductData';
 import { SpecificationGrid } from '../../../features/spareParts/SpecificationGrid';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../../shared/siteMap';
 import { partColumns } from './partColumns';
 
 /** Everything about one part. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '../../../api';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../../shared/siteMap';
 import { CategoryPicture } from './CategoryPicture';
 import { OverviewTree } from './OverviewTree';
 import { hasOwnParts } from '../../../features/categories/hasOwnParts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '../../../api';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../../shared/siteMap';
 import { hasOwnParts } from '../../../features/categories/hasOwnParts';
 import { OverviewPartCount } from './OverviewPartCount';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
+import { paths } from '../../../../shared/siteMap';
 import { BrowseCategories } from './BrowseCategories';
 
 /** No part holds all words of the query: other ways to the part. */

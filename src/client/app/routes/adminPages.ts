@@ -1,0 +1,90 @@
+import type { PageName } from '../../../shared/siteMap';
+import type { Page } from '../../pages/page';
+
+/** The pages of the console, by their names in the site map; in chunks of their own. */
+export const adminPages: Partial<Record<PageName, Page>> = {
+  dashboard: {
+    texts: ['admin', 'messages'],
+    component: () => import(/* webpackChunkName: "admin-frame" */ '../../pages/admin/OverviewPage'),
+  },
+  allCategories: {
+    texts: ['adminCategories'],
+    component: () =>
+      import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/AllCategoriesPage'),
+  },
+  addCategory: {
+    texts: ['adminCategories'],
+    component: () =>
+      import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/AddCategoryPage'),
+  },
+  editCategory: {
+    texts: ['adminCategories'],
+    component: () =>
+      import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/EditCategoryPage'),
+  },
+  categorySpareParts: {
+    texts: ['adminCategories'],
+    component: () =>
+      import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/CategorySparePartsPage'),
+  },
+  allSpareParts: {
+    texts: ['adminParts'],
+    component: () =>
+      import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/AllSparePartsPage'),
+  },
+  addSparePart: {
+    texts: ['adminParts'],
+    component: () =>
+      import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/AddSparePartPage'),
+  },
+  singleSparePart: {
+    texts: ['adminParts'],
+    component: () =>
+      import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/SingleSparePartPage'),
+  },
+  editSparePart: {
+    texts: ['adminParts'],
+    component: () =>
+      import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/EditSparePartPage'),
+  },
+  inquiries: {
+    texts: ['messages'],
+    component: () =>
+      import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/InquiriesPage'),
+  },
+  inquiry: {
+    texts: ['messages'],
+    component: () =>
+      import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/InquiryPage'),
+  },
+  applications: {
+    texts: ['messages'],
+    component: () =>
+      import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationsPage'),
+  },
+  application: {
+    texts: ['messages'],
+    component: () =>
+      import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationPage'),
+  },
+  accounts: {
+    texts: ['accounts'],
+    component: () =>
+      import(/* webpackChunkName: "admin-accounts" */ '../../pages/admin/AccountsPage'),
+  },
+  ownAccount: {
+    texts: ['accounts'],
+    component: () =>
+      import(/* webpackChunkName: "admin-accounts" */ '../../pages/admin/OwnAccountPage'),
+  },
+};
+
+/** Pages that show persons' data: they leave the screen as soon as the session ends. */
+export const personalPages: readonly PageName[] = [
+  'inquiries',
+  'inquiry',
+  'applications',
+  'application',
+  'accounts',
+  'ownAccount',
+];

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { largestCategory, picturedPart } from '../support/catalogue';
+import { newPage } from '../support/pages';
+import { expectProblem } from '../support/problems';
+
+/** As a browser shows the site whose script is switched off. */
+const withoutScript = (width: number) => newPage({ width, script: false });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+describe.each([390, 1440])('without script at %d px', (width) => {
+  it('the menus lead to a type and to a category', async () => {
+    const page = await withoutScript(width);
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByText('Elevator', { exact: true }).click();
+    await nav.getByRole('link', { name: 'Villa Elevator' }).click();
+    expect(await heading(page)).toBe('Villa Elevator');
+    await nav.getByText('Spare Parts', { exact: true }).click();
+    await nav.getByRole('link', { name: 'All categories' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Door Operators' }).first().click();
+    expect(await heading(page)).toBe('Spare Parts');
+  });
+
+  it('a list has its pages, and a part all its pictures', async () => {
+    const page = await withoutScript(width);
+    await page.goto(`/spare-parts-grid/${await largestCategory()}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Next' }).click();
+    await main.getByText(/^Page 2 of \d+$/).waitFor();
+    await main.getByRole('button', { name: 'Previous' }).click();
+    await main.getByText(/^Page 1 of \d+$/).waitFor();
+    await page.goto(`/spare-parts-details/${await picturedPart()}`);
+    expect(await main.getByRole('img', { name: /, picture \d+ of \d+$/ }).count()).toBeGreaterThan(
+      1,
+    );
+  });
+
+  it('the search finds a part', async () => {
+    const page = await withoutScript(width);
+    await page.goto('/zh/search');
+    await page.getByRole('main').getByRole('searchbox').fill('belt');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/zh/search?q=belt');
+    const found = page.getByRole('main').getByRole('link').filter({ hasText: /belt/i });
+    expect(await found.count()).toBeGreaterThan(0);
+  });
+
+  it('galleries and slides show all pictures', async () => {
+    const page = await withoutScript(width);
+    await page.goto('/elevators/passenger');
+    const gallery = page.getByRole('group', { name: /Passenger Elevator/ });
+    expect(await gallery.getByRole('img').filter({ visible: true }).count()).toBeGreaterThanOrEqual(
+      15,
+    );
+    await page.goto('/');
+    await page.getByText('Elevating Every Building').filter({ visible: true }).waitFor();
+    await page.getByText('Rwanda').filter({ visible: true }).waitFor();
+  });
+
+  it('an inquiry is sent, and one that lacks something keeps what was typed', async () => {
+    const page = await withoutScript(width);
+    expectProblem(page, /^400 POST .*\/contact$/);
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel(/^Name/).fill('Wei Chen');
+    await main.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }).click();
+    await main.getByText('An e-mail address or a phone number is missing.').waitFor();
+    expect(await main.getByLabel(/^Name/).inputValue()).toBe('Wei Chen');
+    await main.getByLabel(/^Email/).fill('wei@example.com');
+    await main.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }).click();
+    await main.getByText('Thank you for your inquiry').waitFor();
+  });
+
+  it('the contact page shows where the company is', async () => {
+    const page = await withoutScript(width);
+    await page.goto('/contact');
+    await page.getByRole('img', { name: 'Drawing of the streets around us' }).waitFor();
+  });
+});
+
+it.each([390, 768, 1440])(
+  'nothing moves or is called wrong when script arrives at %d px',
+  async (width) => {
+    const page = await newPage({ width });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifts: number };
+      seen.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const grid = `/spare-parts-grid/${await largestCategory()}`;
+    const part = `/spare-parts-details/${await picturedPart()}`;
+    for (const path of ['/', '/about', grid, part, '/zh', `/zh${grid}`, '/zh/contact']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+      expect([path, shifts < 0.005 ? 0 : shifts]).toEqual([path, 0]);
+    }
+  },
+);
