@@ -6,6 +6,7 @@ import {
   goToSite,
   searchTable,
 } from '../support/console';
+import { siteUrl } from '../support/environment';
 import { expectSoon } from '../support/expectSoon';
 import { login } from '../support/login';
 import { followCategory } from '../support/menus';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,9 +27,15 @@ export function CompanyMap() {
         <Typography sx={{ mt: 1.5, mb: 3 }}>
           {company.address[language]}
           {' · '}
-          <Link href={company.map.linkUrl} target="_blank" rel="noopener" underline="always">
+          <Box
+            component="a"
+            href={company.map.linkUrl}
+            target="_blank"
+            rel="noopener"
+            sx={{ color: 'primary.main' }}
+          >
             {t('map.link')}
-          </Link>
+          </Box>
         </Typography>
         <Box
           sx={{

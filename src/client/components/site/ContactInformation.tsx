@@ -6,7 +6,6 @@ import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../../shared/company';
@@ -91,9 +90,18 @@ function WayToReach({ Icon, label, value, href }: Way) {
       </Box>
       <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {href ? (
-          <Link href={href} color="inherit" sx={{ fontWeight: 600 }}>
+          <Box
+            component="a"
+            href={href}
+            sx={{
+              color: 'inherit',
+              fontWeight: 600,
+              textDecoration: 'none',
+              '&:hover': { textDecoration: 'underline' },
+            }}
+          >
             {value}
-          </Link>
+          </Box>
         ) : (
           value
         )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../api';
 import { mailto } from './mailto';
 import type { MessageFormProps } from './MessageForm';
 import type { MessageValues } from './messageValues';
@@ -22,6 +23,9 @@ function reasonOf(failure: unknown) {
   if (status !== 429) return 'failed.text';
   return retryAfter > SHORT_PAUSE_SECONDS ? 'failed.full' : 'failed.tooMany';
 }
+
+/** What a browser without script could not check before it sent. */
+const isInvalid = (failure: unknown) => (failure as { status?: unknown }).status === 400;
 
 /** The message could not be sent: says so and offers an e-mail that already holds the text. */
 export function FailedNotice({ failure, values, detailsName, labels, mail }: FailedNoticeProps) {
@@ -49,6 +53,7 @@ export function FailedNotice({ failure, values, detailsName, labels, mail }: Fai
       <Typography sx={{ fontWeight: 650, color: 'error.main', mb: 0.5 }}>
         {t('failed.heading')}
       </Typography>
+      {isInvalid(failure) && `${errorText(failure, '')} `}
       {t(reasonOf(failure), { email: mail.to })}
       <Button
         component="a"
