@@ -33,9 +33,9 @@ export interface Config {
   apiUrl: string | undefined;
   /** Unset: `<apiUrl>/uploads`. */
   mediaUrl: string | undefined;
-  /** Origins that CORS admits, never empty. */
   /** Where a site without a backend in its own process finds one. */
   apiInternalUrl: string;
+  /** Origins that CORS admits, never empty. */
   siteOrigins: string[];
   /** Absolute. */
   dataDir: string;
@@ -72,7 +72,9 @@ export function readConfig(env: Environment): Config {
     apiUrl: readUrl(env, 'API_URL', ['http:', 'https:']),
     mediaUrl: readUrl(env, 'MEDIA_URL', ['http:', 'https:']),
     apiInternalUrl:
-      readUrl(env, 'API_INTERNAL_URL', ['http:', 'https:']) ?? `http://localhost:${apiPort}`,
+      readUrl(env, 'API_INTERNAL_URL', ['http:', 'https:']) ??
+      readUrl(env, 'API_URL', ['http:', 'https:']) ??
+      `http://localhost:${apiPort}`,
     siteOrigins: readOrigins(env) ?? ownOrigins(host, sitePort),
     dataDir: resolve(projectRoot(), read(env, 'DATA_DIR') ?? 'data'),
     mediaStore: readMediaStore(env),
