@@ -1,13 +1,7 @@
 import type { Stats } from 'webpack';
+import type { BuiltFiles } from '../../src/server/site/html';
 
 /** What the site's server writes into a page beside what is in `index.html`. */
-export interface BuiltFiles {
-  /** Script files of each page's own code, by the name of its chunk. */
-  scripts: Record<string, string[]>;
-  /** Fetched before the style that names them has been read. */
-  fonts: string[];
-}
-
 export function listBuiltFiles({ compilation }: Stats): BuiltFiles {
   const filesOf = (chunks: Iterable<{ files: Iterable<string> }>) =>
     [...chunks].flatMap(({ files }) => [...files]).filter((file) => file.endsWith('.js'));
