@@ -9,7 +9,7 @@ function lockWrites(other: Db, release: Promise<void>): Promise<void> {
     other.writer
       .transaction()
       .execute(async (trx) => {
-        await trx.updateTable('catalogue').set({ partCount: 0 }).execute();
+        await trx.updateTable('catalogue').set({ stamp: 'another' }).execute();
         locked();
         await release;
       })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { PART_FIELDS } from '../../../shared/partFields';
 import { fold } from '../../../shared/search';
 import type { Queries } from '../../db/types';
@@ -130,19 +129,7 @@ export function sparePartRepository(queries: Queries) {
     await queries.deleteFrom('spareParts').where('seq', '=', seq).execute();
   };
 
-  const count = async (): Promise<number> => {
-    const row = await queries.selectFrom('catalogue').select('partCount').executeTakeFirst();
-    return row?.partCount ?? 0;
-  };
-
-  const changeCount = async (by: number): Promise<void> => {
-    await queries
-      .updateTable('catalogue')
-      .set({ partCount: sql<number>`${sql.ref('partCount')} + ${by}` })
-      .execute();
-  };
-
-  return { find, listBySeq, insert, update, remove, count, changeCount };
+  return { find, listBySeq, insert, update, remove };
 }
 
 function columnsOf(values: SparePartValues, categoryKey: string) {
