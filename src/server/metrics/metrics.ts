@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { within } from '../db/within';
+import { within } from '../lib/within';
 
 /** One number, or one for each set of labels. */
 export type Reading = number | { labels: Record<string, string>; value: number }[];

@@ -1,9 +1,9 @@
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../../shared/encoding';
 import { htmlLang, languageOf } from '../../shared/language';
 import type { PageConfig, PostedForm, RenderPage } from '../../shared/rendering';
 import { namesEtag } from '../lib/etag';
+import { within } from '../lib/within';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
 import type { PageParts } from './html';
@@ -23,6 +23,8 @@ const MAX_RENDERING = 64;
 
 /** A shared cache may keep a page for a minute, and show it while it fetches the next. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+const late = () => new Error('The backend does not say which state it is in.');
 
 export interface PagesOptions {
   render: RenderPage;
@@ -66,10 +68,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
 
   /** Undefined while the backend does not say. */
   const versionNow = () =>
-    Promise.race([
-      backend.catalogueVersion().catch(() => undefined),
-      setTimeoutPromise(VERSION_TIMEOUT, undefined, { ref: false }),
-    ]);
+    within(backend.catalogueVersion(), VERSION_TIMEOUT, late).catch(() => undefined);
 
   const find = async (request: FastifyRequest): Promise<SentPage> => {
     const version = await versionNow();

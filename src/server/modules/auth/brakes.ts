@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context';
 import { HttpError } from '../../lib/httpError';
-import { addressKey } from '../../lib/rateLimiter';
+import { addressKey } from '../../lib/addressKey';
 import { tooMany } from '../limits/rateLimiter';
 
 export interface LoginTry {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import { HttpError, badRequest, notFound } from '../../lib/httpError';
-import type { RateLimiter } from '../../lib/rateLimiter';
+import type { RateLimiter } from '../limits/rateLimiter';
 import { accountOf, sourceOf, tokenOf } from './guard';
 import { ownSessionRepository, type OwnSession } from './ownSessionRepository';
 import { passwordFault } from './passwordRules';

@@ -4,7 +4,7 @@ import type { AppContext, Handlers } from '../../context';
 import { addVary } from '../../http/vary';
 import { namesEtag } from '../../lib/etag';
 import { HttpError, notFound } from '../../lib/httpError';
-import { addressKey } from '../../lib/rateLimiter';
+import { addressKey } from '../../lib/addressKey';
 import { readRange, type ByteRange } from '../../lib/ranges';
 import { STORED_NAME, type OpenFile, type StoredFile } from './storage';
 

@@ -67,12 +67,9 @@ export async function sweep(options: SweepOptions): Promise<SweepResult> {
  * by then a write under way has committed, and whatever used it has let go before.
  */
 async function noteUnreferenced({ pictures, clock, goesOn }: SweepOptions): Promise<void> {
-  let last = '';
-  for (;;) {
-    const names = await pictures.listAfter(last, BATCH);
-    if (names.length === 0 || (goesOn && !(await goesOn()))) return;
+  for await (const names of pictures.batches(BATCH)) {
+    if (goesOn && !(await goesOn())) return;
     await pictures.note(names, clock() - HOUR_MS);
-    last = names.at(-1) ?? last;
     await letOthersIn();
   }
 }
@@ -99,7 +96,7 @@ async function each(options: SweepOptions, names: string[], step: Step): Promise
 }
 
 async function takeToTrash({ media, pictures, clock }: SweepOptions, name: string) {
-  if (!(await pictures.claimForTrash(name, clock() - HOUR_MS))) return false;
+  if (!(await pictures.claim(name, 'trash', clock() - HOUR_MS))) return false;
   const moved = await media.storage.move('uploads', 'trash', name);
   // A sweep that was cut off may have moved it, and an upload that was cut off never stored it.
   const isInTrash = moved || (await media.storage.stat('trash', name)) !== undefined;
@@ -108,7 +105,7 @@ async function takeToTrash({ media, pictures, clock }: SweepOptions, name: strin
 }
 
 async function removeFromTrash({ media, pictures, clock }: SweepOptions, name: string) {
-  if (!(await pictures.claimForRemoval(name, clock() - TRASH_MS))) return false;
+  if (!(await pictures.claim(name, 'remove', clock() - TRASH_MS))) return false;
   await media.storage.remove('trash', name);
   await pictures.forget(name);
   return true;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/kysely';
 import { DatabaseUnavailable, type Shortage } from '../../db/unavailable';
-import { within } from '../../db/within';
+import { within } from '../../lib/within';
 import { HttpError } from '../../lib/httpError';
 import { catalogueRepository } from '../catalogue/repository';
 import type { ReadinessCheck } from './readiness';

@@ -1,4 +1,4 @@
-import { within } from '../../db/within';
+import { within } from '../../lib/within';
 import { HttpError } from '../../lib/httpError';
 import type { Log } from '../../log';
 
