@@ -9,7 +9,7 @@ import { Providers } from './app/providers';
 import { makeStore } from './app/store';
 import './app/theme/fonts.css';
 import type { Namespace } from './content';
-import { addContent, loadContent } from './content';
+import { loadContent } from './content';
 import { createI18n } from './content/i18n';
 import { tokenChangedElsewhere } from './features/auth/authSlice';
 import { readClientConfig } from './lib/config';
@@ -39,7 +39,7 @@ async function mount() {
 
   const i18n = createI18n(language);
   for (const [namespace, texts] of Object.entries(rendered?.texts ?? {})) {
-    addContent(i18n, namespace as Namespace, texts);
+    i18n.addTexts(namespace as Namespace, texts);
   }
   await loadContent(i18n, ['common']);
   const services = { i18n, dispatch: store.dispatch };

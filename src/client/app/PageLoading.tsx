@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../content/useTranslation';
 import { useNavigation } from 'react-router-dom';
 import { LoadingOverlay } from '../components/LoadingOverlay';
 

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import type { Role } from '../../api';
 import { useCreateInvitationMutation } from '../../api';
 import { DialogButtons } from '../../components/console/DialogButtons';

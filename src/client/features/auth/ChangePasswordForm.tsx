@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChangePasswordMutation } from '../../api';
 import { noticeShown } from '../ui/uiSlice';

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { useIdle } from './useIdle';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { FormCard } from '../../components/FormCard';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { useLogOut } from './useLogOut';

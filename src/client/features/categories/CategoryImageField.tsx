@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { FilePreview } from '../../components/console/FilePreview';
 import { ImageInput } from '../../components/console/ImageInput';
 import { UploadedImage } from '../../components/UploadedImage';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import { NoScript } from '../../components/site/NoScript';
 import { CategoryDisclosure } from './CategoryDisclosure';

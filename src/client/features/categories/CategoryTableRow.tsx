@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { IconLink } from '../../components/console/IconLink';
 import { Thumbnail } from '../../components/console/Thumbnail';
 import { paths } from '../../../shared/siteMap';

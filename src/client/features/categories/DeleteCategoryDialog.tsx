@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import type { Category } from '../../api';
 import { ifMatch, useDeleteCategoryMutation, useListCategoriesQuery } from '../../api';

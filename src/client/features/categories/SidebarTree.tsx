@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useDispatch } from 'react-redux';
 import { useListCategoriesQuery } from '../../api';
 import { sidebarNodeToggled } from './categoriesSlice';

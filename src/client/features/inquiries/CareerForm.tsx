@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useCreateApplicationMutation } from '../../api';
 import { company } from '../../../shared/company';
 import { MessageForm } from './MessageForm';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { usePosted } from '../../lib/posted';
 import { forgetDraft, keepDraft, readDraft } from './drafts';

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useDispatch } from 'react-redux';
 import type { PersonMessages } from '../../api';
 import { useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';

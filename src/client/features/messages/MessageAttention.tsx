@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useGetMessageStatusQuery } from '../../api';
 
 /** Share of what can be taken in a day from which on the admin is warned. */

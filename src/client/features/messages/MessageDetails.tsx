@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { errorText, isUnknownId } from '../../api';
@@ -135,8 +135,9 @@ export function MessageDetails(props: MessageDetailsProps) {
 }
 
 function Facts({ message }: { message: Message }) {
-  const { t, i18n } = useTranslation('messages');
-  const date = (iso?: string) => iso && formatDateTime(iso, i18n.language);
+  const { t } = useTranslation('messages');
+  const language = useLanguage();
+  const date = (iso?: string) => iso && formatDateTime(iso, language);
   const rows = [
     [t('name'), message.name],
     [t('email'), message.email],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { NoImage } from '../../components/site/NoImage';

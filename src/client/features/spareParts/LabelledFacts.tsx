@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { PART_FIELDS } from '../../../shared/partFields';
 import type { SparePart } from '../../api';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import type { SparePart } from '../../api';
 import { NoScript } from '../../components/site/NoScript';
 import { NoImage } from '../../components/site/NoImage';

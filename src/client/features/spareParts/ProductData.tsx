@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import type { SparePart } from '../../api';
 import { StructuredData } from '../../components/site/StructuredData';
 import { useConfig } from '../../lib/config';

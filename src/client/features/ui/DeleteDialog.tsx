@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useDispatch } from 'react-redux';
 import { isChanged, isUnauthorized } from '../../api';
 import { ConfirmDialog } from '../../components/console/ConfirmDialog';

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useDispatch, useSelector } from 'react-redux';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { resultDialogClosed, selectResultDialog } from './uiSlice';

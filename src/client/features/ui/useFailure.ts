@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useDispatch } from 'react-redux';
 import { errorText, isUnauthorized, isUnreachable } from '../../api';
 import { noticeShown, resultDialogOpened } from './uiSlice';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { IconLink } from '../../components/console/IconLink';
 import { useLeaveGuard } from '../../components/console/leaveGuard';
 import { useLogOut } from '../../features/auth/useLogOut';

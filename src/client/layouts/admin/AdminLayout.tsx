@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { Outlet } from 'react-router-dom';
 import { LeaveGuardProvider } from '../../components/console/LeaveGuardProvider';
 import { loadOnDemand } from '../../features/ui/OnDemand';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { NavLink } from 'react-router-dom';
 import type { NavVariant } from './navigation';
 import { elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useListCategoriesQuery } from '../../api';
 import { NoScript } from '../../components/site/NoScript';
 import { Logo } from './Logo';

@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { NavVariant, TypeMenu } from './navigation';
 import { menuMore, menuRow, menuSheet, plainList } from './navStyles';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import { errorText, isNotFound, useListAccountsQuery, useListInvitationsQuery } from '../../api';
 import { ListError, ListSkeleton } from '../../components/console/ListStates';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { errorText, useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';

@@ -5,7 +5,7 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useListCategoriesQuery, useListSparePartsQuery } from '../../api';

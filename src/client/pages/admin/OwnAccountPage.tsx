@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import { isNotFound, useListSessionsQuery } from '../../api';
 import { ListError } from '../../components/console/ListStates';

@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { useListApplicationsQuery, useListInquiriesQuery } from '../../api';
 import { paths } from '../../../shared/siteMap';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useRouteError } from 'react-router-dom';
 import { MessagePage } from '../../components/site/MessagePage';
 import { paths } from '../../../shared/siteMap';

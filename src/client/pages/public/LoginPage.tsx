@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import type { Location } from 'react-router-dom';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';

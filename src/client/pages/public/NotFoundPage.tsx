@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { MessagePage } from '../../components/site/MessagePage';
 import { paths } from '../../../shared/siteMap';
 

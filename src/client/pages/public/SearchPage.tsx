@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import { SearchField } from '../../features/search/SearchField';

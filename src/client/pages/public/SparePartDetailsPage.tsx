@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useParams } from 'react-router-dom';
 import { isUnknownId, useGetSparePartQuery } from '../../api';
 import { FailedFetch } from '../../components/site/FailedFetch';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { isUnknownId, useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';

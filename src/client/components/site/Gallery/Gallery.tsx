@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import type { DescribedPhoto } from '../../../lib/photo';
 import { NoScript } from '../NoScript';
 import { Picture } from '../Picture';

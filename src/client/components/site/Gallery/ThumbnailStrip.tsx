@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import type { DescribedPhoto } from '../../../lib/photo';
 import { Picture } from '../Picture';
 import { lastStart, WINDOW } from './galleryWindow';

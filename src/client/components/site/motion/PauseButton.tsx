@@ -1,7 +1,7 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { RoundButton } from '../RoundButton';
 
 export interface PauseButtonProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { useReducedMotion } from '../../../components/site/motion/useMatchMedia';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { PageMeta } from '../../../components/PageMeta';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { organizationData } from '../../../lib/structuredData';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { Picture } from '../../../components/site/Picture';
 import { gallery1, gallery2, gallery3, gallery4 } from '../../../content/generated/photos';
 

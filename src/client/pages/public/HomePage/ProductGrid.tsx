@@ -1,6 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { Picture } from '../../../components/site/Picture';
@@ -32,7 +32,7 @@ const products = [
 /** A card for each product line, which leads to its page. */
 export function ProductGrid() {
   const { t } = useTranslation('home');
-  const items = t('products.items', { returnObjects: true });
+  const items = t('products.items');
   return (
     <PageSection heading={t('products.heading')} lead={t('products.lead')} quiet>
       <Reveal>

@@ -5,7 +5,7 @@ import Verified from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { BlueprintBackground } from './BlueprintBackground';
 

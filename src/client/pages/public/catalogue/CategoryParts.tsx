@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import type { Category, SparePartPage } from '../../../api';
 import { api } from '../../../api';
 import { StructuredData } from '../../../components/site/StructuredData';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { isUnknownId } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '../../../api';
 import { paths } from '../../../../shared/siteMap';

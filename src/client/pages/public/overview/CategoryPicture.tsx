@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { UploadedImage, type UploadedImageProps } from '../../../components/UploadedImage';
 
 export interface CategoryPictureProps extends Pick<UploadedImageProps, 'imageSizes'> {

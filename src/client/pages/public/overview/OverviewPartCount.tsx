@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import type { Category } from '../../../api';
 import { countBelow } from '../../../features/categories/selectors';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { selectCategoryTree } from '../../../features/categories/selectors';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import { matchesQuery } from '../../../../shared/search';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import type { SparePart } from '../../../api';
 import { api, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';
