@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
 import type { OwnSession } from '../../api';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 
 export interface SessionListProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import type { Conflict } from '../../components/console/ConflictDialog';
 import { ConflictDialog } from '../../components/console/ConflictDialog';
 import { FilePreview } from '../../components/console/FilePreview';
 import { UploadedImage } from '../../components/UploadedImage';
+import { useTranslation } from '../../content/useTranslation';
 import type { CategoryState, StoredCategory } from './categoryState';
 import { selectCategoriesById } from './selectors';
 

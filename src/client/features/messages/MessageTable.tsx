@@ -3,9 +3,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/console/DataTable';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { MessageState } from './MessageState';
 

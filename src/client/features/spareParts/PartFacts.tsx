@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from '../../content/useTranslation';
 import { PART_FIELDS } from '../../../shared/partFields';
 import type { SparePart } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 
 /** After name and category; texts in paragraphs have a place of their own. */
 const factFields = PART_FIELDS.filter(({ name, multiline }) => name !== 'name' && !multiline);

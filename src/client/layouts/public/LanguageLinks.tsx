@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { useLocation } from 'react-router-dom';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import type { Language } from '../../../shared/language';
 import { addressIn, htmlLang, languages } from '../../../shared/language';
 

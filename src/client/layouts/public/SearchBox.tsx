@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { addressIn } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
 

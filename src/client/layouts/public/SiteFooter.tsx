@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';
 import { Logo } from './Logo';

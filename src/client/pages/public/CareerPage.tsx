@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from '../../content/useTranslation';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/site/Picture';
 import { StructuredData } from '../../components/site/StructuredData';
@@ -16,6 +15,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { halfOfPage } from '../../components/site/pictureSizes';
 import { PointList } from '../../components/site/PointList';
+import { useTranslation } from '../../content/useTranslation';
 
 const FORM = 'apply';
 

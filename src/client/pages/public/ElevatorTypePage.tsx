@@ -1,9 +1,9 @@
-import { useTranslation } from '../../content/useTranslation';
 import { useParams } from 'react-router-dom';
 import type { ElevatorType } from '../../../shared/siteMap';
 import { elevatorTypes, paths } from '../../../shared/siteMap';
 import { InvalidType } from '../../components/site/InvalidType';
 import { TypeView } from '../../components/site/TypeView';
+import { useTranslation } from '../../content/useTranslation';
 import { elevatorTypePhotos } from './elevatorTypePhotos';
 
 const isElevatorType = (type?: string): type is ElevatorType =>

@@ -1,4 +1,3 @@
-import { useTranslation } from '../../content/useTranslation';
 import { PageMeta } from '../../components/PageMeta';
 import {
   escalator03Terminal,
@@ -17,6 +16,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { TextSections } from '../../components/site/TextSections';
 import { TypeCards } from '../../components/site/TypeCards';
+import { useTranslation } from '../../content/useTranslation';
 
 const sectionPhotos = {
   efficiency: escalator03Terminal,

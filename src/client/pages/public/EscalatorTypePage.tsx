@@ -1,9 +1,9 @@
-import { useTranslation } from '../../content/useTranslation';
 import { useParams } from 'react-router-dom';
 import type { EscalatorType } from '../../../shared/siteMap';
 import { escalatorTypes, paths } from '../../../shared/siteMap';
 import { InvalidType } from '../../components/site/InvalidType';
 import { TypeView } from '../../components/site/TypeView';
+import { useTranslation } from '../../content/useTranslation';
 import { escalatorTypePhotos } from './escalatorTypePhotos';
 
 const isEscalatorType = (type?: string): type is EscalatorType =>

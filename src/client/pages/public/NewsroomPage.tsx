@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/site/Picture';
 import { StructuredData } from '../../components/site/StructuredData';
@@ -12,6 +11,7 @@ import { ContactBanner } from '../../components/site/ContactBanner';
 import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { halfOfPage } from '../../components/site/pictureSizes';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 
 /** In the order of the cards. */
 const photos = [news1, news2, news3, news4, news5];

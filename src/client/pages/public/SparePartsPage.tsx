@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import {
@@ -17,6 +16,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { PointList } from '../../components/site/PointList';
 import { TextSections } from '../../components/site/TextSections';
+import { useTranslation } from '../../content/useTranslation';
 
 const sectionPhotos = {
   'elevator-parts': partGovernor,

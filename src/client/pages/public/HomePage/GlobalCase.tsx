@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../content/useTranslation';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
 import { Picture } from '../../../components/site/Picture';
@@ -13,6 +12,7 @@ import {
   caseRwanda,
 } from '../../../content/generated/photos';
 import { PageSection } from '../../../components/site/PageSection';
+import { useTranslation } from '../../../content/useTranslation';
 
 const INTERVAL = 3000;
 const FADE = 400;

@@ -3,8 +3,8 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from '../../../content/useTranslation';
 import { Reveal } from '../../../components/site/motion/Reveal';
+import { useTranslation } from '../../../content/useTranslation';
 
 /** What the company is about, in large type: vertical and horizontal transport. */
 export function HeadlineBlock() {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import { useTranslation } from '../../../content/useTranslation';
 import { NoScript } from '../../../components/site/NoScript';
 import { Picture } from '../../../components/site/Picture';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
 import { useSwipe } from '../../../components/site/useSwipe';
+import { useTranslation } from '../../../content/useTranslation';
 import { Slide } from './Slide';
 import { SliderControls } from './SliderControls';
 import type { SlideData } from './slides';

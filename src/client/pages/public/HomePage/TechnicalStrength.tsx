@@ -2,7 +2,6 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslation } from '../../../content/useTranslation';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
@@ -20,6 +19,7 @@ import {
   strength8,
 } from '../../../content/generated/photos';
 import { PageSection } from '../../../components/site/PageSection';
+import { useTranslation } from '../../../content/useTranslation';
 import { useVisibleCount } from './useVisibleCount';
 
 const INTERVAL = 5000;
