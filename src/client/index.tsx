@@ -5,6 +5,7 @@ import { basenameOf, htmlLang, languageOf, openedPath } from '../shared/language
 import { openRouter } from './app/openRouter';
 import type { PageData } from './app/pageData';
 import { rehydrate } from './app/pageData';
+import { prefetchOnIntent } from './app/prefetch';
 import { Providers } from './app/providers';
 import { makeStore } from './app/store';
 import './app/theme/fonts.css';
@@ -43,7 +44,9 @@ async function mount() {
   }
   await loadContent(i18n, ['common']);
   const services = { i18n, dispatch: store.dispatch };
-  const router = await openRouter(services, basenameOf(language), rendered !== undefined);
+  const basename = basenameOf(language);
+  prefetchOnIntent(services, basename);
+  const router = await openRouter(services, basename, rendered !== undefined);
   const app = (
     <Providers store={store} i18n={i18n} config={config} posted={rendered?.posted}>
       <RouterProvider router={router} />
