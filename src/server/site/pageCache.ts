@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../shared/encoding';
+import type { RenderedPage } from '../../shared/rendering';
 import { LruCache } from '../lib/lruCache';
 
 const brotliAsync = promisify(brotliCompress);
@@ -20,19 +21,24 @@ export interface SentPage {
   etag: string;
   /** Names of what it is made of, for shared caches. */
   tags: string;
+  /** Its own content comes from the backend, not only its menus. */
+  holdsCatalogue: boolean;
   plain: Buffer;
   encoded: Partial<Record<Encoding, Buffer>>;
 }
+
+const NOTHING = { tags: [], holdsCatalogue: false };
 
 export function makeSentPage(
   status: number,
   html: string,
   cacheControl: string,
-  tags: readonly string[] = [],
+  { tags, holdsCatalogue }: Pick<RenderedPage, 'tags' | 'holdsCatalogue'> = NOTHING,
 ): SentPage {
   const plain = Buffer.from(html);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { status, cacheControl, etag: `"${hash}"`, tags: tags.join(','), plain, encoded: {} };
+  const etag = `"${hash}"`;
+  return { status, cacheControl, etag, tags: tags.join(','), holdsCatalogue, plain, encoded: {} };
 }
 
 /** The page in an encoding; compressed once, outside the main thread. */
@@ -54,11 +60,11 @@ const weightOf = (key: string, { plain }: SentPage) => 2 * (plain.length + key.l
 export function makePageCache(maxBytes = MAX_BYTES) {
   const cache = new LruCache<{ page: SentPage; version: string }>(maxBytes);
   return {
-    /** Without a version: at whichever it was made, as long as it holds nothing of the catalogue. */
+    /** Without a version: at whichever it was made, where only its menus hold the catalogue. */
     get(key: string, version: string | undefined): SentPage | undefined {
       const entry = cache.get(key);
       if (!entry) return undefined;
-      if (version === undefined) return entry.page.tags === '' ? entry.page : undefined;
+      if (version === undefined) return entry.page.holdsCatalogue ? undefined : entry.page;
       if (entry.version === version) return entry.page;
       cache.delete(key);
       return undefined;

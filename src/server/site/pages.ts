@@ -54,12 +54,13 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
         fetch: backend.fetchFor(request.ip),
         backendUrl: backend.url,
         timeoutMs: BACKEND_TIMEOUT,
+        logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
         posted,
       });
       if (!page) return shell(request, 200);
       const status = posted?.failure ? statusOf(posted.failure) : page.status;
       const isShared = status === 200 && page.isWhole && !posted;
-      return makeSentPage(status, write(page), isShared ? SHARED : 'no-store', page.tags);
+      return makeSentPage(status, write(page), isShared ? SHARED : 'no-store', page);
     } catch (error) {
       log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
       return shell(request, 500);
