@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { MediaStore } from './store';
 import type { PictureRepository } from './repository';
-import { removeOldTempFiles } from './tempFiles';
+import { removeOld } from '../../lib/files';
 
 export const HOUR_MS = 3_600_000;
 /** How long a picture waits in the trash. */
@@ -10,6 +10,9 @@ export const TRASH_MS = 30 * 24 * HOUR_MS;
 /** More than both of these at once are taken only when somebody says so: a fault is likelier. */
 const FEW_PICTURES = 20;
 const FEW_SHARE = 0.05;
+
+/** Files on their way; others in their folder are not ours. */
+const TEMPORARY = /^(?:form-\w{6}|variant-[0-9a-f-]{36}|\.probe-[0-9a-f-]{36})$/;
 
 const BATCH = 500;
 /** So many in a row that fail, and the storage is away. */
@@ -44,7 +47,7 @@ export interface SweepResult {
  */
 export async function sweep(options: SweepOptions): Promise<SweepResult> {
   const { media, pictures, clock } = options;
-  await removeOldTempFiles(media.tempDir, clock() - HOUR_MS);
+  await removeOld(media.tempDir, TEMPORARY, clock() - HOUR_MS);
   await media.storage.removeLeftovers(clock() - HOUR_MS);
   const putBack = await putMisplacedBack(options);
   await noteUnreferenced(options);

@@ -2,7 +2,7 @@ import { foldedWords } from '../../../shared/search';
 import type { Db } from '../../db/kysely';
 import { assertStorable } from '../../lib/text';
 import type { Catalogue } from '../catalogue/follow';
-import type { Sort, SortParameter } from './fields';
+import type { SortParameter } from './fields';
 import { listRepository, type Order } from './listRepository';
 import { sourcesOfList } from './sources';
 
@@ -16,7 +16,7 @@ export interface Filter {
   sort: SortParameter;
 }
 
-const ORDER_COLUMNS: Record<Sort, Order['column']> = {
+const ORDER_COLUMNS: Record<string, Order['column']> = {
   name: 'nameKey',
   brand: 'brandKey',
   category: 'categoryKey',
@@ -24,7 +24,7 @@ const ORDER_COLUMNS: Record<Sort, Order['column']> = {
 };
 
 const orderOf = (sort: SortParameter): Order => ({
-  column: ORDER_COLUMNS[sort.replace('-', '') as Sort],
+  column: ORDER_COLUMNS[sort.replace('-', '')] ?? 'seq',
   descending: sort.startsWith('-'),
 });
 
