@@ -1,33 +1,21 @@
 import type { Page } from 'playwright-core';
-import { companyAddresses, pageNames, paths, siteMap } from '../shared/siteMap';
-import type { Area, PageName } from '../shared/siteMap';
-import { expectNoAxeViolations } from './support/axe';
-import { largestCategory, picturedPart } from './support/catalogue';
-import { newPage } from './support/pages';
-import { expectProblem } from './support/problems';
+import { pageNames, siteMap } from '../../shared/siteMap';
+import type { Area, PageName } from '../../shared/siteMap';
+import { expectNoAxeViolations } from './axe';
+import { largestCategory, picturedPart } from './catalogue';
+import { newPage } from './pages';
+import { expectProblem } from './problems';
 
-const widths = [390, 1440];
+export const widths = [390, 1440];
 const languages = ['en', 'zh'] as const;
 
+/** Ids of the demo catalogue are put in when the tests run. */
 const named = (name: PageName) =>
   siteMap[name].pattern.replace(/:\w+/, /categor|grid/i.test(name) ? 'CATEGORY' : 'PART');
 
-const inArea = (area: Area) => pageNames.filter((name) => siteMap[name].area === area).map(named);
-
-/** Every screen of the public site; ids of the demo catalogue are put in when the tests run. */
-const publicScreens = [
-  ...companyAddresses,
-  ...inArea('catalogue'),
-  paths.search('brake'),
-  paths.search('nothing is called like this'),
-  ...inArea('account'),
-  `${paths.invitation()}#token=a-token&email=wei%40example.com`,
-];
-
-/** All but those of one message: the demo has none. */
-const consoleScreens = inArea('console').filter(
-  (path) => !/(inquiries|applications)\/PART/.test(path),
-);
+/** Patterns of the screens of an area. */
+export const inArea = (area: Area) =>
+  pageNames.filter((name) => siteMap[name].area === area).map(named);
 
 let ids: { CATEGORY: string; PART: string };
 
@@ -40,7 +28,7 @@ const withIds = (path: string) => path.replace('CATEGORY', ids.CATEGORY).replace
 const inLanguage = (language: string, path: string) => (language === 'zh' ? `/zh${path}` : path);
 
 /** What holds for a screen at any width and in any language. */
-async function expectGoodScreen(page: Page) {
+async function expectGoodPage(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.title()).toMatch(/\S \| Hoistway$/);
@@ -64,28 +52,14 @@ function keptPage(options: Options): Promise<Page> {
 }
 
 /** Opens a screen at all widths and in all languages side by side, so that no processor waits. */
-async function expectGood(path: string, options: Options, problem?: RegExp) {
+export async function expectGoodScreen(path: string, options: Options, problem?: RegExp) {
   const opened = widths.flatMap((width) =>
     languages.map(async (language) => {
       const page = await keptPage({ ...options, width, language });
       if (problem) expectProblem(page, problem);
       await page.goto(inLanguage(language, withIds(path)));
-      await expectGoodScreen(page);
+      await expectGoodPage(page);
     }),
   );
   await Promise.all(opened);
 }
-
-describe(`at ${widths.join(', ')} px, in each language`, () => {
-  it.each(publicScreens)('%s is whole and accessible', async (path) => {
-    await expectGood(path, { reducedMotion: true });
-  });
-
-  it.each(consoleScreens)('%s is whole and accessible', async (path) => {
-    await expectGood(path, { asAdmin: true });
-  });
-
-  it('the 404 page is whole and accessible', async () => {
-    await expectGood('/no-such-page', { reducedMotion: true }, /^404 GET .*no-such-page$/);
-  });
-});
