@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 
 /** One value of a field, however long; a long one scrolls within itself. */
 export function ConflictValue({ label, children }: { label: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
+import { useTranslation } from '../../content/useTranslation';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { LeaveGuard } from './leaveGuard';
 import { LeaveGuardContext } from './leaveGuard';

@@ -6,11 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api';
 import { useCreateInvitationMutation } from '../../api';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { FormField } from '../../components/console/FormField';
+import { useTranslation } from '../../content/useTranslation';
 import { useFailureText } from '../ui/useFailure';
 
 export interface InviteFormProps {

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText, useLogInMutation } from '../../api';
 import { TextInput } from '../../components/TextInput';
+import { useTranslation } from '../../content/useTranslation';
 
 export interface LoginFormProps {
   /** Why the visitor stands here, until the form itself has something to say. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Conflict } from '../../components/console/ConflictDialog';
 import { ConflictDialog } from '../../components/console/ConflictDialog';
 import { FilePreview } from '../../components/console/FilePreview';
 import { UploadedImage } from '../../components/UploadedImage';
+import { useTranslation } from '../../content/useTranslation';
 import type { CategoryState, StoredCategory } from './categoryState';
 import { selectCategoriesById } from './selectors';
 
@@ -22,7 +22,7 @@ const picture = {
 /** What two admins have changed in one category. */
 export function CategoryConflict({ stored, ...conflict }: CategoryConflictProps) {
   const { t } = useTranslation('adminCategories');
-  const form = t('form', { returnObjects: true });
+  const form = t('form');
   const byId = useSelector(selectCategoriesById);
   const labels: Record<keyof CategoryState, string> = { ...form, parentId: t('form.parent') };
   const nameOf = (id: string) =>

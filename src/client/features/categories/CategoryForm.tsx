@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useController, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_LENGTHS } from '../../../shared/limits';
 import { FormField } from '../../components/console/FormField';
 import { SubmitButton } from '../../components/console/SubmitButton';
 import { useUnsavedChanges } from '../../components/console/leaveGuard';
+import { useTranslation } from '../../content/useTranslation';
 import { CategoryImageField } from './CategoryImageField';
 import type { CategoryValues, ParentChoice } from './categoryValues';
 

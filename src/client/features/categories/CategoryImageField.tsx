@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslation } from 'react-i18next';
 import { FilePreview } from '../../components/console/FilePreview';
 import { ImageInput } from '../../components/console/ImageInput';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useImageChoice } from '../../components/console/useImageChoice';
+import { useTranslation } from '../../content/useTranslation';
 
 export interface CategoryImageFieldProps {
   file: File | null;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useCreateApplicationMutation } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { MessageForm } from './MessageForm';
 import { toBody } from './messageValues';

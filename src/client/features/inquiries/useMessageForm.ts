@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../content/useTranslation';
 import { usePosted } from '../../lib/posted';
 import { forgetDraft, keepDraft, readDraft } from './drafts';
 import type { DetailsName, MessageValues, Prefill } from './messageValues';

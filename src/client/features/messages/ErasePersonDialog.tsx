@@ -7,12 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { PersonMessages } from '../../api';
 import { useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { TextInput } from '../../components/TextInput';
+import { useTranslation } from '../../content/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureText } from '../ui/useFailure';
 

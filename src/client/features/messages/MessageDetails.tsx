@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { errorText, isUnknownId } from '../../api';
 import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { DeleteDialog } from '../ui/DeleteDialog';
 import { noticeShown } from '../ui/uiSlice';
@@ -135,8 +135,9 @@ export function MessageDetails(props: MessageDetailsProps) {
 }
 
 function Facts({ message }: { message: Message }) {
-  const { t, i18n } = useTranslation('messages');
-  const date = (iso?: string) => iso && formatDateTime(iso, i18n.language);
+  const { t } = useTranslation('messages');
+  const language = useLanguage();
+  const date = (iso?: string) => iso && formatDateTime(iso, language);
   const rows = [
     [t('name'), message.name],
     [t('email'), message.email],

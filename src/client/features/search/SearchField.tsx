@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { MAX_QUERY_LENGTH } from './searchQuery';
 
 export interface SearchFieldProps {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
 import { ifMatch, useDeleteSparePartMutation, useLazyGetSparePartQuery } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { DeleteDialog } from '../ui/DeleteDialog';
 
 export interface DeleteSparePartDialogProps {

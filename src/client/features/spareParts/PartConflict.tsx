@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Conflict } from '../../components/console/ConflictDialog';
 import { ConflictDialog } from '../../components/console/ConflictDialog';
 import { FilePreview } from '../../components/console/FilePreview';
 import { UploadedImage } from '../../components/UploadedImage';
+import { useTranslation } from '../../content/useTranslation';
 import type { PartImage, PartValues } from './partValues';
 
 export interface PartConflictProps extends Conflict<PartValues> {
@@ -15,7 +15,7 @@ export interface PartConflictProps extends Conflict<PartValues> {
 /** What two admins have changed in one spare part. */
 export function PartConflict({ categoryNames, ...conflict }: PartConflictProps) {
   const { t } = useTranslation('adminParts');
-  const fields = t('fields', { returnObjects: true });
+  const fields = t('fields');
   const labels: Record<keyof PartValues, string> = { ...fields, images: t('form.images') };
   const show = (field: keyof PartValues, value: string | PartImage[]): ReactNode => {
     if (typeof value !== 'string') return value.length > 0 ? <Images images={value} /> : null;

@@ -3,9 +3,9 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslation } from 'react-i18next';
 import { FilePreview } from '../../components/console/FilePreview';
 import { UploadedImage } from '../../components/UploadedImage';
+import { useTranslation } from '../../content/useTranslation';
 import type { PartImage } from './partValues';
 
 const SIZE = 96;

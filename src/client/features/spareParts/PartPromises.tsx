@@ -1,7 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 
 /** What holds for every part: its condition and the four key features. */
 export function PartPromises() {
@@ -38,7 +38,7 @@ export function PartPromises() {
             listStyle: 'none',
           }}
         >
-          {t('details.features.items', { returnObjects: true }).map((item) => (
+          {t('details.features.items').map((item) => (
             <Box component="li" key={item} sx={{ display: 'flex', gap: 1 }}>
               <CheckCircleOutlined
                 aria-hidden

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PART_FIELDS, type PartField } from '../../../shared/partFields';
 import { FormField } from '../../components/console/FormField';
 import { SubmitButton } from '../../components/console/SubmitButton';
 import { useUnsavedChanges } from '../../components/console/leaveGuard';
+import { useTranslation } from '../../content/useTranslation';
 import { PartImagesField } from './PartImagesField';
 import type { PartValues } from './partValues';
 

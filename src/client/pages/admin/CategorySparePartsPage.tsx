@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { errorText, useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';
@@ -7,6 +6,7 @@ import { ListEmpty, ListError, ListSkeleton } from '../../components/console/Lis
 import { PageHeader } from '../../components/console/PageHeader';
 import { Pager } from '../../components/console/Pager';
 import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/console/useTableQuery';
+import { useTranslation } from '../../content/useTranslation';
 import { selectLastTableSearch } from '../../features/categories/categoriesSlice';
 import { selectCategoriesById } from '../../features/categories/selectors';
 import { PartCard } from '../../features/spareParts/PartCard';

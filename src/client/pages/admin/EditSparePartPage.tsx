@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { errorText, isNotFound, useGetSparePartQuery, useListCategoriesQuery } from '../../api';
 import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
+import { useTranslation } from '../../content/useTranslation';
 import { selectCategoryOptions } from '../../features/categories/selectors';
 import { EditSparePart } from '../../features/spareParts/EditSparePart';
 import { resultDialogOpened } from '../../features/ui/uiSlice';

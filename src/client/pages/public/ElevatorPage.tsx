@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import {
   partBuffers,
@@ -24,6 +23,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { TextSections } from '../../components/site/TextSections';
 import { TypeCards } from '../../components/site/TypeCards';
+import { useTranslation } from '../../content/useTranslation';
 
 const sectionPhotos = {
   car: passenger07Angle,
@@ -51,18 +51,18 @@ export default function ElevatorPage() {
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={slider1} />
       <PageHero heading={t('heading')} lead={t('lead')} photo={slider1} />
-      <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
-      <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
+      <ContentsNav label={t('contentsHeading')} sections={t('sections')} />
+      <TextSections sections={t('sections')} photos={sectionPhotos} />
       <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={elevatorTypes.map((type) => ({
-            ...t(`elevatorTypes:types.${type}`, { returnObjects: true }),
+            ...t(`elevatorTypes:types.${type}`),
             to: paths.elevatorType(type),
             photo: typePhotos[type],
           }))}
         />
       </PageSection>
-      <ContactBanner texts={t('contact', { returnObjects: true })} />
+      <ContactBanner texts={t('contact')} />
     </>
   );
 }

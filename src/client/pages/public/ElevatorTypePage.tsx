@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ElevatorType } from '../../../shared/siteMap';
 import { elevatorTypes, paths } from '../../../shared/siteMap';
 import { InvalidType } from '../../components/site/InvalidType';
 import { TypeView } from '../../components/site/TypeView';
+import { useTranslation } from '../../content/useTranslation';
 import { elevatorTypePhotos } from './elevatorTypePhotos';
 
 const isElevatorType = (type?: string): type is ElevatorType =>
@@ -16,7 +16,7 @@ export default function ElevatorTypePage() {
   return (
     <TypeView
       labels={{ types: t('typesHeading'), facts: t('factsHeading'), ask: t('ask') }}
-      type={t(`types.${type}`, { returnObjects: true })}
+      type={t(`types.${type}`)}
       pictures={elevatorTypePhotos[type].map((photo) => ({
         ...photo,
         alt: t(`photos.${photo.name}`),

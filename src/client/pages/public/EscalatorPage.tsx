@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import {
   escalator03Terminal,
@@ -17,6 +16,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { TextSections } from '../../components/site/TextSections';
 import { TypeCards } from '../../components/site/TypeCards';
+import { useTranslation } from '../../content/useTranslation';
 
 const sectionPhotos = {
   efficiency: escalator03Terminal,
@@ -37,18 +37,18 @@ export default function EscalatorPage() {
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={slider6} />
       <PageHero heading={t('heading')} lead={t('lead')} photo={slider6} />
-      <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
-      <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
+      <ContentsNav label={t('contentsHeading')} sections={t('sections')} />
+      <TextSections sections={t('sections')} photos={sectionPhotos} />
       <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={escalatorTypes.map((type) => ({
-            ...t(`escalatorTypes:types.${type}`, { returnObjects: true }),
+            ...t(`escalatorTypes:types.${type}`),
             to: paths.escalatorType(type),
             photo: typePhotos[type],
           }))}
         />
       </PageSection>
-      <ContactBanner texts={t('contact', { returnObjects: true })} />
+      <ContactBanner texts={t('contact')} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { EscalatorType } from '../../../shared/siteMap';
 import { escalatorTypes, paths } from '../../../shared/siteMap';
 import { InvalidType } from '../../components/site/InvalidType';
 import { TypeView } from '../../components/site/TypeView';
+import { useTranslation } from '../../content/useTranslation';
 import { escalatorTypePhotos } from './escalatorTypePhotos';
 
 const isEscalatorType = (type?: string): type is EscalatorType =>
@@ -16,7 +16,7 @@ export default function EscalatorTypePage() {
   return (
     <TypeView
       labels={{ types: t('typesHeading'), facts: t('factsHeading'), ask: t('ask') }}
-      type={t(`types.${type}`, { returnObjects: true })}
+      type={t(`types.${type}`)}
       pictures={escalatorTypePhotos[type].map((photo) => ({
         ...photo,
         alt: t(`photos.${photo.name}`),

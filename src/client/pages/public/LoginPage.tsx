@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Location } from 'react-router-dom';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../api';
 import { FormCard } from '../../components/FormCard';
+import { useTranslation } from '../../content/useTranslation';
 import { LoginForm } from '../../features/auth/LoginForm';
 import { ownPath } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import {
@@ -17,6 +16,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { PointList } from '../../components/site/PointList';
 import { TextSections } from '../../components/site/TextSections';
+import { useTranslation } from '../../content/useTranslation';
 
 const sectionPhotos = {
   'elevator-parts': partGovernor,
@@ -28,7 +28,7 @@ const sectionPhotos = {
 
 export default function SparePartsPage() {
   const { t } = useTranslation('spareParts');
-  const sections = t('sections', { returnObjects: true });
+  const sections = t('sections');
   return (
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerSpareParts} />
@@ -46,14 +46,10 @@ export default function SparePartsPage() {
       <ContentsNav label={t('contentsHeading')} sections={sections} />
       <TextSections sections={sections} photos={sectionPhotos} />
       <PageSection heading={t('order.heading')} quiet>
-        <PointList points={t('order.steps', { returnObjects: true })} columns={4} ordered />
+        <PointList points={t('order.steps')} columns={4} ordered />
       </PageSection>
-      <ContactBanner
-        texts={t('catalogue', { returnObjects: true })}
-        to={paths.sparePartsOverview()}
-        plain
-      />
-      <ContactBanner texts={t('contact', { returnObjects: true })} />
+      <ContactBanner texts={t('catalogue')} to={paths.sparePartsOverview()} plain />
+      <ContactBanner texts={t('contact')} />
     </>
   );
 }

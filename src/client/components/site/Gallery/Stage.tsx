@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import type { DescribedPhoto } from '../../../lib/photo';
 import { useSwipe } from '../useSwipe';
 import { PictureStack } from './PictureStack';

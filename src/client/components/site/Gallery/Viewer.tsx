@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import type { DescribedPhoto } from '../../../lib/photo';
 import { useSwipe } from '../useSwipe';
 import { PictureStack } from './PictureStack';

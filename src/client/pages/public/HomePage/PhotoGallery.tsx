@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/site/Picture';
 import { gallery1, gallery2, gallery3, gallery4 } from '../../../content/generated/photos';
+import { useTranslation } from '../../../content/useTranslation';
 
 /** Four photographs side by side, from edge to edge. */
 export function PhotoGallery() {

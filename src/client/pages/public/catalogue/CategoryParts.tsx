@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import type { Category, SparePartPage } from '../../../api';
-import { api } from '../../../api';
 import { StructuredData } from '../../../components/site/StructuredData';
+import { useTranslation } from '../../../content/useTranslation';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { paths } from '../../../../shared/siteMap';
@@ -19,7 +18,6 @@ export interface CategoryPartsProps {
   /** Undefined for one that the tree doesn't hold. */
   category: Category | undefined;
   name: string | undefined;
-  query: { id: string; page: number; limit: number };
   page: SparePartPage | undefined;
   error: unknown;
   onRetry: () => void;
@@ -27,9 +25,8 @@ export interface CategoryPartsProps {
 
 /** A category's name and subcategories, and one page of its parts. */
 export function CategoryParts(props: CategoryPartsProps) {
-  const { category, name, query, page, error, onRetry } = props;
+  const { category, name, page, error, onRetry } = props;
   const { t } = useTranslation('catalogue');
-  const prefetch = api.usePrefetch('listCategorySpareParts');
   const children = category?.children ?? [];
   return (
     <>
@@ -74,7 +71,6 @@ export function CategoryParts(props: CategoryPartsProps) {
             loadingLabel={t('grid.loading')}
             page={page}
             renderCard={(part, index) => <CatalogueCard part={part} priority={index < FIRST_ROW} />}
-            onIntent={(to) => prefetch({ ...query, page: to })}
             empty={<EmptyCategory hasSubcategories={children.length > 0} />}
           />
         )}

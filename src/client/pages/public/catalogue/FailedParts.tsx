@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isUnknownId } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';
+import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
 
 /** The parts of a category could not be had; for an unknown one there is no use in trying again. */

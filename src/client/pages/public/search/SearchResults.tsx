@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../../api';
-import { api, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
+import { useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';
 import { Marked } from '../../../features/search/Marked';
 import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
 import { PartPage } from '../catalogue/PartPage';
+import { useTranslation } from '../../../content/useTranslation';
 import { searchQuery } from '../search.page';
 import { MatchingCategories } from './MatchingCategories';
 import { NothingFound } from './NothingFound';
@@ -20,12 +20,10 @@ const FIRST_ROW = 4;
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation('search');
   const [page] = usePageParam();
-  const asked = searchQuery(query, page);
-  const { currentData, isError, refetch } = useListSparePartsQuery(asked);
+  const { currentData, isError, refetch } = useListSparePartsQuery(searchQuery(query, page));
   const { treeIsLoading } = useListCategoriesQuery(undefined, {
     selectFromResult: ({ isLoading }) => ({ treeIsLoading: isLoading }),
   });
-  const prefetch = api.usePrefetch('listSpareParts');
   const words = wordsOf(query);
   const mark = (text: string) => <Marked text={text} words={words} />;
 
@@ -56,7 +54,6 @@ export function SearchResults({ query }: { query: string }) {
           priority={index < FIRST_ROW}
         />
       )}
-      onIntent={(to) => prefetch({ ...asked, page: to })}
       empty={
         <>
           <MatchingCategories words={words} />
