@@ -29,7 +29,7 @@ export async function runCatalogue(parts: number): Promise<CatalogueRun> {
   const { catalogue, dataDir } = await makeDatabase(parts);
   const env = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'off' };
   const { api } = await startProduct(['api'], env, SERVER_CORE);
-  // Spread over the catalogue, as visitors' wishes are.
+  // Spread over the catalogue, as visitors' requests are.
   const some = (count: number) => {
     const step = Math.max(1, Math.floor(parts / count));
     const ids = catalogue.partIds.filter((_, index) => index % step === 0).slice(0, count);

@@ -30,7 +30,7 @@ const BATCH = 500;
 
 /**
  * Copies all data into a database of the other kind, whose tables are there and empty, in one
- * transaction. Answers the number of rows of each table. Throws where the target has data.
+ * transaction. Returns the number of rows of each table. Throws where the target has data.
  */
 export async function transfer(from: Queries, to: Db): Promise<Partial<Record<Table, number>>> {
   const counts: Partial<Record<Table, number>> = {};

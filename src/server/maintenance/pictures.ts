@@ -19,7 +19,7 @@ export async function isWholeIn(folder: string, name: string): Promise<boolean> 
 
 /**
  * Copies the named pictures into `folder`, save those that are there whole from an earlier time.
- * Answers how many it copied, and which the storage has not, or not whole.
+ * Returns how many it copied, and which the storage has not, or not whole.
  */
 export async function savePictures(
   storage: MediaStorage,
@@ -51,7 +51,7 @@ async function savePicture(storage: MediaStorage, folder: string, name: string):
   }
 }
 
-/** Puts those of the named pictures into the storage that it has not. Answers how many. */
+/** Puts those of the named pictures into the storage that it has not. Returns how many. */
 export async function bringPictures(
   storage: MediaStorage,
   folder: string,

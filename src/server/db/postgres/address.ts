@@ -32,7 +32,7 @@ const ADDRESS =
 
 /**
  * Reads `postgres://user:password@host1:5432,host2:5433/database?sslmode=verify-full`. What it
- * throws completes a sentence that begins with the variable's name, and holds no password.
+ * throws completes a message that begins with the variable's name, and holds no password.
  */
 export function parsePostgresAddress(text: string): PostgresAddress {
   const {

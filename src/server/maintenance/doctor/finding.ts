@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '../../db/unavailable';
 import { within } from '../../lib/within';
 import { databaseMessage } from '../../startMessages';
 
-/** One thing that was looked at, in a sentence that says what to do where something is wrong. */
+/** One thing that was looked at, in a message that says what to do where something is wrong. */
 export interface Finding {
   ok: boolean;
   text: string;

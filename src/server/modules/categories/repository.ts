@@ -122,7 +122,7 @@ export function categoryRepository(queries: Queries) {
       .execute();
   };
 
-  /** Removes them; their parts stay, without a category. Answers how many parts that were. */
+  /** Removes them; their parts stay, without a category. Returns how many parts that were. */
   const remove = async (ids: string[]): Promise<number> => {
     let unfiled = 0n;
     // In pieces below what either database takes as parameters; subcategories go with the first.

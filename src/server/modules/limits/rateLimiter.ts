@@ -13,7 +13,7 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts one try; throws a 429 with `Retry-After` when the key has none left. */
   take: (key: string) => Promise<void>;
-  /** Counts one try whatever there is left; answers how many there were in this window. */
+  /** Counts one try whatever there is left; returns how many there were in this window. */
   count: (key: string) => Promise<number>;
   /** Gives one try back, for example after a login that succeeded. */
   giveBack: (key: string) => Promise<void>;

@@ -35,7 +35,7 @@ export function folderStorage(dataDir: string): MediaStorage {
       const found = await statFile(path);
       if (!found) return undefined;
       const body = createReadStream(path, range);
-      // Otherwise a file that is moved away just now would fail in the middle of an answer.
+      // Otherwise a file that is moved away just now would fail in the middle of a response.
       const opened = await once(body, 'open').catch(passOverMissing);
       return opened && { bytes: found.bytes, body };
     },

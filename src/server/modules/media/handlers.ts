@@ -102,7 +102,7 @@ async function sends(
     'content-length': range ? range.end - range.start + 1 : bytes,
   });
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
-  // Without an empty stream Fastify would say that the answer to HEAD is empty.
+  // Without an empty stream Fastify would say that the response to HEAD is empty.
   void reply.send(open?.body ?? Readable.from([]));
   return true;
 }

@@ -18,7 +18,7 @@ import type { Area, MediaStorage, StoredFile } from './storage';
 
 export interface S3Limits {
   connectMs: number;
-  /** For one call with all its tries, up to the head of its answer. */
+  /** For one call with all its tries, up to the head of its response. */
   callMs: number;
   /** For storing or copying one picture. */
   storeMs: number;
@@ -136,7 +136,7 @@ interface Options {
   abortSignal: AbortSignal;
 }
 
-/** The limit ends with the head of the answer: what a picture's rest may take is the reader's pace. */
+/** The limit ends with the head of the response: what a picture's rest may take is the reader's pace. */
 async function within<T>(ms: number, send: (options: Options) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
@@ -181,7 +181,7 @@ function passOverMissing(error: unknown): undefined {
   if (name !== 'NotFound' && name !== 'NoSuchKey') throw away(error);
 }
 
-/** Whether another try may succeed: no answer, too many requests, or a fault of the server. */
+/** Whether another try may succeed: no response, too many requests, or a fault of the server. */
 function isPassing(error: unknown): boolean {
   const status = (error as S3Failure).$metadata?.httpStatusCode;
   return status === undefined || status === 429 || status >= 500;

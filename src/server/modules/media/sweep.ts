@@ -79,7 +79,7 @@ async function noteUnreferenced({ pictures, clock, goesOn }: SweepOptions): Prom
 
 type Step = (options: SweepOptions, name: string) => Promise<boolean>;
 
-/** Does a step for every name; answers for how many it was done. One that fails stops no other. */
+/** Does a step for every name; returns for how many it was done. One that fails stops no other. */
 async function each(options: SweepOptions, names: string[], step: Step): Promise<number> {
   let done = 0;
   let failures = 0;

@@ -17,7 +17,7 @@ export interface VariantRequest {
   width: number;
   /** The request's Accept header. */
   accept: string;
-  /** Who asks: one visitor's wishes hold up nobody else's. */
+  /** Who asks: what one visitor wants holds up nobody else. */
   visitor: string;
 }
 
@@ -75,7 +75,7 @@ export function makeVariants(
     return true;
   };
 
-  /** Answers whether the variant is there now. A failure costs the visitor nothing but bytes. */
+  /** Returns whether the variant is there now. A failure costs the visitor nothing but bytes. */
   const make = async (file: string, { name, width, format }: Variant): Promise<boolean> => {
     const [temp = '', source = ''] = [1, 2].map(() => join(tempDir, `variant-${randomUUID()}`));
     try {

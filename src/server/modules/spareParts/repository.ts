@@ -70,7 +70,7 @@ export function sparePartRepository(queries: Queries) {
     return parts;
   };
 
-  /** Adds parts in the given order; answers their ids. */
+  /** Adds parts in the given order; returns their ids. */
   const insert = async (parts: NewSparePart[]): Promise<string[]> => {
     const ids: string[] = [];
     for (let start = 0; start < parts.length; start += INSERT_BATCH) {

@@ -4,7 +4,7 @@ import type { Filter } from './lists';
 import type { SparePartRow } from './presenter';
 import { keysOf } from './repository';
 
-/** What an answer that shows these parts is made from. */
+/** What a response that shows these parts is made from. */
 export function sourcesOfParts(rows: SparePartRow[]): string[] {
   const categoryIds = new Set(rows.flatMap(({ categoryId }) => categoryId ?? []));
   return [...rows.map(({ id }) => topics.part(id)), ...[...categoryIds].map(topics.categoryName)];
