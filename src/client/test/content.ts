@@ -1,8 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { loadContent, namespaces } from '../content';
 import { createI18n } from '../content/i18n';
-import type { Language } from '../../shared/language';
-import { languages } from '../../shared/language';
+import { type Language, languages } from '../../shared/language';
 
 const instances = new Map<Language, I18n>();
 

@@ -9,10 +9,8 @@ import { StructuredData } from './StructuredData';
 import { paths } from '../../../shared/siteMap';
 import { breadcrumbData, type Step } from '../../lib/structuredData';
 import type { DescribedPhoto } from '../../lib/photo';
-import type { FactTableProps } from './FactTable';
-import { FactTable } from './FactTable';
-import type { TypeNavItem } from './TypeNav';
-import { TypeNav } from './TypeNav';
+import { type FactTableProps, FactTable } from './FactTable';
+import { type TypeNavItem, TypeNav } from './TypeNav';
 
 export interface TypeViewProps {
   /** Of the pages of this kind together, such as elevators. */

@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** Pixels that a finger must travel, more sideways than up or down. */
 const MIN_DISTANCE = 40;

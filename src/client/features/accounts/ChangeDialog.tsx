@@ -11,8 +11,7 @@ import { ConfirmDialog } from '../../components/console/ConfirmDialog';
 import { sessionLeft } from '../auth/authSlice';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
-import type { Change } from './changes';
-import { emailOf } from './changes';
+import { type Change, emailOf } from './changes';
 
 export interface ChangeDialogProps {
   change: Change;

@@ -9,8 +9,7 @@ import { DialogButtons } from '../../components/console/DialogButtons';
 import { FormField } from '../../components/console/FormField';
 import { useConfig } from '../../lib/config';
 import { invitationFragment } from '../../lib/invitationFragment';
-import type { Language } from '../../../shared/language';
-import { addressIn } from '../../../shared/language';
+import { type Language, addressIn } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
 
 export interface InvitationLinkProps {

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import {
+  type OwnSession,
   errorText,
   isUnauthorized,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
 } from '../../api';
-import type { OwnSession } from '../../api';
 import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { TitledPaper } from '../../components/console/TitledPaper';
 import { noticeShown } from '../ui/uiSlice';

@@ -2,8 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { Category } from '../../api';
-import { ifMatch, useDeleteCategoryMutation, useListCategoriesQuery } from '../../api';
+import {
+  type Category,
+  ifMatch,
+  useDeleteCategoryMutation,
+  useListCategoriesQuery,
+} from '../../api';
 import { DeleteDialog } from '../ui/DeleteDialog';
 import { storedIn } from './categoryState';
 import { countBelow, selectCategoriesById } from './selectors';

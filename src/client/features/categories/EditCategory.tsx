@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Category } from '../../api';
 import {
+  type Category,
   ifMatch,
   isChanged,
   useCreateCategoryMutation,
@@ -15,10 +15,16 @@ import { noticeShown } from '../ui/uiSlice';
 import { useVersionedSave } from '../ui/useVersionedSave';
 import { CategoryConflict } from './CategoryConflict';
 import { CategoryForm } from './CategoryForm';
-import type { CategoryState, StoredCategory } from './categoryState';
-import { categoryRules, fromState, stateOf, storedIn, toState } from './categoryState';
-import type { CategoryValues } from './categoryValues';
-import { parentChoices, toCategoryForm } from './categoryValues';
+import {
+  type CategoryState,
+  type StoredCategory,
+  categoryRules,
+  fromState,
+  stateOf,
+  storedIn,
+  toState,
+} from './categoryState';
+import { type CategoryValues, parentChoices, toCategoryForm } from './categoryValues';
 import { selectCategoryTree } from './selectors';
 
 export interface EditCategoryProps {

@@ -1,8 +1,6 @@
 import type { Category } from '../../api';
-import type { MergeRules } from '../../lib/threeWayMerge';
-import { textRule, valueRule } from '../../lib/threeWayMerge';
-import type { CategoryValues } from './categoryValues';
-import { categoryValues } from './categoryValues';
+import { type MergeRules, textRule, valueRule } from '../../lib/threeWayMerge';
+import { type CategoryValues, categoryValues } from './categoryValues';
 
 /** A category of the tree with those above it, outermost first. */
 export interface StoredCategory {

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Category } from '../../api';
-import { api } from '../../api';
+import { type Category, api } from '../../api';
 
 /** A category in the flat list of choices; `label` starts with a dash for each level. */
 export interface CategoryOption {

@@ -6,8 +6,7 @@ import { FailedNotice } from './FailedNotice';
 import { Honeypot } from './Honeypot';
 import { TextInput } from '../../components/TextInput';
 import { SentPanel } from './SentPanel';
-import type { MessageFormOptions } from './useMessageForm';
-import { useMessageForm } from './useMessageForm';
+import { type MessageFormOptions, useMessageForm } from './useMessageForm';
 
 export type MessageLabels = Record<
   'name' | 'email' | 'phone' | 'address' | 'details' | 'detailsHelp',

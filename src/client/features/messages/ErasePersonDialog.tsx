@@ -5,12 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { PersonMessages } from '../../api';
-import { useErasePersonMutation, useFindPersonMessagesMutation } from '../../api';
+import {
+  type PersonMessages,
+  useErasePersonMutation,
+  useFindPersonMessagesMutation,
+} from '../../api';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { TextInput } from '../../components/TextInput';
 import { noticeShown } from '../ui/uiSlice';

@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { errorText, isUnknownId } from '../../api';
-import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { DeleteDialog } from '../ui/DeleteDialog';
+import { type Query, Fetched } from '../ui/Fetched';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
 import { MessageState } from './MessageState';
@@ -20,7 +19,7 @@ import type { Message } from './MessageTable';
 export interface MessageDetailsProps {
   kind: 'inquiries' | 'applications';
   back: string;
-  found: { data?: Message; error?: unknown; refetch: () => unknown };
+  found: Query<Message>;
   /** What the sender wrote, with line breaks. */
   text: string | undefined;
   saving: boolean;
@@ -35,7 +34,7 @@ export interface MessageDetailsProps {
 /** The whole of a message, with the ways to answer it and to say that it has been answered. */
 export function MessageDetails(props: MessageDetailsProps) {
   const { kind, back, found, text, saving, setAnswered, sendMail, remove } = props;
-  const { data: message, error, refetch } = found;
+  const { data: message, error } = found;
   const { t } = useTranslation('messages');
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -47,14 +46,9 @@ export function MessageDetails(props: MessageDetailsProps) {
     return (
       <>
         <PageHeader title={t(`${kind}.title`)} back={way} />
-        {error ? (
-          <ListError
-            text={errorText(error, t(`${kind}.failedOne`))}
-            onRetry={isUnknownId(error) ? undefined : refetch}
-          />
-        ) : (
-          <ListSkeleton rows={4} />
-        )}
+        <Fetched query={{ ...found, data: undefined }} failed={t(`${kind}.failedOne`)} rows={4}>
+          {() => null}
+        </Fetched>
       </>
     );
   }

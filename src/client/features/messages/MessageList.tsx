@@ -5,28 +5,19 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, isNotFound } from '../../api';
-import { ListEmpty, ListError, ListSkeleton } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
-import { Pager } from '../../components/console/Pager';
-import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/console/useTableQuery';
+import { PAGE_SIZE } from '../../components/console/useTableQuery';
 import { saveFile } from '../../lib/saveFile';
-import { useLastPage } from '../../lib/useLastPage';
+import { type PagedListProps, PagedList } from '../ui/Fetched';
 import { useFailureNotice } from '../ui/useFailure';
 import { ErasePerson } from './ErasePerson';
 import { MessageAttention } from './MessageAttention';
-import type { Message } from './MessageTable';
-import { MessageTable } from './MessageTable';
+import { type Message, MessageTable } from './MessageTable';
 import { useStatusFilter } from './useStatusFilter';
 
 export interface MessageListProps {
   kind: 'inquiries' | 'applications';
-  list: {
-    data?: { data: readonly Message[]; total: number };
-    error?: unknown;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  list: PagedListProps<Message>['query'];
   pathTo: (id: string) => string;
   /** Answers the CSV text of all messages; rejects with the failed call. */
   exportCsv: () => Promise<string>;
@@ -35,11 +26,7 @@ export interface MessageListProps {
 /** A page of messages, newest first, with a filter and the way into a spreadsheet. */
 export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps) {
   const { t } = useTranslation('messages');
-  const { page, setPage } = useTableQuery();
   const { status, setStatus } = useStatusFilter();
-  const { data, error, isFetching, refetch } = list;
-  const pages = pageCount(data?.total ?? 0);
-  useLastPage(page, data && !isFetching ? pages : undefined, setPage);
 
   return (
     <>
@@ -61,30 +48,22 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
         <ErasePerson />
       </PageHeader>
       <MessageAttention />
-      {error ? (
-        isNotFound(error) ? (
-          <ListError text={t(`${kind}.notOffered`)} />
-        ) : (
-          <ListError text={errorText(error, t(`${kind}.failed`))} onRetry={refetch} />
-        )
-      ) : !data ? (
-        <ListSkeleton rows={PAGE_SIZE} />
-      ) : data.total === 0 ? (
-        <ListEmpty>{t(`${kind}.empty`)}</ListEmpty>
-      ) : (
-        <>
-          <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
-            {t(`${kind}.count`, { count: data.total })}
-          </Typography>
-          <MessageTable
-            label={t(`${kind}.title`)}
-            messages={data.data}
-            pathTo={pathTo}
-            busy={isFetching}
-          />
-          <Pager page={page} pages={pages} onPage={setPage} />
-        </>
-      )}
+      <PagedList
+        query={list}
+        failed={t(`${kind}.failed`)}
+        notOffered={t(`${kind}.notOffered`)}
+        rows={PAGE_SIZE}
+        empty={t(`${kind}.empty`)}
+      >
+        {(messages, busy) => (
+          <>
+            <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
+              {t(`${kind}.count`, { count: list.data?.total ?? 0 })}
+            </Typography>
+            <MessageTable label={t(`${kind}.title`)} {...{ messages, pathTo, busy }} />
+          </>
+        )}
+      </PagedList>
     </>
   );
 }

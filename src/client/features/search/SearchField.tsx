@@ -1,8 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SubmitEvent } from 'react';
-import { useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_QUERY_LENGTH } from './searchQuery';
 

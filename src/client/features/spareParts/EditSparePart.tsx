@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SparePart } from '../../api';
 import {
+  type SparePart,
   ifMatch,
   isChanged,
   isNotFound,
@@ -17,10 +17,14 @@ import { useSaveFailure } from '../ui/useFailure';
 import { useVersionedSave } from '../ui/useVersionedSave';
 import { PartConflict } from './PartConflict';
 import { partRules } from './partRules';
-import type { PartImage, PartValues } from './partValues';
-import { partValues, toSparePartForm, toSparePartUpdateForm } from './partValues';
-import type { CategoryChoice } from './SparePartForm';
-import { SparePartForm } from './SparePartForm';
+import {
+  type PartImage,
+  type PartValues,
+  partValues,
+  toSparePartForm,
+  toSparePartUpdateForm,
+} from './partValues';
+import { type CategoryChoice, SparePartForm } from './SparePartForm';
 
 export interface EditSparePartProps {
   /** As it was loaded for editing. */

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Conflict } from '../../components/console/ConflictDialog';
-import { ConflictDialog } from '../../components/console/ConflictDialog';
+import { type Conflict, ConflictDialog } from '../../components/console/ConflictDialog';
 import { FilePreview } from '../../components/console/FilePreview';
 import { UploadedImage } from '../../components/UploadedImage';
 import type { PartImage, PartValues } from './partValues';

@@ -20,7 +20,7 @@ export const sortablePartColumns = ['name', 'category', 'brand'] as const;
 type Column = (typeof sortablePartColumns)[number];
 
 export interface SparePartsTableProps extends Pick<TableQuery<Column>, 'sort' | 'toggleSort'> {
-  parts: SparePart[];
+  parts: readonly SparePart[];
   /** The rows are about to be replaced by others. */
   busy: boolean;
   onDelete: (part: SparePart) => void;

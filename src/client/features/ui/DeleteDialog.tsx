@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isChanged, isUnauthorized } from '../../api';

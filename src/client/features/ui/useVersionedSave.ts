@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { isChanged, isNotFound } from '../../api';
-import type { FieldChange, MergeRules } from '../../lib/threeWayMerge';
-import { compareThreeWays, mergeChanges } from '../../lib/threeWayMerge';
+import {
+  type FieldChange,
+  type MergeRules,
+  compareThreeWays,
+  mergeChanges,
+} from '../../lib/threeWayMerge';
 
 interface Versioned {
   version?: number;

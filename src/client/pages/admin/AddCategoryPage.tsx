@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useCreateCategoryMutation, useListCategoriesQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { CategoryForm } from '../../features/categories/CategoryForm';
-import type { CategoryValues } from '../../features/categories/categoryValues';
 import {
+  type CategoryValues,
   categoryValues,
   parentChoices,
   toCategoryForm,

@@ -1,11 +1,12 @@
 import { useLazyExportApplicationsQuery, useListApplicationsQuery } from '../../api';
-import { PAGE_SIZE, useTableQuery } from '../../components/console/useTableQuery';
+import { PAGE_SIZE } from '../../components/console/useTableQuery';
 import { MessageList } from '../../features/messages/MessageList';
 import { useStatusFilter } from '../../features/messages/useStatusFilter';
+import { usePageParam } from '../../lib/usePageParam';
 import { paths } from '../../../shared/siteMap';
 
 export default function ApplicationsPage() {
-  const { page } = useTableQuery();
+  const [page] = usePageParam();
   const { status } = useStatusFilter();
   const list = useListApplicationsQuery({ page, limit: PAGE_SIZE, status });
   const [exportCsv] = useLazyExportApplicationsQuery();

@@ -2,8 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { SparePart } from '../../api';
-import { errorText, isNotFound, useGetSparePartQuery, useListCategoriesQuery } from '../../api';
+import {
+  type SparePart,
+  errorText,
+  isNotFound,
+  useGetSparePartQuery,
+  useListCategoriesQuery,
+} from '../../api';
 import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
 import { selectCategoryOptions } from '../../features/categories/selectors';

@@ -8,15 +8,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { SparePart } from '../../api';
-import { errorText, isNotFound, useGetSparePartQuery } from '../../api';
-import { ListError, ListSkeleton } from '../../components/console/ListStates';
+import { type SparePart, useGetSparePartQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { UploadedImage } from '../../components/UploadedImage';
 import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
 import { distinctImages } from '../../features/spareParts/partFields';
 import { PartFacts } from '../../features/spareParts/PartFacts';
 import { selectLastTableSearch } from '../../features/spareParts/sparePartsSlice';
+import { Fetched } from '../../features/ui/Fetched';
 import { paths } from '../../../shared/siteMap';
 
 /** Everything that is known of one spare part. */
@@ -25,17 +24,9 @@ export default function SingleSparePartPage() {
   const { t } = useTranslation('adminParts');
   const navigate = useNavigate();
   const list = paths.allSpareParts(useSelector(selectLastTableSearch));
-  const { currentData: part, error, isFetching, refetch } = useGetSparePartQuery({ id });
+  const found = useGetSparePartQuery({ id });
+  const part = found.currentData;
   const [asked, setAsked] = useState(false);
-
-  const content = () => {
-    if (error && !isFetching) {
-      const retry = isNotFound(error) ? undefined : () => void refetch();
-      return <ListError text={errorText(error, t('single.failed'))} onRetry={retry} />;
-    }
-    if (!part) return <ListSkeleton rows={6} />;
-    return <PartSheet part={part} />;
-  };
 
   return (
     <>
@@ -59,7 +50,9 @@ export default function SingleSparePartPage() {
           </Box>
         )}
       </PageHeader>
-      {content()}
+      <Fetched query={{ ...found, data: part }} failed={t('single.failed')} rows={6}>
+        {(shown) => <PartSheet part={shown} />}
+      </Fetched>
       <DeleteSparePartDialog
         part={asked && part ? part : null}
         onClose={() => setAsked(false)}

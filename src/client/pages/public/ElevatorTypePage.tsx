@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { ElevatorType } from '../../../shared/siteMap';
-import { elevatorTypes, paths } from '../../../shared/siteMap';
+import { type ElevatorType, elevatorTypes, paths } from '../../../shared/siteMap';
 import { InvalidType } from '../../components/site/InvalidType';
 import { TypeView } from '../../components/site/TypeView';
 import { elevatorTypePhotos } from './elevatorTypePhotos';

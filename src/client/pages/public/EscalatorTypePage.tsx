@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { EscalatorType } from '../../../shared/siteMap';
-import { escalatorTypes, paths } from '../../../shared/siteMap';
+import { type EscalatorType, escalatorTypes, paths } from '../../../shared/siteMap';
 import { InvalidType } from '../../components/site/InvalidType';
 import { TypeView } from '../../components/site/TypeView';
 import { escalatorTypePhotos } from './escalatorTypePhotos';

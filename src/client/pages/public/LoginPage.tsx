@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { Location } from 'react-router-dom';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { type Location, createPath, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../api';
 import { FormCard } from '../../components/FormCard';
 import { LoginForm } from '../../features/auth/LoginForm';

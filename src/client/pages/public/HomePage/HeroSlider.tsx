@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoScript } from '../../../components/site/NoScript';
 import { Picture } from '../../../components/site/Picture';

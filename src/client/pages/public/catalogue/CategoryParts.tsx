@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Category, SparePartPage } from '../../../api';
-import { api } from '../../../api';
+import { type Category, type SparePartPage, api } from '../../../api';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';

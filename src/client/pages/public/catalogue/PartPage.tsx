@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import type { SparePart, SparePartPage } from '../../../api';
 import { StepPager } from '../../../components/site/StepPager';
 import { LoadingPartGrid, PartGrid } from '../../../features/spareParts/PartGrid';

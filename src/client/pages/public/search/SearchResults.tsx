@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { SparePart } from '../../../api';
-import { api, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
+import { type SparePart, api, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';
 import { Marked } from '../../../features/search/Marked';
 import { excerpt, wordsOf } from '../../../features/search/words';
