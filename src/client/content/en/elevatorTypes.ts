@@ -1,6 +1,4 @@
 const elevatorTypes = {
-  title: 'Elevator types',
-  metaDescription: 'Passenger, villa, panoramic, hospital, freight and hydraulic elevators.',
   invalid: 'Invalid elevator type',
   typesHeading: 'Elevator types',
   factsHeading: 'Key figures',

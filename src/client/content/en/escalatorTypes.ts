@@ -1,6 +1,4 @@
 const escalatorTypes = {
-  title: 'Escalator types',
-  metaDescription: 'Indoor escalators, moving walks and outdoor escalators.',
   invalid: 'Invalid escalator type',
   typesHeading: 'Escalator types',
   factsHeading: 'Key figures',

@@ -68,18 +68,10 @@ const career: Translation<typeof en> = {
   },
   form: {
     heading: '您的申请',
-    lead: '带 * 的为必填项；电子邮箱与电话至少填写一项，以便我们答复。',
-    name: '姓名',
-    email: '电子邮箱',
-    phone: '电话',
-    address: '地址',
-    aboutyou: '自我介绍',
-    aboutyouHelp: '您的专业、经验以及期望的工作。',
+    details: '自我介绍',
+    detailsHelp: '您的专业、经验以及期望的工作。',
     submit: '提交个人信息',
-  },
-  sent: {
-    heading: '感谢您的申请',
-    text: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
+    sent: '感谢您的申请',
   },
   mailSubject: '求职申请：{{name}}',
 };

@@ -9,20 +9,12 @@ const contact: Translation<typeof en> = {
   lead: '项目、报价、配件、服务：对口人员将在一个工作日内答复。',
   form: {
     heading: '我们能为您做什么？',
-    lead: '带 * 的为必填项；电子邮箱与电话至少填写一项，以便我们答复。',
-    name: '姓名',
-    email: '电子邮箱',
-    phone: '电话',
-    address: '地址',
-    inquiryDetails: '咨询内容',
-    inquiryDetailsHelp: '项目、设备类型或零件号、数量、目的地。',
+    details: '咨询内容',
+    detailsHelp: '项目、设备类型或零件号、数量、目的地。',
     submit: '发送业务咨询',
+    sent: '感谢您的咨询',
   },
   partInquiry: '请报价：{{part}}\n数量：\n目的地：',
-  sent: {
-    heading: '感谢您的咨询',
-    text: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
-  },
   mailSubject: '业务咨询：{{name}}',
   information: {
     heading: '联系方式',

@@ -2,8 +2,6 @@ import type { Translation } from '../types';
 import type en from '../en/elevatorTypes';
 
 const elevatorTypes: Translation<typeof en> = {
-  title: '电梯类型',
-  metaDescription: '乘客电梯、别墅电梯、观光电梯、医用电梯、载货电梯与液压电梯。',
   invalid: '无效的电梯类型',
   typesHeading: '电梯类型',
   factsHeading: '主要参数',

@@ -2,8 +2,6 @@ import type { Translation } from '../types';
 import type en from '../en/escalatorTypes';
 
 const escalatorTypes: Translation<typeof en> = {
-  title: '扶梯类型',
-  metaDescription: '室内自动扶梯、自动人行道与室外自动扶梯。',
   invalid: '无效的扶梯类型',
   typesHeading: '扶梯类型',
   factsHeading: '主要参数',

@@ -20,7 +20,7 @@ import { PointList } from '../../components/site/PointList';
 const FORM = 'apply';
 
 export default function CareerPage() {
-  const { t } = useTranslation('career');
+  const { t } = useTranslation(['career', 'inquiryForm']);
   return (
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerCareers} />
@@ -65,7 +65,7 @@ export default function CareerPage() {
           <AnchorButton target={FORM}>{t('ready.button')}</AnchorButton>
         </Container>
       </Box>
-      <PageSection id={FORM} heading={t('form.heading')} lead={t('form.lead')}>
+      <PageSection id={FORM} heading={t('form.heading')} lead={t('inquiryForm:lead')}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '7fr 4fr' }, gap: { lg: 9 } }}>
           <CareerForm />
           <Picture

@@ -14,7 +14,7 @@ import { PageHero } from '../../components/site/PageHero';
 const MAX_PART = 200;
 
 export default function ContactPage() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'inquiryForm']);
   const part = useSearchParams()[0].get('part')?.slice(0, MAX_PART) ?? undefined;
   return (
     <>
@@ -33,7 +33,7 @@ export default function ContactPage() {
             {t('form.heading')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
-            {t('form.lead')}
+            {t('inquiryForm:lead')}
           </Typography>
           <ContactForm key={part} part={part} />
         </Box>

@@ -1,22 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import {
-  partBuffers,
-  partCabinet,
-  partOperator,
-  partRails,
-  partSafetyGear,
-  passenger07Angle,
-  productFreight,
-  productHospital,
-  productHydraulic,
-  productPanoramic,
-  productPassenger,
-  productVilla,
-  slider1,
-  slider3,
-  strength1,
-} from '../../content/generated/photos';
+import * as photos from '../../content/generated/photos';
 import { elevatorTypes, paths } from '../../../shared/siteMap';
 import { ContactBanner } from '../../components/site/ContactBanner';
 import { ContentsNav } from '../../components/site/ContentsNav';
@@ -26,31 +10,31 @@ import { TextSections } from '../../components/site/TextSections';
 import { TypeCards } from '../../components/site/TypeCards';
 
 const sectionPhotos = {
-  car: passenger07Angle,
-  hoistway: strength1,
-  'traction-machine': slider3,
-  counterweight: partBuffers,
-  'guide-rails': partRails,
-  'control-systems': partCabinet,
-  'door-operators': partOperator,
-  'safety-gear': partSafetyGear,
+  car: photos.passenger07Angle,
+  hoistway: photos.strength1,
+  'traction-machine': photos.slider3,
+  counterweight: photos.partBuffers,
+  'guide-rails': photos.partRails,
+  'control-systems': photos.partCabinet,
+  'door-operators': photos.partOperator,
+  'safety-gear': photos.partSafetyGear,
 };
 
 const typePhotos = {
-  passenger: productPassenger,
-  villa: productVilla,
-  panoramic: productPanoramic,
-  hospital: productHospital,
-  freight: productFreight,
-  hydraulic: productHydraulic,
+  passenger: photos.productPassenger,
+  villa: photos.productVilla,
+  panoramic: photos.productPanoramic,
+  hospital: photos.productHospital,
+  freight: photos.productFreight,
+  hydraulic: photos.productHydraulic,
 };
 
 export default function ElevatorPage() {
   const { t } = useTranslation(['elevator', 'elevatorTypes']);
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={slider1} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={slider1} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={photos.slider1} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={photos.slider1} />
       <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
       <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
       <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>

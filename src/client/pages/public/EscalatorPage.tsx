@@ -1,15 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
-import {
-  escalator03Terminal,
-  escalatorO1,
-  outdoor03Hillside,
-  partCombs,
-  productEscalator,
-  productWalk,
-  slider6,
-  walkW1,
-} from '../../content/generated/photos';
+import * as photos from '../../content/generated/photos';
 import { escalatorTypes, paths } from '../../../shared/siteMap';
 import { ContactBanner } from '../../components/site/ContactBanner';
 import { ContentsNav } from '../../components/site/ContentsNav';
@@ -19,24 +10,24 @@ import { TextSections } from '../../components/site/TextSections';
 import { TypeCards } from '../../components/site/TypeCards';
 
 const sectionPhotos = {
-  efficiency: escalator03Terminal,
-  safety: partCombs,
-  versatility: walkW1,
-  applications: outdoor03Hillside,
+  efficiency: photos.escalator03Terminal,
+  safety: photos.partCombs,
+  versatility: photos.walkW1,
+  applications: photos.outdoor03Hillside,
 };
 
 const typePhotos = {
-  indoor: productEscalator,
-  'moving-walks': productWalk,
-  'out-door': escalatorO1,
+  indoor: photos.productEscalator,
+  'moving-walks': photos.productWalk,
+  'out-door': photos.escalatorO1,
 };
 
 export default function EscalatorPage() {
   const { t } = useTranslation(['escalator', 'escalatorTypes']);
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={slider6} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={slider6} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={photos.slider6} />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={photos.slider6} />
       <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
       <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
       <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>

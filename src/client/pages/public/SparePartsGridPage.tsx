@@ -9,13 +9,13 @@ import { PageMeta } from '../../components/PageMeta';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { selectCategoriesById } from '../../features/categories/selectors';
+import { gridQuery } from '../../features/spareParts/partQueries';
 import { LoadingPartGrid } from '../../features/spareParts/PartGrid';
 import { useConfig } from '../../lib/config';
 import { usePageParam } from '../../lib/usePageParam';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
 import { CategoryParts } from './catalogue/CategoryParts';
-import { gridQuery } from './sparePartsGrid.page';
 
 export default function SparePartsGridPage() {
   const { id = '' } = useParams();

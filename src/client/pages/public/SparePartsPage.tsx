@@ -2,14 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
-import {
-  bannerSpareParts,
-  news4,
-  news5,
-  partEncoder,
-  partGovernor,
-  partSheave,
-} from '../../content/generated/photos';
+import * as photos from '../../content/generated/photos';
 import { paths } from '../../../shared/siteMap';
 import { ContactBanner } from '../../components/site/ContactBanner';
 import { ContentsNav } from '../../components/site/ContentsNav';
@@ -19,11 +12,11 @@ import { PointList } from '../../components/site/PointList';
 import { TextSections } from '../../components/site/TextSections';
 
 const sectionPhotos = {
-  'elevator-parts': partGovernor,
-  'escalator-parts': news5,
-  identify: partEncoder,
-  packing: news4,
-  warranty: partSheave,
+  'elevator-parts': photos.partGovernor,
+  'escalator-parts': photos.news5,
+  identify: photos.partEncoder,
+  packing: photos.news4,
+  warranty: photos.partSheave,
 };
 
 export default function SparePartsPage() {
@@ -31,8 +24,12 @@ export default function SparePartsPage() {
   const sections = t('sections', { returnObjects: true });
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerSpareParts} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerSpareParts}>
+      <PageMeta
+        title={t('title')}
+        description={t('metaDescription')}
+        picture={photos.bannerSpareParts}
+      />
+      <PageHero heading={t('heading')} lead={t('lead')} photo={photos.bannerSpareParts}>
         <Button
           component={Link}
           to={paths.sparePartsOverview()}

@@ -4,29 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { Picture } from '../../../components/site/Picture';
-import {
-  productEscalator,
-  productFreight,
-  productHospital,
-  productHydraulic,
-  productPanoramic,
-  productPassenger,
-  productVilla,
-  productWalk,
-} from '../../../content/generated/photos';
+import * as photos from '../../../content/generated/photos';
 import { paths } from '../../../../shared/siteMap';
 import { PageSection } from '../../../components/site/PageSection';
 
 /** In the order of their titles in the texts of `home`. */
 const products = [
-  { to: paths.elevatorType('passenger'), photo: productPassenger },
-  { to: paths.elevatorType('villa'), photo: productVilla },
-  { to: paths.elevatorType('panoramic'), photo: productPanoramic },
-  { to: paths.elevatorType('hospital'), photo: productHospital },
-  { to: paths.elevatorType('freight'), photo: productFreight },
-  { to: paths.elevatorType('hydraulic'), photo: productHydraulic },
-  { to: paths.escalatorType('indoor'), photo: productEscalator },
-  { to: paths.escalatorType('moving-walks'), photo: productWalk },
+  { to: paths.elevatorType('passenger'), photo: photos.productPassenger },
+  { to: paths.elevatorType('villa'), photo: photos.productVilla },
+  { to: paths.elevatorType('panoramic'), photo: photos.productPanoramic },
+  { to: paths.elevatorType('hospital'), photo: photos.productHospital },
+  { to: paths.elevatorType('freight'), photo: photos.productFreight },
+  { to: paths.elevatorType('hydraulic'), photo: photos.productHydraulic },
+  { to: paths.escalatorType('indoor'), photo: photos.productEscalator },
+  { to: paths.escalatorType('moving-walks'), photo: photos.productWalk },
 ];
 
 /** A card for each product line, which leads to its page. */

@@ -5,29 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { Picture } from '../../../components/site/Picture';
-import {
-  solutionControl,
-  solutionDisplay,
-  solutionEncoder,
-  solutionIntercom,
-  solutionLimitSwitch,
-  solutionPhotoelectric,
-  solutionPushButton,
-  solutionSafetyGear,
-} from '../../../content/generated/photos';
+import * as photos from '../../../content/generated/photos';
 import { paths } from '../../../../shared/siteMap';
 import { PageSection } from '../../../components/site/PageSection';
 
 /** Searches that find such parts whatever the visitor's language, in the order of their titles. */
 const kinds = [
-  { query: 'controller', photo: solutionControl },
-  { query: 'display', photo: solutionDisplay },
-  { query: 'photoelectric', photo: solutionPhotoelectric },
-  { query: 'safety gear', photo: solutionSafetyGear },
-  { query: 'intercom', photo: solutionIntercom },
-  { query: 'encoder', photo: solutionEncoder },
-  { query: 'limit switch', photo: solutionLimitSwitch },
-  { query: 'push button', photo: solutionPushButton },
+  { query: 'controller', photo: photos.solutionControl },
+  { query: 'display', photo: photos.solutionDisplay },
+  { query: 'photoelectric', photo: photos.solutionPhotoelectric },
+  { query: 'safety gear', photo: photos.solutionSafetyGear },
+  { query: 'intercom', photo: photos.solutionIntercom },
+  { query: 'encoder', photo: photos.solutionEncoder },
+  { query: 'limit switch', photo: photos.solutionLimitSwitch },
+  { query: 'push button', photo: photos.solutionPushButton },
 ];
 
 /** Eight kinds of spare parts; each card searches the catalogue for them. */

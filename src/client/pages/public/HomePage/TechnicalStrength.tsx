@@ -9,16 +9,7 @@ import { useAutoplay } from '../../../components/site/motion/useAutoplay';
 import { Picture } from '../../../components/site/Picture';
 import { RoundButton } from '../../../components/site/RoundButton';
 import { useSwipe } from '../../../components/site/useSwipe';
-import {
-  strength1,
-  strength2,
-  strength3,
-  strength4,
-  strength5,
-  strength6,
-  strength7,
-  strength8,
-} from '../../../content/generated/photos';
+import * as photos from '../../../content/generated/photos';
 import { PageSection } from '../../../components/site/PageSection';
 import { useVisibleCount } from './useVisibleCount';
 
@@ -26,14 +17,14 @@ const INTERVAL = 5000;
 
 /** In the order of their titles in the texts of `home`. */
 const pictures = [
-  strength1,
-  strength2,
-  strength3,
-  strength4,
-  strength5,
-  strength6,
-  strength7,
-  strength8,
+  photos.strength1,
+  photos.strength2,
+  photos.strength3,
+  photos.strength4,
+  photos.strength5,
+  photos.strength6,
+  photos.strength7,
+  photos.strength8,
 ];
 
 /** Eight pictures, of which 1, 2 or 4 are shown; the others come in groups of as many. */

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useRef } from 'react';
 import type { SparePart, SparePartPage } from '../../../api';
 import { StepPager } from '../../../components/site/StepPager';
 import { LoadingPartGrid, PartGrid } from '../../../features/spareParts/PartGrid';
-import { PARTS_PER_PAGE } from '../../../features/spareParts/partsPerPage';
+import { PARTS_PER_PAGE } from '../../../features/spareParts/partQueries';
 import { useLastPage } from '../../../lib/useLastPage';
 import { usePageParam } from '../../../lib/usePageParam';
 

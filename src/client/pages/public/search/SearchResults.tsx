@@ -8,7 +8,7 @@ import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
 import { PartPage } from '../catalogue/PartPage';
-import { searchQuery } from '../search.page';
+import { searchQuery } from '../../../features/spareParts/partQueries';
 import { MatchingCategories } from './MatchingCategories';
 import { NothingFound } from './NothingFound';
 
