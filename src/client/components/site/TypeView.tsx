@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { Gallery } from './Gallery';
 import { PageMeta } from '../PageMeta';
@@ -22,14 +23,13 @@ interface TypeTexts {
 
 export interface TypeViewProps<Type extends string, PhotoName extends string> {
   /** Of the pages of this kind together, such as elevators. */
-  labels: { types: string; facts: string; ask: string };
+  heading: string;
   /** What is said of a type that doesn't exist. */
   invalid: string;
   types: Readonly<Record<Type, TypeTexts>>;
   /** The gallery of each type, in the order of the navigation. */
   photos: Readonly<Record<Type, readonly Photo<PhotoName>[]>>;
   photoTexts: Readonly<Record<PhotoName, string>>;
-  galleryLabel: (title: string) => string;
   selectOnHover?: boolean;
   pathTo: (type: Type) => string;
   /** Where the text about all types is. */
@@ -40,7 +40,8 @@ export interface TypeViewProps<Type extends string, PhotoName extends string> {
 export function TypeView<Type extends string, PhotoName extends string>(
   props: TypeViewProps<Type, PhotoName>,
 ) {
-  const { labels, types, photos, photoTexts, galleryLabel, selectOnHover, pathTo, about } = props;
+  const { heading, types, photos, photoTexts, selectOnHover, pathTo, about } = props;
+  const { t } = useTranslation(['gallery', 'common']);
   const { type: named } = useParams();
   const names = Object.keys(photos) as Type[];
   const name = names.find((each) => each === named);
@@ -48,7 +49,7 @@ export function TypeView<Type extends string, PhotoName extends string>(
   const type = types[name];
   const pictures = photos[name].map((photo) => ({ ...photo, alt: photoTexts[photo.name] }));
   const trail = [
-    { text: labels.types, to: about },
+    { text: heading, to: about },
     { text: type.title, to: pathTo(name) },
   ];
   const upright = pictures[0]!.height > pictures[0]!.width;
@@ -58,7 +59,7 @@ export function TypeView<Type extends string, PhotoName extends string>(
       <StructuredData of={(place) => breadcrumbData(place, trail)} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
         <TypeNav
-          label={labels.types}
+          label={heading}
           items={names.map((each) => ({ to: pathTo(each), title: types[each].title }))}
         />
         <Box sx={{ minWidth: 0 }}>
@@ -79,7 +80,7 @@ export function TypeView<Type extends string, PhotoName extends string>(
             <Box sx={{ width: '100%', maxWidth: upright ? 560 : undefined, mx: 'auto' }}>
               <Gallery
                 key={type.title}
-                label={galleryLabel(type.title)}
+                label={t('label', { title: type.title })}
                 pictures={pictures}
                 sizes={
                   upright
@@ -111,10 +112,10 @@ export function TypeView<Type extends string, PhotoName extends string>(
                   size="large"
                   sx={{ mt: 3.5 }}
                 >
-                  {labels.ask}
+                  {t('common:askForQuotation')}
                 </Button>
               </Box>
-              <FactTable heading={labels.facts} facts={type.facts} />
+              <FactTable heading={t('keyFigures')} facts={type.facts} />
             </Box>
           </Box>
         </Box>

@@ -2,7 +2,6 @@ const about = {
   title: 'About Us',
   metaDescription:
     '{{brand}} designs, builds and exports elevators, escalators, moving walks and spare parts from its own factory in {{city}}, {{country}}.',
-  heading: 'About Us',
   lead: 'We design elevators and escalators, build them in {{city}}, and keep them running with parts from our own stores.',
   intro: {
     photo:

@@ -2,7 +2,6 @@ const career = {
   title: 'Careers',
   metaDescription:
     'Work at {{brand}} in {{city}}: engineering, production, service and export. Benefits, how to apply, and the application form.',
-  heading: 'Careers',
   lead: 'Build machines that thousands of people trust every day without thinking about it.',
   apply: 'Apply now',
   benefits: {

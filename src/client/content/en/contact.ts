@@ -2,7 +2,6 @@ const contact = {
   title: 'Contact Us',
   metaDescription:
     'Write to, call or visit {{brand}} in {{city}}, {{country}}: business inquiry form, email, phone, WeChat, WhatsApp, business hours and map.',
-  heading: 'Contact Us',
   lead: 'Projects, quotations, spare parts, service: the right person answers within one working day.',
   form: {
     heading: 'How Can We Help?',

@@ -1,9 +1,6 @@
 const elevatorTypes = {
   invalid: 'Invalid elevator type',
   typesHeading: 'Elevator types',
-  factsHeading: 'Key figures',
-  galleryLabel: 'Pictures: {{title}}',
-  ask: 'Ask for a quotation',
   types: {
     passenger: {
       title: 'Passenger Elevator',

@@ -1,9 +1,6 @@
 const escalatorTypes = {
   invalid: 'Invalid escalator type',
   typesHeading: 'Escalator types',
-  factsHeading: 'Key figures',
-  galleryLabel: 'Pictures: {{title}}',
-  ask: 'Ask for a quotation',
   types: {
     indoor: {
       title: 'Indoor Escalator',

@@ -1,5 +1,7 @@
 const gallery = {
   position: 'Image {{number}} of {{count}}',
+  label: 'Pictures: {{title}}',
+  keyFigures: 'Key figures',
   thumbnail: 'Image {{number}} of {{count}}: {{alt}}',
   enlarge: 'View full screen: {{alt}}',
   previous: 'Previous image',

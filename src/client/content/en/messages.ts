@@ -1,7 +1,6 @@
 /** Reading what visitors and applicants have sent. */
 const messages = {
   inquiries: {
-    title: 'Inquiries',
     one: 'Inquiry {{reference}}',
     text: 'Inquiry details',
     back: 'Back to all inquiries',
@@ -16,7 +15,6 @@ const messages = {
     file: 'inquiries',
   },
   applications: {
-    title: 'Applications',
     one: 'Application {{reference}}',
     text: 'About the applicant',
     back: 'Back to all applications',
@@ -43,7 +41,6 @@ const messages = {
   all: 'All',
   filter: 'Show',
   contact: 'Contact',
-  notGiven: 'N/A',
   export: 'Export CSV',
   exportFailed: 'The file could not be made.',
   reply: 'Reply by e-mail',
@@ -73,7 +70,6 @@ const messages = {
       '{{count, number}} mails to the company could not be sent. Open the messages to send them again.',
   },
   erase: {
-    open: 'Erase a person',
     title: 'Erase a person',
     text: 'Finds all inquiries and applications that came from an e-mail address or a phone number, to erase them on request.',
     find: 'Find',

@@ -2,7 +2,6 @@ const newsroom = {
   title: 'Newsroom',
   metaDescription:
     'News from {{brand}}: parts production, complete elevators, door systems, spare parts and escalator components.',
-  heading: 'Newsroom',
   lead: 'What is new in our factory and our range.',
   cardsHeading: 'Announcements',
   cards: [
@@ -30,7 +29,6 @@ const newsroom = {
   contact: {
     heading: 'Questions from the press or from customers?',
     text: 'Write to us. We answer within one working day.',
-    button: 'Contact Us',
   },
 };
 

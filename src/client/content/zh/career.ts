@@ -4,7 +4,6 @@ import type en from '../en/career';
 const career: Translation<typeof en> = {
   title: '招贤纳士',
   metaDescription: '加入{{city}}{{brand}}：工程、生产、服务与出口岗位。福利、应聘流程与申请表。',
-  heading: '招贤纳士',
   lead: '制造成千上万人每天放心乘坐的设备。',
   apply: '立即申请',
   benefits: {

@@ -5,7 +5,6 @@ const contact: Translation<typeof en> = {
   title: '联系我们',
   metaDescription:
     '致函、致电或到访{{country}}{{city}}的{{brand}}：业务咨询表、邮箱、电话、微信、WhatsApp、营业时间与地图。',
-  heading: '联系我们',
   lead: '项目、报价、配件、服务：对口人员将在一个工作日内答复。',
   form: {
     heading: '我们能为您做什么？',

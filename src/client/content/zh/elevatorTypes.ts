@@ -4,9 +4,6 @@ import type en from '../en/elevatorTypes';
 const elevatorTypes: Translation<typeof en> = {
   invalid: '无效的电梯类型',
   typesHeading: '电梯类型',
-  factsHeading: '主要参数',
-  galleryLabel: '图片：{{title}}',
-  ask: '索取报价',
   types: {
     passenger: {
       title: '乘客电梯',

@@ -4,9 +4,6 @@ import type en from '../en/escalatorTypes';
 const escalatorTypes: Translation<typeof en> = {
   invalid: '无效的扶梯类型',
   typesHeading: '扶梯类型',
-  factsHeading: '主要参数',
-  galleryLabel: '图片：{{title}}',
-  ask: '索取报价',
   types: {
     indoor: {
       title: '室内自动扶梯',

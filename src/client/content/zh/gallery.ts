@@ -3,6 +3,8 @@ import type en from '../en/gallery';
 
 const gallery: Translation<typeof en> = {
   position: '第 {{number}} 张，共 {{count}} 张',
+  label: '图片：{{title}}',
+  keyFigures: '主要参数',
   thumbnail: '第 {{number}} 张，共 {{count}} 张：{{alt}}',
   enlarge: '全屏查看：{{alt}}',
   previous: '上一张图片',

@@ -39,7 +39,7 @@ export function AccountsTable(props: AccountsTableProps) {
   const { t, i18n } = useTranslation(['accounts', 'admin']);
   const time = (iso: string) => formatDateTime(iso, i18n.language);
   return (
-    <DataTable label={t('list.title')} narrow={narrow} busy={busy}>
+    <DataTable label={t('admin:nav.accounts')} narrow={narrow} busy={busy}>
       <TableHead>
         <TableRow>
           <TableCell>{t('list.email')}</TableCell>

@@ -22,7 +22,7 @@ export interface ChangeDialogProps {
 
 /** Asks before a change, makes it, and tells how it went. */
 export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'common']);
   const dispatch = useDispatch();
   const showFailure = useFailureNotice();
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
       open
       title={t(`change.${title}`)}
       confirmText={t(`change.${confirmText[change.kind]}`)}
-      cancelText={t('change.cancel')}
+      cancelText={t('common:cancel')}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}

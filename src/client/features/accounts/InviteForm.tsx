@@ -21,7 +21,7 @@ const roles: readonly Role[] = ['admin', 'user'];
 
 /** Whom to invite, and as what. */
 export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'common']);
   const failureText = useFailureText();
   const [createInvitation, { isLoading }] = useCreateInvitationMutation();
   const [email, setEmail] = useState('');
@@ -45,7 +45,7 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
         <DialogContentText sx={{ mb: 2.5 }}>{t('invite.text')}</DialogContentText>
         <Stack spacing={2.5} sx={{ pt: 1 }}>
           <FormField
-            label={t('invite.email')}
+            label={t('list.email')}
             type="email"
             autoComplete="off"
             autoFocus
@@ -54,7 +54,7 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
           />
           <FormField
             select
-            label={t('invite.role')}
+            label={t('list.role')}
             helperText={t('invite.roleHelp')}
             value={role}
             onChange={(event) => setRole(event.target.value as Role)}
@@ -69,7 +69,7 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
         </Stack>
       </DialogContent>
       <DialogButtons>
-        <Button onClick={onClose}>{t('invite.cancel')}</Button>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button type="submit" variant="contained" disabled={isLoading}>
           {isLoading ? t('invite.submitting') : t('invite.submit')}
         </Button>

@@ -36,7 +36,7 @@ export interface CategoryFormProps {
 export function CategoryForm(props: CategoryFormProps) {
   const { defaultValues, parents, savedImage, submitText, submittingText, cancelTo } = props;
   const { failure, onSave, onSaved } = props;
-  const { t } = useTranslation(['admin', 'adminCategories']);
+  const { t } = useTranslation(['admin', 'adminCategories', 'common']);
   const { register, control, handleSubmit, reset, formState } = useForm({ defaultValues });
   const { errors, isSubmitting, isDirty } = formState;
   const image = useController({ control, name: 'image' });
@@ -59,7 +59,7 @@ export function CategoryForm(props: CategoryFormProps) {
       <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
         <FormField
           {...register('name', {
-            validate: (name) => name.trim() !== '' || t('adminCategories:form.nameRequired'),
+            validate: (name) => name.trim() !== '' || t('form.nameRequired'),
             maxLength: tooLong(MAX_LENGTHS.name),
           })}
           label={t('adminCategories:form.name')}
@@ -92,7 +92,7 @@ export function CategoryForm(props: CategoryFormProps) {
             {isSubmitting ? submittingText : submitText}
           </SubmitButton>
           <Button component={Link} to={cancelTo}>
-            {t('form.cancel')}
+            {t('common:cancel')}
           </Button>
         </Box>
       </Stack>

@@ -52,7 +52,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
 }
 
 function Touched({ category }: { category: Category }) {
-  const { t } = useTranslation('adminCategories');
+  const { t } = useTranslation(['adminCategories', 'admin']);
   const { subcategories, parts } = countBelow(category);
   const counted = {
     name: category.name,
@@ -61,7 +61,7 @@ function Touched({ category }: { category: Category }) {
   const touched =
     parts === undefined
       ? t('deleting.touchedWithoutParts', counted)
-      : t('deleting.touched', { ...counted, parts: t('deleting.parts', { count: parts }) });
+      : t('deleting.touched', { ...counted, parts: t('admin:table.partCount', { count: parts }) });
   return (
     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {touched} {t('deleting.kept')}

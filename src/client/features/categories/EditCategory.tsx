@@ -97,8 +97,8 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
         defaultValues={defaultValues}
         parents={parentChoices(tree, origin)}
         savedImage={origin.category.image}
-        submitText={t('edit.submit')}
-        submittingText={t('edit.submitting')}
+        submitText={t('admin:form.save')}
+        submittingText={t('admin:form.saving')}
         cancelTo={cancelTo}
         failure={failure}
         onSave={submit}

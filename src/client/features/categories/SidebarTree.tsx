@@ -20,7 +20,7 @@ export interface SidebarTreeProps {
 
 /** The expandable tree of all categories with the way to the current one; it scrolls by itself. */
 export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const dispatch = useDispatch();
   const { categories, isLoading } = useListCategoriesQuery(undefined, {
     selectFromResult: ({ data, isLoading: first, isUninitialized }) => ({
@@ -49,7 +49,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
     onGrid,
     onFollow,
     onToggle: (id: string) => dispatch(sidebarNodeToggled(id)),
-    allIn: (category: string) => t('sidebar.allIn', { category }),
+    allIn: (category: string) => t('common:menu.allIn', { category }),
   };
   return (
     <Box component="ul" ref={list} sx={treeStyles}>

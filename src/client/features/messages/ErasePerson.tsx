@@ -16,7 +16,7 @@ export function ErasePerson() {
         startIcon={<PersonRemove />}
         onClick={() => setOpen(true)}
       >
-        {t('erase.open')}
+        {t('erase.title')}
       </Button>
       {open && <ErasePersonDialog onClose={() => setOpen(false)} />}
     </>

@@ -20,7 +20,7 @@ import { useFailureText } from '../ui/useFailure';
 
 /** Looks for a person first, says what there is, and erases it on a second word. */
 export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['messages', 'admin']);
+  const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
   const failureText = useFailureText();
   const [find, finding] = useFindPersonMessagesMutation();
@@ -99,7 +99,7 @@ export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
         </DialogContent>
         <DialogButtons>
           <Button onClick={onClose} disabled={busy}>
-            {t('admin:deleting.cancel')}
+            {t('common:cancel')}
           </Button>
           <Button type="submit" variant={found ? 'text' : 'contained'} disabled={busy}>
             {t('erase.find')}

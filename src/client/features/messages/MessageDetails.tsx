@@ -35,7 +35,7 @@ export interface MessageDetailsProps {
 export function MessageDetails(props: MessageDetailsProps) {
   const { kind, back, found, text, saving, setAnswered, sendMail, remove } = props;
   const { data: message, error } = found;
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'admin']);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
@@ -45,7 +45,7 @@ export function MessageDetails(props: MessageDetailsProps) {
   if (error || !message) {
     return (
       <>
-        <PageHeader title={t(`${kind}.title`)} back={way} />
+        <PageHeader title={t(`admin:nav.${kind}`)} back={way} />
         <Fetched query={{ ...found, data: undefined }} failed={t(`${kind}.failedOne`)} rows={4}>
           {() => null}
         </Fetched>
@@ -112,7 +112,7 @@ export function MessageDetails(props: MessageDetailsProps) {
           {t(`${kind}.text`)}
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
-          {text ?? t('notGiven')}
+          {text ?? t('admin:table.notGiven')}
         </Typography>
       </Paper>
       <DeleteDialog
@@ -129,7 +129,7 @@ export function MessageDetails(props: MessageDetailsProps) {
 }
 
 function Facts({ message }: { message: Message }) {
-  const { t, i18n } = useTranslation('messages');
+  const { t, i18n } = useTranslation(['messages', 'admin']);
   const date = (iso?: string) => iso && formatDateTime(iso, i18n.language);
   const rows = [
     [t('name'), message.name],
@@ -155,7 +155,7 @@ function Facts({ message }: { message: Message }) {
       {rows.map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <dt>{label}</dt>
-          <dd>{value ?? t('notGiven')}</dd>
+          <dd>{value ?? t('admin:table.notGiven')}</dd>
         </Box>
       ))}
     </Box>

@@ -25,12 +25,12 @@ export interface MessageListProps {
 
 /** A page of messages, newest first, with a filter and the way into a spreadsheet. */
 export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'admin']);
   const { status, setStatus } = useStatusFilter();
 
   return (
     <>
-      <PageHeader title={t(`${kind}.title`)}>
+      <PageHeader title={t(`admin:nav.${kind}`)}>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -60,7 +60,7 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
             <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
               {t(`${kind}.count`, { count: list.data?.total ?? 0 })}
             </Typography>
-            <MessageTable label={t(`${kind}.title`)} {...{ messages, pathTo, busy }} />
+            <MessageTable label={t(`admin:nav.${kind}`)} {...{ messages, pathTo, busy }} />
           </>
         )}
       </PagedList>

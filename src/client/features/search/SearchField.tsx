@@ -13,7 +13,7 @@ export interface SearchFieldProps {
 
 /** The search field of the results page. */
 export function SearchField({ query, onSearch }: SearchFieldProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'common']);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
         defaultValue={query}
         maxLength={MAX_QUERY_LENGTH}
         aria-label={t('field')}
-        placeholder={t('placeholder')}
+        placeholder={t('common:layout.searchPlaceholder')}
         sx={{
           flex: 1,
           minWidth: 0,
@@ -61,7 +61,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
         size="large"
         startIcon={<Search aria-hidden />}
       >
-        {t('button')}
+        {t('common:layout.searchButton')}
       </Button>
     </Box>
   );

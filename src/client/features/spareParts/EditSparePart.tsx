@@ -84,8 +84,8 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
       <SparePartForm
         defaultValues={defaultValues}
         categories={withOwnCategory(categories, origin.categoryId)}
-        submitText={t('edit.submit')}
-        submittingText={t('edit.submitting')}
+        submitText={t('admin:form.save')}
+        submittingText={t('admin:form.saving')}
         cancelTo={paths.singleSparePart(id)}
         failure={failure}
         onSave={submit}

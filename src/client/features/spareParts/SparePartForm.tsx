@@ -42,7 +42,7 @@ const wide = { gridColumn: '1 / -1' };
 export function SparePartForm(props: SparePartFormProps) {
   const { defaultValues, categories, submitText, submittingText, cancelTo } = props;
   const { failure, onSave, onSaved } = props;
-  const { t } = useTranslation(['admin', 'adminParts']);
+  const { t } = useTranslation(['admin', 'adminParts', 'common']);
   const { register, control, handleSubmit, reset, setFocus, setValue, formState } = useForm({
     defaultValues,
   });
@@ -67,7 +67,7 @@ export function SparePartForm(props: SparePartFormProps) {
     <FormField
       key={name}
       {...register(name, {
-        validate: (text) => !required || text.trim() !== '' || t('adminParts:form.nameRequired'),
+        validate: (text) => !required || text.trim() !== '' || t('form.nameRequired'),
         maxLength: { value: maxLength, message: t('form.tooLong', { count: maxLength }) },
       })}
       label={t(`adminParts:fields.${name}`)}
@@ -129,7 +129,7 @@ export function SparePartForm(props: SparePartFormProps) {
           {isSubmitting ? submittingText : submitText}
         </SubmitButton>
         <Button component={Link} to={cancelTo}>
-          {t('form.cancel')}
+          {t('common:cancel')}
         </Button>
       </Box>
     </Paper>

@@ -25,7 +25,7 @@ export interface DeleteDialogProps {
 /** Asks, deletes, and tells how it went. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, children, doneText, onDelete, onChanged, onClose, onDeleted } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
@@ -74,7 +74,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       open={open}
       title={t('deleting.title')}
       confirmText={t('deleting.confirm')}
-      cancelText={t('deleting.cancel')}
+      cancelText={t('common:cancel')}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={close}

@@ -16,7 +16,7 @@ const anew = { refetchOnMountOrArgChange: true };
 
 /** Who may log in and as what. */
 export default function AccountsPage() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'admin']);
   const ownId = useSelector(selectCurrentUser).data?._id;
   const accounts = useListAccountsQuery(undefined, anew);
   const invitations = useListInvitationsQuery(undefined, anew);
@@ -36,10 +36,10 @@ export default function AccountsPage() {
   const isOwn = change !== undefined && change.kind !== 'revoke' && change.account._id === ownId;
   return (
     <>
-      <PageHeader title={t('list.title')}>
+      <PageHeader title={t('admin:nav.accounts')}>
         {!error && (
           <Button variant="contained" onClick={() => setInviting(true)}>
-            {t('list.invite')}
+            {t('invite.title')}
           </Button>
         )}
       </PageHeader>

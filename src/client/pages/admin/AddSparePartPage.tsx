@@ -13,7 +13,7 @@ import { paths } from '../../../shared/siteMap';
 
 /** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
 export default function AddSparePartPage() {
-  const { t } = useTranslation('adminParts');
+  const { t } = useTranslation(['adminParts', 'admin']);
   const dispatch = useDispatch();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
@@ -30,11 +30,11 @@ export default function AddSparePartPage() {
 
   return (
     <>
-      <PageHeader title={t('add.title')} />
+      <PageHeader title={t('admin:nav.addSparePart')} />
       <SparePartForm
         defaultValues={defaultValues}
         categories={categories}
-        submitText={t('add.submit')}
+        submitText={t('admin:nav.addSparePart')}
         submittingText={t('add.submitting')}
         cancelTo={list}
         failure={failure}

@@ -52,9 +52,9 @@ export default function AllCategoriesPage() {
 
   return (
     <>
-      <PageHeader title={t('list.title')}>
+      <PageHeader title={t('admin:nav.allCategories')}>
         <Button component={Link} to={paths.addCategory()} variant="contained" startIcon={<Add />}>
-          {t('list.add')}
+          {t('admin:nav.addCategory')}
         </Button>
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>

@@ -38,13 +38,13 @@ export default function AllSparePartsPage() {
     <>
       <PageHeader title={t('list.title')}>
         <Button component={Link} to={paths.addSparePart()} variant="contained" startIcon={<Add />}>
-          {t('list.add')}
+          {t('admin:nav.addSparePart')}
         </Button>
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ} />
         <Typography variant="body2" color="textSecondary" role="status">
-          {list.data && !list.error && t('list.count', { count: list.data.total })}
+          {list.data && !list.error && t('admin:table.partCount', { count: list.data.total })}
         </Typography>
       </Box>
       <PagedList

@@ -57,7 +57,7 @@ export default function EditCategoryPage() {
 
   return (
     <>
-      <PageHeader title={t('edit.title')} back={{ to: list, text: t('edit.back') }} />
+      <PageHeader title={t('edit.title')} back={{ to: list, text: t('parts.back') }} />
       {content()}
     </>
   );

@@ -12,14 +12,14 @@ import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
 
 /** The own password and sessions. A backend that has no sessions to list changes no password either. */
 export default function OwnAccountPage() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'admin']);
   const email = useSelector(selectCurrentUser).data?.emailId;
   // Sessions begin and end elsewhere.
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
 
   return (
     <>
-      <PageHeader title={t('own.title')} />
+      <PageHeader title={t('admin:layout.account')} />
       {isNotFound(sessions.error) ? (
         <ListError text={t('own.notOffered')} />
       ) : (

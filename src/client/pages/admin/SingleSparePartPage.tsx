@@ -63,7 +63,7 @@ export default function SingleSparePartPage() {
 }
 
 function PartSheet({ part }: { part: SparePart }) {
-  const { t } = useTranslation('adminParts');
+  const { t } = useTranslation(['adminParts', 'admin']);
   const images = distinctImages(part);
   const section = { p: { xs: 2, sm: 3 }, mb: 2 };
   return (
@@ -72,7 +72,7 @@ function PartSheet({ part }: { part: SparePart }) {
         <PartFacts part={part} />
       </Paper>
       <Paper variant="outlined" component="section" sx={section}>
-        <SectionTitle>{t('single.images')}</SectionTitle>
+        <SectionTitle>{t('form.images')}</SectionTitle>
         {images.length === 0 && <Typography variant="body2">{t('single.noImages')}</Typography>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {images.map((file, index) => (
@@ -90,9 +90,9 @@ function PartSheet({ part }: { part: SparePart }) {
         </Box>
       </Paper>
       <Paper variant="outlined" component="section" sx={section}>
-        <SectionTitle>{t('single.description')}</SectionTitle>
+        <SectionTitle>{t('fields.description')}</SectionTitle>
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {part.description?.trim() || t('single.notGiven')}
+          {part.description?.trim() || t('admin:table.notGiven')}
         </Typography>
       </Paper>
     </>

@@ -19,7 +19,7 @@ export default function AboutPage() {
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerAbout} />
       <StructuredData of={organizationData} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerAbout} />
+      <PageHero heading={t('title')} lead={t('lead')} photo={bannerAbout} />
       <Introduction />
       <CompanyFigures />
       <MissionAndVision />

@@ -37,7 +37,7 @@ export default function CareerPage() {
           })
         }
       />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerCareers}>
+      <PageHero heading={t('title')} lead={t('lead')} photo={bannerCareers}>
         <AnchorButton target={FORM}>{t('apply')}</AnchorButton>
       </PageHero>
       <PageSection heading={t('benefits.heading')}>

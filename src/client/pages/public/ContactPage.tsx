@@ -19,7 +19,7 @@ export default function ContactPage() {
   return (
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerContact} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerContact} />
+      <PageHero heading={t('title')} lead={t('lead')} photo={bannerContact} />
       <Container
         sx={{
           py: { xs: 6, md: 10 },

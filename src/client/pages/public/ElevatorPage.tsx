@@ -30,14 +30,17 @@ const typePhotos = {
 };
 
 export default function ElevatorPage() {
-  const { t } = useTranslation(['elevator', 'elevatorTypes']);
+  const { t } = useTranslation(['elevator', 'elevatorTypes', 'common']);
   return (
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={photos.slider1} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={photos.slider1} />
-      <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
+      <PageHero heading={t('title')} lead={t('lead')} photo={photos.slider1} />
+      <ContentsNav
+        label={t('common:onThisPage')}
+        sections={t('sections', { returnObjects: true })}
+      />
       <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
-      <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>
+      <PageSection heading={t('elevatorTypes:typesHeading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={elevatorTypes.map((type) => ({
             ...t(`elevatorTypes:types.${type}`, { returnObjects: true }),

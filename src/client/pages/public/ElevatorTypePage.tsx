@@ -7,12 +7,11 @@ export default function ElevatorTypePage() {
   const { t } = useTranslation('elevatorTypes');
   return (
     <TypeView
-      labels={{ types: t('typesHeading'), facts: t('factsHeading'), ask: t('ask') }}
+      heading={t('typesHeading')}
       invalid={t('invalid')}
       types={t('types', { returnObjects: true })}
       photos={elevatorTypePhotos}
       photoTexts={t('photos', { returnObjects: true })}
-      galleryLabel={(title) => t('galleryLabel', { title })}
       pathTo={paths.elevatorType}
       about={paths.elevator()}
     />

@@ -23,14 +23,17 @@ const typePhotos = {
 };
 
 export default function EscalatorPage() {
-  const { t } = useTranslation(['escalator', 'escalatorTypes']);
+  const { t } = useTranslation(['escalator', 'escalatorTypes', 'common']);
   return (
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={photos.slider6} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={photos.slider6} />
-      <ContentsNav label={t('contentsHeading')} sections={t('sections', { returnObjects: true })} />
+      <PageHero heading={t('title')} lead={t('lead')} photo={photos.slider6} />
+      <ContentsNav
+        label={t('common:onThisPage')}
+        sections={t('sections', { returnObjects: true })}
+      />
       <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
-      <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>
+      <PageSection heading={t('escalatorTypes:typesHeading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={escalatorTypes.map((type) => ({
             ...t(`escalatorTypes:types.${type}`, { returnObjects: true }),

@@ -7,12 +7,11 @@ export default function EscalatorTypePage() {
   const { t } = useTranslation('escalatorTypes');
   return (
     <TypeView
-      labels={{ types: t('typesHeading'), facts: t('factsHeading'), ask: t('ask') }}
+      heading={t('typesHeading')}
       invalid={t('invalid')}
       types={t('types', { returnObjects: true })}
       photos={escalatorTypePhotos}
       photoTexts={t('photos', { returnObjects: true })}
-      galleryLabel={(title) => t('galleryLabel', { title })}
       selectOnHover
       pathTo={paths.escalatorType}
       about={paths.escalator()}

@@ -48,12 +48,12 @@ export default function InvitationPage() {
       {noIndex}
       {found.email && (
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          {t('invitation.email')}: <strong>{found.email}</strong>
+          {t('login.email')}: <strong>{found.email}</strong>
         </Typography>
       )}
       <PasswordForm
         email={found.email}
-        newLabel={t('password.choose')}
+        newLabel={t('login.password')}
         submitText={t('invitation.submit')}
         submittingText={t('invitation.submitting')}
         autoFocus

@@ -25,7 +25,7 @@ export default function NewsroomPage() {
         description={t('metaDescription')}
         picture={photos.bannerNewsroom}
       />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={photos.bannerNewsroom} />
+      <PageHero heading={t('title')} lead={t('lead')} photo={photos.bannerNewsroom} />
       <PageSection heading={t('cardsHeading')}>
         <Box
           sx={{

@@ -16,7 +16,7 @@ import { PartArticle } from './catalogue/PartArticle';
 
 export default function SparePartDetailsPage() {
   const { id = '' } = useParams();
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const { currentData: part, isError, error, refetch } = useGetSparePartQuery({ id });
   const category = part?.categoryId;
   const { mediaUrl } = useConfig();
@@ -46,7 +46,7 @@ export default function SparePartDetailsPage() {
           <FailedFetch
             heading
             text={t('details.failed')}
-            retryText={t('retry')}
+            retryText={t('common:retry')}
             onRetry={() => void refetch()}
           />
         )}

@@ -33,7 +33,7 @@ export default function SparePartsOverviewPage() {
           }
         />
       )}
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerGrid} />
+      <PageHero heading={t('title')} lead={t('lead')} photo={bannerGrid} />
       {(isLoading || categories.length > 0) && (
         <ContentsNav
           label={t('jump')}
@@ -62,7 +62,7 @@ function LoadingBlocks({ label }: { label: string }) {
 }
 
 function NoCategories() {
-  const { t } = useTranslation('overview');
+  const { t } = useTranslation(['overview', 'common']);
   return (
     <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography variant="h2">{t('empty')}</Typography>
@@ -70,7 +70,7 @@ function NoCategories() {
         {t('emptyHelp')}
       </Typography>
       <Button component={Link} to={paths.contact()} variant="contained" size="large">
-        {t('emptyButton')}
+        {t('common:nav.contact')}
       </Button>
     </Box>
   );

@@ -20,7 +20,7 @@ const sectionPhotos = {
 };
 
 export default function SparePartsPage() {
-  const { t } = useTranslation('spareParts');
+  const { t } = useTranslation(['spareParts', 'common']);
   const sections = t('sections', { returnObjects: true });
   return (
     <>
@@ -29,7 +29,7 @@ export default function SparePartsPage() {
         description={t('metaDescription')}
         picture={photos.bannerSpareParts}
       />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={photos.bannerSpareParts}>
+      <PageHero heading={t('title')} lead={t('lead')} photo={photos.bannerSpareParts}>
         <Button
           component={Link}
           to={paths.sparePartsOverview()}
@@ -40,7 +40,7 @@ export default function SparePartsPage() {
           {t('catalogue.button')}
         </Button>
       </PageHero>
-      <ContentsNav label={t('contentsHeading')} sections={sections} />
+      <ContentsNav label={t('common:onThisPage')} sections={sections} />
       <TextSections sections={sections} photos={sectionPhotos} />
       <PageSection heading={t('order.heading')} quiet>
         <PointList points={t('order.steps', { returnObjects: true })} columns={4} ordered />

@@ -27,7 +27,7 @@ export interface CategoryPartsProps {
 /** A category's name and subcategories, and one page of its parts. */
 export function CategoryParts(props: CategoryPartsProps) {
   const { category, name, query, page, error, onRetry } = props;
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const prefetch = api.usePrefetch('listCategorySpareParts');
   const children = category?.children ?? [];
   return (
@@ -48,7 +48,9 @@ export function CategoryParts(props: CategoryPartsProps) {
           {name ?? t('grid.parts')}
         </Typography>
         {!!page?.total && (
-          <Typography color="text.secondary">{t('grid.count', { count: page.total })}</Typography>
+          <Typography color="text.secondary">
+            {t('common:partCount', { count: page.total })}
+          </Typography>
         )}
       </Box>
       {category?.description && (

@@ -17,7 +17,7 @@ const FIRST_ROW = 4;
 
 /** Categories and parts that hold every word of the query. */
 export function SearchResults({ query }: { query: string }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'common']);
   const [page] = usePageParam();
   const asked = searchQuery(query, page);
   const { currentData, isError, refetch } = useListSparePartsQuery(asked);
@@ -29,7 +29,13 @@ export function SearchResults({ query }: { query: string }) {
   const mark = (text: string) => <Marked text={text} words={words} />;
 
   if (isError && !currentData) {
-    return <FailedFetch text={t('failed')} retryText={t('retry')} onRetry={() => void refetch()} />;
+    return (
+      <FailedFetch
+        text={t('failed')}
+        retryText={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return (
     <PartPage
