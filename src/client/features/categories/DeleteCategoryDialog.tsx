@@ -9,7 +9,7 @@ import {
   useListCategoriesQuery,
 } from '../../api';
 import { DeleteDialog } from '../ui/DeleteDialog';
-import { storedIn } from './categoryState';
+import { storedIn } from './categoryValues';
 import { countBelow, selectCategoriesById } from './selectors';
 
 export interface DeleteCategoryDialogProps {

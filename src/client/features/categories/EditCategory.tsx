@@ -16,15 +16,14 @@ import { useVersionedSave } from '../ui/useVersionedSave';
 import { CategoryConflict } from './CategoryConflict';
 import { CategoryForm } from './CategoryForm';
 import {
-  type CategoryState,
-  type StoredCategory,
   categoryRules,
-  fromState,
-  stateOf,
+  type CategoryValues,
+  categoryValues,
+  parentChoices,
+  type StoredCategory,
   storedIn,
-  toState,
-} from './categoryState';
-import { type CategoryValues, parentChoices, toCategoryForm } from './categoryValues';
+  toCategoryForm,
+} from './categoryValues';
 import { selectCategoryTree } from './selectors';
 
 export interface EditCategoryProps {
@@ -45,12 +44,12 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
   const [updateCategory] = useUpdateCategoryMutation();
   const [createCategory] = useCreateCategoryMutation();
   const [failure, setFailure] = useState<string>();
-  const [defaultValues] = useState(() => fromState(stateOf(stored)));
+  const [defaultValues] = useState(() => categoryValues(stored));
   const freshTree = useRef(tree);
   const id = stored.category._id;
 
   /** The picture that goes along: a chosen one, or the one of the category that is gone. */
-  const pictureOf = async (image: CategoryState['image']) => {
+  const pictureOf = async (image: CategoryValues['image']) => {
     if (typeof image !== 'string') return image;
     try {
       return await fetchPicture(mediaUrl, image);
@@ -60,17 +59,17 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
     }
   };
 
-  const { origin, question, save } = useVersionedSave<CategoryState, StoredCategory, Category>({
+  const { origin, question, save } = useVersionedSave<CategoryValues, StoredCategory, Category>({
     stored,
-    valuesOf: stateOf,
+    valuesOf: categoryValues,
     rules: categoryRules,
-    write: (state, from) =>
-      updateCategory({ id, ...ifMatch(from), categoryForm: toCategoryForm(fromState(state)) }),
-    create: async (state) => {
+    write: (values, from) =>
+      updateCategory({ id, ...ifMatch(from), categoryForm: toCategoryForm(values) }),
+    create: async (values) => {
       // The parent may have gone along with the category: then the new one stands at the top.
-      const parentId = storedIn(freshTree.current, state.parentId) ? state.parentId : '';
-      const image = await pictureOf(state.image);
-      return createCategory({ categoryForm: toCategoryForm({ ...state, parentId, image }) });
+      const parentId = storedIn(freshTree.current, values.parentId) ? values.parentId : '';
+      const image = await pictureOf(values.image);
+      return createCategory({ categoryForm: toCategoryForm({ ...values, parentId, image }) });
     },
     readAgain: async () => {
       const now = await reloadTree();
@@ -82,9 +81,7 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
 
   const submit = async (values: CategoryValues, show: (values: CategoryValues) => void) => {
     setFailure(undefined);
-    const { error, cancelled } = await save(toState(values, origin), (state) =>
-      show(fromState(state)),
-    );
+    const { error, cancelled } = await save(values, show);
     if (error) console.error('The category could not be saved.', error);
     if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
     if (cancelled) setFailure(t('admin:conflict.notSaved'));

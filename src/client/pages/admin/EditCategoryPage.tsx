@@ -7,7 +7,7 @@ import { useListCategoriesQuery } from '../../api';
 import { ListError } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
 import { selectLastTableSearch } from '../../features/categories/categoriesSlice';
-import { type StoredCategory, storedIn } from '../../features/categories/categoryState';
+import { type StoredCategory, storedIn } from '../../features/categories/categoryValues';
 import { EditCategory } from '../../features/categories/EditCategory';
 import { noticeShown } from '../../features/ui/uiSlice';
 import { paths } from '../../../shared/siteMap';
