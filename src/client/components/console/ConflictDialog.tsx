@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldChange } from '../../lib/threeWayMerge';
 import { ConflictChoice } from './ConflictChoice';
 import { ConflictList } from './ConflictList';
-import type { ConflictRow } from './conflictRow';
+import type { ConflictRow } from './ConflictValue';
 import { DialogButtons } from './DialogButtons';
 
 export interface Conflict<Values> {

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 export interface PageSectionProps {
   heading: string;
   lead?: string;
-  /** Makes the section the target of an `AnchorLink`. */
+  /** Makes the section a target of `anchorTo`. */
   id?: string;
   /** The quiet grey ground that sets a section apart from its neighbours. */
   quiet?: boolean;

@@ -1,5 +1,4 @@
-const about = {
-  title: 'About Us',
+export default {
   metaDescription:
     '{{brand}} designs, builds and exports elevators, escalators, moving walks and spare parts from its own factory in {{city}}, {{country}}.',
   lead: 'We design elevators and escalators, build them in {{city}}, and keep them running with parts from our own stores.',
@@ -63,5 +62,3 @@ const about = {
     ],
   },
 };
-
-export default about;

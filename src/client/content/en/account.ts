@@ -1,5 +1,5 @@
 /** Logging in, being kept out, passwords and invitations. */
-const account = {
+export default {
   login: {
     title: 'Admin Login',
     email: 'Email',
@@ -47,5 +47,3 @@ const account = {
     brokenButton: 'Go to the login',
   },
 };
-
-export default account;

@@ -1,9 +1,8 @@
 /** The own account, and the accounts of all who may log in. */
-const accounts = {
+export default {
   own: {
     loggedInAs: 'Logged in as {{email}}',
     notOffered: 'This backend does not let accounts be changed here.',
-    passwordTitle: 'Password',
     passwordText: 'Changing it ends all your other sessions.',
     sessionsTitle: 'Where you are logged in',
     sessionsText:
@@ -89,5 +88,3 @@ const accounts = {
     close: 'Done',
   },
 };
-
-export default accounts;

@@ -1,5 +1,5 @@
 /** The console's frame, its overview and what all its screens share. */
-const admin = {
+export default {
   layout: {
     title: 'Admin Dashboard',
     greeting: 'Hello, Admin',
@@ -95,6 +95,7 @@ const admin = {
     actions: 'Action',
     edit: 'Edit {{name}}',
     delete: 'Delete {{name}}',
+    deleteThis: 'Delete',
     notGiven: 'N/A',
     partCount_one: '{{count}} spare part',
     partCount_other: '{{count}} spare parts',
@@ -112,5 +113,3 @@ const admin = {
     leftOutTooMany_other: 'At most {{limit}} images are allowed; {{count}} were left out.',
   },
 };
-
-export default admin;

@@ -1,5 +1,5 @@
 /** The console's screens for categories. */
-const adminCategories = {
+export default {
   list: {
     searchHint: 'Category name',
     count_one: '{{count}} category',
@@ -60,5 +60,3 @@ const adminCategories = {
     failed: 'Failed to fetch spare parts',
   },
 };
-
-export default adminCategories;

@@ -1,7 +1,7 @@
 import { partFields } from './partFields';
 
 /** The console's screens for spare parts. */
-const adminParts = {
+export default {
   /** Labels of the form, in the order of its fields. */
   fields: {
     ...partFields,
@@ -9,7 +9,6 @@ const adminParts = {
     packing: 'Packing Details',
   },
   list: {
-    title: 'All Spare Parts',
     searchHint: 'Name, brand, type, category or description',
     image: 'Image',
     view: 'View',
@@ -25,7 +24,6 @@ const adminParts = {
     title: 'Spare part',
     back: 'Back to all spare parts',
     edit: 'Edit',
-    delete: 'Delete',
     warranty: 'Warranty',
     moq: 'MOQ',
     image: '{{name}}, image {{number}}',
@@ -57,5 +55,3 @@ const adminParts = {
       'Not saved: the images of the deleted spare part could not be loaded. Remove them from the form, or try again.',
   },
 };
-
-export default adminParts;

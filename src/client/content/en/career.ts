@@ -1,5 +1,4 @@
-const career = {
-  title: 'Careers',
+export default {
   metaDescription:
     'Work at {{brand}} in {{city}}: engineering, production, service and export. Benefits, how to apply, and the application form.',
   lead: 'Build machines that thousands of people trust every day without thinking about it.',
@@ -72,5 +71,3 @@ const career = {
   },
   mailSubject: 'Application from {{name}}',
 };
-
-export default career;

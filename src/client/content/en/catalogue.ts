@@ -1,13 +1,11 @@
 import { partFields } from './partFields';
 
 /** The public catalogue: the parts of a category, one part, and the tree of categories. */
-const catalogue = {
-  banner: 'Spare Parts',
+export default {
   breadcrumb: 'Breadcrumb',
   sidebar: {
     heading: 'Parts Categories ⚙️',
     empty: 'No categories available.',
-    loading: 'Loading categories',
   },
   card: {
     /** Followed by the category's name. */
@@ -63,5 +61,3 @@ const catalogue = {
   },
   fields: partFields,
 };
-
-export default catalogue;

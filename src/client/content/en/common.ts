@@ -1,11 +1,12 @@
 /** Texts of the layout and of what any page may need. */
-const common = {
+export default {
   loading: 'Loading...',
   ok: 'OK',
   cancel: 'Cancel',
   retry: 'Try again',
   noImage: 'No Image',
   onThisPage: 'On this page',
+  loadingCategories: 'Loading categories',
   askForQuotation: 'Ask for a quotation',
   goHome: 'Go to Homepage',
   partCount_one: '{{count}} part',
@@ -93,5 +94,3 @@ const common = {
     previous: 'Previous',
   },
 };
-
-export default common;

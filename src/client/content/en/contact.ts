@@ -1,5 +1,4 @@
-const contact = {
-  title: 'Contact Us',
+export default {
   metaDescription:
     'Write to, call or visit {{brand}} in {{city}}, {{country}}: business inquiry form, email, phone, WeChat, WhatsApp, business hours and map.',
   lead: 'Projects, quotations, spare parts, service: the right person answers within one working day.',
@@ -14,9 +13,6 @@ const contact = {
   mailSubject: 'Business inquiry from {{name}}',
   information: {
     heading: 'Contact information',
-    address: 'Address',
-    email: 'Email',
-    phone: 'Phone',
     weChat: 'Phone / WeChat',
     whatsApp: 'WhatsApp',
   },
@@ -36,5 +32,3 @@ const contact = {
     link: 'Open the map in a new tab',
   },
 };
-
-export default contact;

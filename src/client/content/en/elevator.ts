@@ -1,4 +1,4 @@
-const elevator = {
+export default {
   title: 'Elevators',
   metaDescription:
     'How a {{brand}} elevator is built: car, hoistway, traction machine, counterweight, guide rails, control system, door operator and safety gear.',
@@ -86,5 +86,3 @@ const elevator = {
     text: 'Send us the number of stops, the travel height and the hoistway dimensions. You receive a layout drawing and a quotation.',
   },
 };
-
-export default elevator;

@@ -1,4 +1,4 @@
-const elevatorTypes = {
+export default {
   invalid: 'Invalid elevator type',
   typesHeading: 'Elevator types',
   types: {
@@ -190,5 +190,3 @@ const elevatorTypes = {
     'hydraulic-03-low': 'Hydraulic elevator car in ash with a navy glass panel',
   },
 };
-
-export default elevatorTypes;

@@ -1,4 +1,4 @@
-const escalator = {
+export default {
   title: 'Escalators',
   metaDescription:
     '{{brand}} escalators and moving walks: efficiency, safety, versatility and durability, and the malls, stations and airports they are made for.',
@@ -57,5 +57,3 @@ const escalator = {
     text: 'Send us the vertical rise, the horizontal distance between supports and the place of installation. You receive a drawing and a quotation.',
   },
 };
-
-export default escalator;

@@ -1,4 +1,4 @@
-const escalatorTypes = {
+export default {
   invalid: 'Invalid escalator type',
   typesHeading: 'Escalator types',
   types: {
@@ -82,5 +82,3 @@ const escalatorTypes = {
       'View from the upper landing of an outdoor escalator over the roofs of a city',
   },
 };
-
-export default escalatorTypes;

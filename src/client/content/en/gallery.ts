@@ -1,4 +1,4 @@
-const gallery = {
+export default {
   position: 'Image {{number}} of {{count}}',
   label: 'Pictures: {{title}}',
   keyFigures: 'Key figures',
@@ -12,5 +12,3 @@ const gallery = {
   viewer: 'Image viewer',
   close: 'Close',
 };
-
-export default gallery;

@@ -1,5 +1,5 @@
 /** What the contact form and the careers form share. */
-const inquiryForm = {
+export default {
   lead: 'Fields marked * are required, and one of email or phone, so that we can answer you.',
   name: 'Name',
   email: 'Email',
@@ -26,5 +26,3 @@ const inquiryForm = {
     button: 'Send by email instead',
   },
 };
-
-export default inquiryForm;

@@ -1,5 +1,5 @@
 /** Reading what visitors and applicants have sent. */
-const messages = {
+export default {
   inquiries: {
     one: 'Inquiry {{reference}}',
     text: 'Inquiry details',
@@ -49,7 +49,6 @@ const messages = {
   markedAnswered: 'Marked as answered.',
   markedOpen: 'Marked as open.',
   markFailed: 'The change could not be saved.',
-  delete: 'Delete',
   mail: {
     failed: 'Mail failed',
     failedText: 'The mail about this message could not be sent to the company:',
@@ -84,5 +83,3 @@ const messages = {
     findFailed: 'The search did not succeed.',
   },
 };
-
-export default messages;

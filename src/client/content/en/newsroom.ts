@@ -1,5 +1,4 @@
-const newsroom = {
-  title: 'Newsroom',
+export default {
   metaDescription:
     'News from {{brand}}: parts production, complete elevators, door systems, spare parts and escalator components.',
   lead: 'What is new in our factory and our range.',
@@ -31,5 +30,3 @@ const newsroom = {
     text: 'Write to us. We answer within one working day.',
   },
 };
-
-export default newsroom;

@@ -1,5 +1,5 @@
 /** The page of search results. */
-const search = {
+export default {
   title: 'Search',
   titleFor: 'Search: {{q}}',
   metaDescription: 'Search the spare parts of {{brand}} by name, brand, part type and category.',
@@ -20,5 +20,3 @@ const search = {
   browse: 'Browse by category',
   contact: 'Ask our sales team',
 };
-
-export default search;

@@ -1,5 +1,4 @@
-const spareParts = {
-  title: 'Spare Parts',
+export default {
   metaDescription:
     'Elevator and escalator spare parts from {{city}}: how to identify a part, how an order runs, packing, shipping and warranty.',
   lead: 'A unit that stands still costs more every hour. We keep the parts that wear in stock, for our own equipment and for that of many other makers, and ship them from {{city}}.',
@@ -82,5 +81,3 @@ const spareParts = {
     text: 'Describe it or send its number. We look for it, also at other makers.',
   },
 };
-
-export default spareParts;

@@ -1,7 +1,7 @@
 import type en from '../en/account';
 import type { Translation } from '../types';
 
-const account: Translation<typeof en> = {
+export default {
   login: {
     title: '管理员登录',
     email: '邮箱',
@@ -46,6 +46,4 @@ const account: Translation<typeof en> = {
     brokenText: '请打开您收到的完整链接，或请对方重新发送邀请。',
     brokenButton: '前往登录',
   },
-};
-
-export default account;
+} satisfies Translation<typeof en>;

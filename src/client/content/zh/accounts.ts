@@ -1,11 +1,10 @@
 import type en from '../en/accounts';
 import type { Translation } from '../types';
 
-const accounts: Translation<typeof en> = {
+export default {
   own: {
     loggedInAs: '当前登录：{{email}}',
     notOffered: '当前后端不支持在此修改账号。',
-    passwordTitle: '密码',
     passwordText: '修改密码后，您的其他登录会话将全部结束。',
     sessionsTitle: '登录会话',
     sessionsText: '如有不认识的会话，请结束它并修改密码。长时间未使用的会话会自动结束。',
@@ -85,6 +84,4 @@ const accounts: Translation<typeof en> = {
     copyFailed: '浏览器不允许复制，请手动选中链接并复制。',
     close: '完成',
   },
-};
-
-export default accounts;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
 import type en from '../en/admin';
 import type { Translation } from '../types';
 
-const admin: Translation<typeof en> = {
+export default {
   layout: {
     title: '管理后台',
     greeting: '您好，管理员',
@@ -95,6 +95,7 @@ const admin: Translation<typeof en> = {
     actions: '操作',
     edit: '编辑“{{name}}”',
     delete: '删除“{{name}}”',
+    deleteThis: '删除',
     notGiven: '无',
     partCount_one: '{{count}}个配件',
     partCount_other: '{{count}}个配件',
@@ -111,6 +112,4 @@ const admin: Translation<typeof en> = {
     leftOutTooMany_one: '最多允许{{limit}}张图片，有{{count}}张未添加。',
     leftOutTooMany_other: '最多允许{{limit}}张图片，有{{count}}张未添加。',
   },
-};
-
-export default admin;
+} satisfies Translation<typeof en>;

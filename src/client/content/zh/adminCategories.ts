@@ -1,7 +1,7 @@
 import type en from '../en/adminCategories';
 import type { Translation } from '../types';
 
-const adminCategories: Translation<typeof en> = {
+export default {
   list: {
     searchHint: '分类名称',
     count_one: '{{count}}个分类',
@@ -61,6 +61,4 @@ const adminCategories: Translation<typeof en> = {
     empty: '未找到配件。',
     failed: '获取配件失败',
   },
-};
-
-export default adminCategories;
+} satisfies Translation<typeof en>;

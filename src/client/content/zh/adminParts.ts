@@ -2,14 +2,13 @@ import type en from '../en/adminParts';
 import type { Translation } from '../types';
 import { partFields } from './partFields';
 
-const adminParts: Translation<typeof en> = {
+export default {
   fields: {
     ...partFields,
     categoryId: '分类',
     packing: '包装说明',
   },
   list: {
-    title: '全部配件',
     searchHint: '名称、品牌、类型、分类或描述',
     image: '图片',
     view: '查看',
@@ -25,7 +24,6 @@ const adminParts: Translation<typeof en> = {
     title: '配件',
     back: '返回全部配件',
     edit: '编辑',
-    delete: '删除',
     warranty: '质保',
     moq: '起订量',
     image: '{{name}}，图片{{number}}',
@@ -55,6 +53,4 @@ const adminParts: Translation<typeof en> = {
     saveAsNew: '另存为新配件',
     picturesLost: '未保存：无法加载已删除配件的图片。请将这些图片从表单中移除，或重试。',
   },
-};
-
-export default adminParts;
+} satisfies Translation<typeof en>;

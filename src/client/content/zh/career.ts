@@ -1,8 +1,7 @@
 import type { Translation } from '../types';
 import type en from '../en/career';
 
-const career: Translation<typeof en> = {
-  title: '招贤纳士',
+export default {
   metaDescription: '加入{{city}}{{brand}}：工程、生产、服务与出口岗位。福利、应聘流程与申请表。',
   lead: '制造成千上万人每天放心乘坐的设备。',
   apply: '立即申请',
@@ -73,6 +72,4 @@ const career: Translation<typeof en> = {
     sent: '感谢您的申请',
   },
   mailSubject: '求职申请：{{name}}',
-};
-
-export default career;
+} satisfies Translation<typeof en>;

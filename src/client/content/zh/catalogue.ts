@@ -2,13 +2,11 @@ import type en from '../en/catalogue';
 import type { Translation } from '../types';
 import { partFields } from './partFields';
 
-const catalogue: Translation<typeof en> = {
-  banner: '配件',
+export default {
   breadcrumb: '当前位置',
   sidebar: {
     heading: '配件分类 ⚙️',
     empty: '暂无分类。',
-    loading: '正在加载分类',
   },
   card: {
     category: '分类：',
@@ -60,6 +58,4 @@ const catalogue: Translation<typeof en> = {
     specifications: '规格参数',
   },
   fields: partFields,
-};
-
-export default catalogue;
+} satisfies Translation<typeof en>;

@@ -1,13 +1,14 @@
 import type en from '../en/common';
 import type { Translation } from '../types';
 
-const common: Translation<typeof en> = {
+export default {
   loading: '加载中…',
   ok: '确定',
   cancel: '取消',
   retry: '重试',
   noImage: '暂无图片',
   onThisPage: '本页内容',
+  loadingCategories: '正在加载分类',
   askForQuotation: '索取报价',
   goHome: '返回首页',
   partCount_one: '{{count}} 种配件',
@@ -92,6 +93,4 @@ const common: Translation<typeof en> = {
     next: '下一张',
     previous: '上一张',
   },
-};
-
-export default common;
+} satisfies Translation<typeof en>;

@@ -1,8 +1,7 @@
 import type { Translation } from '../types';
 import type en from '../en/contact';
 
-const contact: Translation<typeof en> = {
-  title: '联系我们',
+export default {
   metaDescription:
     '致函、致电或到访{{country}}{{city}}的{{brand}}：业务咨询表、邮箱、电话、微信、WhatsApp、营业时间与地图。',
   lead: '项目、报价、配件、服务：对口人员将在一个工作日内答复。',
@@ -17,9 +16,6 @@ const contact: Translation<typeof en> = {
   mailSubject: '业务咨询：{{name}}',
   information: {
     heading: '联系方式',
-    address: '地址',
-    email: '电子邮箱',
-    phone: '电话',
     weChat: '手机 / 微信',
     whatsApp: 'WhatsApp',
   },
@@ -38,6 +34,4 @@ const contact: Translation<typeof en> = {
     drawn: '公司周边道路示意图',
     link: '在新标签页中打开地图',
   },
-};
-
-export default contact;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
 import type { Translation } from '../types';
 import type en from '../en/elevatorTypes';
 
-const elevatorTypes: Translation<typeof en> = {
+export default {
   invalid: '无效的电梯类型',
   typesHeading: '电梯类型',
   types: {
@@ -173,6 +173,4 @@ const elevatorTypes: Translation<typeof en> = {
     'hydraulic-05-door': '从轿厢内看到的液压电梯轿门与操纵盘',
     'hydraulic-03-low': '白蜡木液压电梯轿厢，藏蓝色玻璃饰板',
   },
-};
-
-export default elevatorTypes;
+} satisfies Translation<typeof en>;

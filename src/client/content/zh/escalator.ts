@@ -1,7 +1,7 @@
 import type { Translation } from '../types';
 import type en from '../en/escalator';
 
-const escalator: Translation<typeof en> = {
+export default {
   title: '自动扶梯',
   metaDescription:
     '{{brand}}自动扶梯与自动人行道：高效、安全、灵活、耐用，服务于商场、车站与机场。',
@@ -59,6 +59,4 @@ const escalator: Translation<typeof en> = {
     heading: '正在规划扶梯或自动人行道？',
     text: '请把提升高度、支承点水平距离和安装地点发给我们，您将收到图纸与报价。',
   },
-};
-
-export default escalator;
+} satisfies Translation<typeof en>;

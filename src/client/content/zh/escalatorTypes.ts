@@ -1,7 +1,7 @@
 import type { Translation } from '../types';
 import type en from '../en/escalatorTypes';
 
-const escalatorTypes: Translation<typeof en> = {
+export default {
   invalid: '无效的扶梯类型',
   typesHeading: '扶梯类型',
   types: {
@@ -75,6 +75,4 @@ const escalatorTypes: Translation<typeof en> = {
     'outdoor-06-steps': '室外自动扶梯雨后的梯级、梳齿板与缝隙式排水沟',
     'outdoor-07-top': '从室外自动扶梯上部出入口眺望城市屋顶',
   },
-};
-
-export default escalatorTypes;
+} satisfies Translation<typeof en>;

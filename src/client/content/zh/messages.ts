@@ -1,7 +1,7 @@
 import type en from '../en/messages';
 import type { Translation } from '../types';
 
-const messages: Translation<typeof en> = {
+export default {
   inquiries: {
     one: '询盘 {{reference}}',
     text: '询盘内容',
@@ -51,7 +51,6 @@ const messages: Translation<typeof en> = {
   markedAnswered: '已标为已答复。',
   markedOpen: '已标为待答复。',
   markFailed: '修改未能保存。',
-  delete: '删除',
   mail: {
     failed: '邮件未送达',
     failedText: '此信息的通知邮件未能发送给公司：',
@@ -82,6 +81,4 @@ const messages: Translation<typeof en> = {
     failed: '未能清除。',
     findFailed: '查找未成功。',
   },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,8 +1,7 @@
 import type { Translation } from '../types';
 import type en from '../en/newsroom';
 
-const newsroom: Translation<typeof en> = {
-  title: '新闻中心',
+export default {
   metaDescription: '{{brand}}新闻：配件生产、整机电梯、门系统、配件供应与扶梯部件。',
   lead: '工厂与产品的最新动态。',
   cardsHeading: '公告',
@@ -32,6 +31,4 @@ const newsroom: Translation<typeof en> = {
     heading: '媒体或客户有疑问？',
     text: '欢迎来信，我们将在一个工作日内答复。',
   },
-};
-
-export default newsroom;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
 import type en from '../en/search';
 import type { Translation } from '../types';
 
-const search: Translation<typeof en> = {
+export default {
   title: '搜索',
   titleFor: '搜索：{{q}}',
   metaDescription: '按名称、品牌、配件类型和分类搜索{{brand}}配件目录。',
@@ -21,6 +21,4 @@ const search: Translation<typeof en> = {
     '配件信息须包含每一个关键词。请减少或缩短关键词，选择分类浏览，或把配件照片或铭牌上的编号发给我们。',
   browse: '按分类浏览',
   contact: '咨询销售团队',
-};
-
-export default search;
+} satisfies Translation<typeof en>;

@@ -40,7 +40,7 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
       showFailure(error, t('change.failed'));
       return;
     }
-    dispatch(noticeShown({ text: t(`change.${doneText[change.kind]}`, { email }) }));
+    dispatch(noticeShown({ text: t(`change.${doneText(change)}`, { email }) }));
     if (own) dispatch(sessionLeft());
   };
 
@@ -49,7 +49,7 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
     <ConfirmDialog
       open
       title={t(`change.${title}`)}
-      confirmText={t(`change.${confirmText[change.kind]}`)}
+      confirmText={t(`change.${change.kind}Confirm`)}
       cancelText={t('common:cancel')}
       busy={busy}
       onConfirm={() => void confirm()}
@@ -60,19 +60,8 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
   );
 }
 
-const confirmText = {
-  toAdmin: 'toAdminConfirm',
-  toUser: 'toUserConfirm',
-  remove: 'removeConfirm',
-  revoke: 'revokeConfirm',
-} as const;
-
-const doneText = {
-  toAdmin: 'roleDone',
-  toUser: 'roleDone',
-  remove: 'removeDone',
-  revoke: 'revokeDone',
-} as const;
+const doneText = ({ kind }: Change) =>
+  kind === 'toAdmin' || kind === 'toUser' ? 'roleDone' : (`${kind}Done` as const);
 
 function questionOf({ kind }: Change, own: boolean) {
   if (own && (kind === 'toUser' || kind === 'remove')) {

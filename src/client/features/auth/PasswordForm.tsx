@@ -18,7 +18,7 @@ export interface PasswordFormProps {
   submitText: string;
   submittingText: string;
   autoFocus?: boolean;
-  /** Answers what went wrong; nothing when it is done. */
+  /** Resolves to what went wrong, or to nothing when it is done. */
   onSave: (passwords: { current: string; next: string }) => Promise<string | undefined>;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Category } from '../../api';
 import { paths } from '../../../shared/siteMap';
-import { hasOwnParts } from './hasOwnParts';
+import { hasOwnParts } from './selectors';
 
 export interface CategoryDisclosureProps {
   categories: readonly Category[];

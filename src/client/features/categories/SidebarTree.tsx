@@ -32,7 +32,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   const list = useCurrentInView(currentId);
   if (isLoading) {
     return (
-      <Box role="status" aria-label={t('sidebar.loading')} sx={{ pt: 1 }}>
+      <Box role="status" aria-label={t('common:loadingCategories')} sx={{ pt: 1 }}>
         {[0, 1, 2, 3, 4, 5].map((line) => (
           <Skeleton key={line} height={40} />
         ))}

@@ -65,3 +65,6 @@ export function countBelow(category: Category): { subcategories: number; parts?:
   });
   return { subcategories, parts };
 }
+
+/** Parts are filed directly in it, or may be: a backend that doesn't count them leaves it open. */
+export const hasOwnParts = ({ partCount }: Category) => partCount !== 0;

@@ -8,25 +8,22 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/console/PageHeader';
 import { PAGE_SIZE } from '../../components/console/useTableQuery';
 import { saveFile } from '../../lib/saveFile';
-import { type PagedListProps, PagedList } from '../ui/Fetched';
+import { usePageParam } from '../../lib/usePageParam';
+import { PagedList } from '../ui/Fetched';
 import { useFailureNotice } from '../ui/useFailure';
 import { ErasePerson } from './ErasePerson';
+import { type MessageKind, messageCalls } from './messageCalls';
 import { MessageAttention } from './MessageAttention';
-import { type Message, MessageTable } from './MessageTable';
+import { MessageTable } from './MessageTable';
 import { useStatusFilter } from './useStatusFilter';
 
-export interface MessageListProps {
-  kind: 'inquiries' | 'applications';
-  list: PagedListProps<Message>['query'];
-  pathTo: (id: string) => string;
-  /** Answers the CSV text of all messages; rejects with the failed call. */
-  exportCsv: () => Promise<string>;
-}
-
 /** A page of messages, newest first, with a filter and the way into a spreadsheet. */
-export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps) {
+export function MessageList({ kind }: { kind: MessageKind }) {
+  const { pathTo, useList } = messageCalls[kind];
   const { t } = useTranslation(['messages', 'admin']);
   const { status, setStatus } = useStatusFilter();
+  const [page] = usePageParam();
+  const list = useList({ page, limit: PAGE_SIZE, status });
 
   return (
     <>
@@ -44,7 +41,7 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
           <ToggleButton value="open">{t('open')}</ToggleButton>
           <ToggleButton value="answered">{t('answered')}</ToggleButton>
         </ToggleButtonGroup>
-        <ExportButton kind={kind} exportCsv={exportCsv} />
+        <ExportButton kind={kind} />
         <ErasePerson />
       </PageHeader>
       <MessageAttention />
@@ -68,18 +65,17 @@ export function MessageList({ kind, list, pathTo, exportCsv }: MessageListProps)
   );
 }
 
-function ExportButton({ kind, exportCsv }: Pick<MessageListProps, 'kind' | 'exportCsv'>) {
+function ExportButton({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation('messages');
   const showFailure = useFailureNotice();
+  const [exportCsv] = messageCalls[kind].useExport();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    try {
-      // Reading the answer as text took the byte-order mark off, which spreadsheets need.
-      saveFile(`\uFEFF${await exportCsv()}`, 'text/csv;charset=utf-8', `${t(`${kind}.file`)}.csv`);
-    } catch (failure) {
-      showFailure(failure, t('exportFailed'));
-    }
+    const { data, error } = await exportCsv();
+    if (error) showFailure(error, t('exportFailed'));
+    // Reading the response as text took the byte-order mark off, which spreadsheets need.
+    else saveFile(`\uFEFF${data}`, 'text/csv;charset=utf-8', `${t(`${kind}.file`)}.csv`);
     setBusy(false);
   };
   return (

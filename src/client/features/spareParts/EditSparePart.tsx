@@ -43,7 +43,7 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
   const [updateSparePart] = useUpdateSparePartMutation();
   const [createSparePart] = useCreateSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
-  const [failure, tell, setFailure] = useSaveFailure(t('edit.failed'));
+  const [failure, showFailure, setFailure] = useSaveFailure(t('edit.failed'));
   const [defaultValues] = useState(() => partValues(part));
   const id = part._id;
   const savedId = useRef(id);
@@ -60,7 +60,7 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
       }),
     create: async (values) => {
       const images = await filesOf(values.images, mediaUrl);
-      // Told like an answer of the backend: nothing was sent to it.
+      // Shown like a response of the backend: nothing was sent to it.
       if (!images) return { error: { data: { error: t('edit.picturesLost') } } };
       return createSparePart({ sparePartForm: toSparePartForm({ ...values, images }) });
     },
@@ -74,7 +74,7 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
     const { data, error, cancelled } = await save(values, show);
     if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
     else if (cancelled) setFailure(t('admin:conflict.notSaved'));
-    else tell(error);
+    else showFailure(error);
     savedId.current = data?._id ?? id;
     return !error && !cancelled;
   };

@@ -39,7 +39,7 @@ export function SparePartsTable(props: SparePartsTableProps) {
   };
   return (
     <DataTable
-      label={t('list.title')}
+      label={t('admin:overview.parts')}
       busy={busy}
       narrow={{
         columns: '48px minmax(0, 1fr)',

@@ -14,7 +14,7 @@ export interface DeleteDialogProps {
   /** What will be deleted. */
   children: ReactNode;
   doneText: string;
-  /** Makes the call; answers as an RTK Query trigger does. */
+  /** Makes the call; returns what an RTK Query trigger does. */
   onDelete: () => Promise<{ error?: unknown }>;
   /** Where a deletion can find it changed by someone else: loads what is stored now, before the question is asked again. */
   onChanged?: () => Promise<unknown>;

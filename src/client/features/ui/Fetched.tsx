@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorText, isNotFound, isUnknownId } from '../../api';
+import { errorText, isNotFound } from '../../api';
 import { ListEmpty, ListError, ListSkeleton } from '../../components/console/ListStates';
 import { Pager } from '../../components/console/Pager';
 import { pageCount } from '../../components/console/useTableQuery';
@@ -21,6 +21,8 @@ export interface FetchedProps<Data> {
   failed: string;
   /** What it means that there is no such address, where that is no fault. */
   notOffered?: string;
+  /** Failures that asking again can't help; by default that there is no such thing. */
+  isFinal?: (error: unknown) => boolean;
   /** Height of what is on its way, in rows. */
   rows: number;
   children: (data: Data) => ReactNode;
@@ -28,13 +30,11 @@ export interface FetchedProps<Data> {
 
 /** What was asked for, or what is to be said in its place, with a button to ask again where that can help. */
 export function Fetched<Data>(props: FetchedProps<Data>) {
-  const { query, failed, notOffered, rows, children } = props;
+  const { query, failed, notOffered, isFinal = isNotFound, rows, children } = props;
   const { data, error, isFetching, refetch } = query;
   if (error && !isFetching) {
     const text = isNotFound(error) && notOffered ? notOffered : errorText(error, failed);
-    return (
-      <ListError text={text} onRetry={isUnknownId(error) ? undefined : () => void refetch()} />
-    );
+    return <ListError text={text} onRetry={isFinal(error) ? undefined : () => void refetch()} />;
   }
   return data === undefined ? <ListSkeleton rows={rows} /> : children(data);
 }

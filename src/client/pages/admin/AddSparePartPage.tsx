@@ -19,12 +19,12 @@ export default function AddSparePartPage() {
   const categories = useSelector(selectCategoryOptions);
   const list = paths.allSpareParts(useSelector(selectLastTableSearch));
   const [createSparePart] = useCreateSparePartMutation();
-  const [failure, tell] = useSaveFailure(t('add.failed'));
+  const [failure, showFailure] = useSaveFailure(t('add.failed'));
   const [defaultValues] = useState(() => partValues());
 
   const save = async (values: PartValues): Promise<boolean> => {
     const { error } = await createSparePart({ sparePartForm: toSparePartForm(values) });
-    tell(error);
+    showFailure(error);
     return !error;
   };
 

@@ -36,7 +36,7 @@ export default function AllSparePartsPage() {
 
   return (
     <>
-      <PageHeader title={t('list.title')}>
+      <PageHeader title={t('admin:overview.parts')}>
         <Button component={Link} to={paths.addSparePart()} variant="contained" startIcon={<Add />}>
           {t('admin:nav.addSparePart')}
         </Button>

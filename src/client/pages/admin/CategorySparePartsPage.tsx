@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { GridList } from '../../components/GridList';
 import { useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { PAGE_SIZE } from '../../components/console/useTableQuery';
@@ -30,27 +30,20 @@ export default function CategorySparePartsPage() {
       />
       <PagedList query={parts} failed={t('parts.failed')} rows={4} empty={t('parts.empty')}>
         {(shown, busy) => (
-          <Box
-            component="ul"
-            aria-busy={busy}
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: {
-                xs: 'repeat(2, minmax(0, 1fr))',
-                md: 'repeat(3, minmax(0, 1fr))',
-                xl: 'repeat(5, minmax(0, 1fr))',
-              },
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              opacity: busy ? 0.55 : 1,
+          <GridList
+            busy={busy}
+            columns={{
+              xs: 'repeat(2, minmax(0, 1fr))',
+              md: 'repeat(3, minmax(0, 1fr))',
+              xl: 'repeat(5, minmax(0, 1fr))',
             }}
+            gap={2}
+            sx={{ opacity: busy ? 0.55 : 1 }}
           >
             {shown.map((part) => (
               <PartCard key={part._id} part={part} />
             ))}
-          </Box>
+          </GridList>
         )}
       </PagedList>
     </>

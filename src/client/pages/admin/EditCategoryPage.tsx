@@ -30,8 +30,8 @@ export default function EditCategoryPage() {
   if (found) setStored(found);
 
   const reloadTree = async () => {
-    const answer = await refetch();
-    return answer.isError ? undefined : answer.data;
+    const response = await refetch();
+    return response.isError ? undefined : response.data;
   };
   const close = () => {
     dispatch(noticeShown({ text: t('edit.done') }));

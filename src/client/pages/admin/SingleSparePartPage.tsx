@@ -21,7 +21,7 @@ import { paths } from '../../../shared/siteMap';
 /** Everything that is known of one spare part. */
 export default function SingleSparePartPage() {
   const { id = '' } = useParams();
-  const { t } = useTranslation('adminParts');
+  const { t } = useTranslation(['adminParts', 'admin']);
   const navigate = useNavigate();
   const list = paths.allSpareParts(useSelector(selectLastTableSearch));
   const found = useGetSparePartQuery({ id });
@@ -45,7 +45,7 @@ export default function SingleSparePartPage() {
               {t('single.edit')}
             </Button>
             <Button color="error" startIcon={<Delete />} onClick={() => setAsked(true)}>
-              {t('single.delete')}
+              {t('admin:table.deleteThis')}
             </Button>
           </Box>
         )}

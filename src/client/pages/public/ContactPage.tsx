@@ -14,12 +14,16 @@ import { PageHero } from '../../components/site/PageHero';
 const MAX_PART = 200;
 
 export default function ContactPage() {
-  const { t } = useTranslation(['contact', 'inquiryForm']);
+  const { t } = useTranslation(['contact', 'inquiryForm', 'common']);
   const part = useSearchParams()[0].get('part')?.slice(0, MAX_PART) ?? undefined;
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerContact} />
-      <PageHero heading={t('title')} lead={t('lead')} photo={bannerContact} />
+      <PageMeta
+        title={t('common:nav.contact')}
+        description={t('metaDescription')}
+        picture={bannerContact}
+      />
+      <PageHero heading={t('common:nav.contact')} lead={t('lead')} photo={bannerContact} />
       <Container
         sx={{
           py: { xs: 6, md: 10 },

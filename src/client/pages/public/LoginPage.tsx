@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { type Location, createPath, useLocation, useNavigate } from 'react-router-dom';
-import { api } from '../../api';
 import { FormCard } from '../../components/FormCard';
 import { LoginForm } from '../../features/auth/LoginForm';
+import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
 import { ownPath } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
-
-const selectCurrentUser = api.endpoints.getCurrentUser.select();
 
 /** The admin's way in. The guard of the console sends strangers here and gets them back. */
 export default function LoginPage() {

@@ -17,15 +17,15 @@ import { halfOfPage } from '../../components/site/pictureSizes';
 const cardPhotos = [photos.news1, photos.news2, photos.news3, photos.news4, photos.news5];
 
 export default function NewsroomPage() {
-  const { t } = useTranslation('newsroom');
+  const { t } = useTranslation(['newsroom', 'common']);
   return (
     <>
       <PageMeta
-        title={t('title')}
+        title={t('common:nav.newsroom')}
         description={t('metaDescription')}
         picture={photos.bannerNewsroom}
       />
-      <PageHero heading={t('title')} lead={t('lead')} photo={photos.bannerNewsroom} />
+      <PageHero heading={t('common:nav.newsroom')} lead={t('lead')} photo={photos.bannerNewsroom} />
       <PageSection heading={t('cardsHeading')}>
         <Box
           sx={{

@@ -32,7 +32,7 @@ export default function SparePartDetailsPage() {
       />
       <CatalogueBanner picture="detail">
         {/* The page's first heading is the part's name, below. */}
-        <Typography sx={{ typography: 'h2', mb: 1.5 }}>{t('banner')}</Typography>
+        <Typography sx={{ typography: 'h2', mb: 1.5 }}>{t('common:nav.spareParts')}</Typography>
         <CategoryTrail categoryId={category?._id} name={category?.name} />
       </CatalogueBanner>
       <CatalogueColumns sidebar={<CategorySidebar currentId={category?._id} />}>

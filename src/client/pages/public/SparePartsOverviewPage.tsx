@@ -17,7 +17,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { CategoryBlock } from './overview/CategoryBlock';
 
 export default function SparePartsOverviewPage() {
-  const { t } = useTranslation('overview');
+  const { t } = useTranslation(['overview', 'common']);
   const { data: categories = [], isLoading } = useListCategoriesQuery();
   return (
     <>
@@ -41,7 +41,7 @@ export default function SparePartsOverviewPage() {
         />
       )}
       <Container sx={{ py: { xs: 5, md: 8 } }}>
-        {isLoading && <LoadingBlocks label={t('loading')} />}
+        {isLoading && <LoadingBlocks label={t('common:loadingCategories')} />}
         {!isLoading && categories.length === 0 && <NoCategories />}
         {categories.map((category) => (
           <CategoryBlock key={category._id} category={category} />

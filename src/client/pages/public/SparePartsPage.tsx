@@ -25,11 +25,15 @@ export default function SparePartsPage() {
   return (
     <>
       <PageMeta
-        title={t('title')}
+        title={t('common:nav.spareParts')}
         description={t('metaDescription')}
         picture={photos.bannerSpareParts}
       />
-      <PageHero heading={t('title')} lead={t('lead')} photo={photos.bannerSpareParts}>
+      <PageHero
+        heading={t('common:nav.spareParts')}
+        lead={t('lead')}
+        photo={photos.bannerSpareParts}
+      >
         <Button
           component={Link}
           to={paths.sparePartsOverview()}

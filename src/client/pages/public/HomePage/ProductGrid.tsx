@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { GridList } from '../../../components/GridList';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { Picture } from '../../../components/site/Picture';
 import * as photos from '../../../content/generated/photos';
@@ -27,21 +28,13 @@ export function ProductGrid() {
   return (
     <PageSection heading={t('products.heading')} lead={t('products.lead')} quiet>
       <Reveal>
-        <Box
-          component="ul"
+        <GridList
+          columns={{ xs: 'repeat(2, minmax(0, 300px))', md: 'repeat(4, minmax(0, 300px))' }}
+          gap={{ xs: 1.5, sm: 2, lg: 3 }}
           sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: 'repeat(2, minmax(0, 300px))',
-              md: 'repeat(4, minmax(0, 300px))',
-            },
             justifyContent: { xs: 'start', md: 'space-between' },
-            gap: { xs: 1.5, sm: 2, lg: 3 },
             maxWidth: 1200,
             mx: 'auto',
-            my: 0,
-            p: 0,
-            listStyle: 'none',
           }}
         >
           {products.map(({ to, photo }, index) => (
@@ -89,7 +82,7 @@ export function ProductGrid() {
               </Box>
             </li>
           ))}
-        </Box>
+        </GridList>
       </Reveal>
     </PageSection>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { GridList } from '../../../components/GridList';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { Picture } from '../../../components/site/Picture';
 import * as photos from '../../../content/generated/photos';
@@ -28,20 +29,9 @@ export function SparePartsSolution() {
   return (
     <Reveal duration={800} fromScale={0.96}>
       <PageSection heading={t('parts.heading')} lead={t('parts.tagline')}>
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: '1fr',
-              sm: 'repeat(2, 1fr)',
-              lg: 'repeat(4, 1fr)',
-            },
-            gap: { xs: 2, lg: 3 },
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-          }}
+        <GridList
+          columns={{ xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
+          gap={{ xs: 2, lg: 3 }}
         >
           {kinds.map(({ query, photo }, index) => (
             <li key={query}>
@@ -73,7 +63,7 @@ export function SparePartsSolution() {
               </Box>
             </li>
           ))}
-        </Box>
+        </GridList>
         <Button
           component={Link}
           to={paths.sparePartsOverview()}

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
+import { useMatchMedia } from '../../../components/site/motion/useMatchMedia';
 import { Picture } from '../../../components/site/Picture';
 import { RoundButton } from '../../../components/site/RoundButton';
-import { useSwipe } from '../../../components/site/useSwipe';
+import { useTurning } from '../../../components/site/useTurning';
 import * as photos from '../../../content/generated/photos';
 import { PageSection } from '../../../components/site/PageSection';
-import { useVisibleCount } from './useVisibleCount';
 
 const INTERVAL = 5000;
 
@@ -42,7 +42,7 @@ export function TechnicalStrength() {
     onAdvance: () => turn(1),
     restart: first,
   });
-  const swipe = useSwipe((towards) => turn(towards === 'next' ? 1 : -1));
+  const { swipe } = useTurning(turn);
 
   return (
     <PageSection
@@ -107,4 +107,12 @@ export function TechnicalStrength() {
       </Reveal>
     </PageSection>
   );
+}
+
+/** Pictures side by side; the style sheet above uses the same widths. */
+function useVisibleCount(): 1 | 2 | 4 {
+  const medium = useMatchMedia('(min-width: 768px)');
+  const large = useMatchMedia('(min-width: 1024px)');
+  if (large) return 4;
+  return medium ? 2 : 1;
 }

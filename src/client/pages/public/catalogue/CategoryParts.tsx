@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type Category, type SparePartPage, api } from '../../../api';
+import { Link } from 'react-router-dom';
+import { type Category, type SparePartPage, api, isUnknownId } from '../../../api';
+import { FailedFetch } from '../../../components/site/FailedFetch';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { paths } from '../../../../shared/siteMap';
 import { listData } from '../../../lib/structuredData';
 import { EmptyCategory } from './EmptyCategory';
-import { FailedParts } from './FailedParts';
 import { PartPage } from './PartPage';
 
 /** Cards that a wide screen shows before any scrolling. */
@@ -68,7 +70,20 @@ export function CategoryParts(props: CategoryPartsProps) {
       )}
       <Box sx={{ mt: 3 }}>
         {error && !page ? (
-          <FailedParts error={error} onRetry={onRetry} />
+          <FailedFetch
+            text={t('grid.failed')}
+            retryText={t('common:retry')}
+            onRetry={isUnknownId(error) ? undefined : onRetry}
+          >
+            <Button
+              component={Link}
+              to={paths.sparePartsOverview()}
+              variant="outlined"
+              size="large"
+            >
+              {t('common:menu.allCategories')}
+            </Button>
+          </FailedFetch>
         ) : (
           <PartPage
             label={name ? t('grid.partsIn', { category: name }) : t('grid.parts')}
