@@ -1,73 +1,127 @@
-import { chromium, type Browser } from 'playwright-core';
-import { paths } from '../../src/shared/siteMap';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { launchChromium } from '../../src/e2e/support/chromium';
-import { startProduct } from '../../src/e2e/support/product';
-import { loadPage, type PageLoad } from './lib/pageLoad';
-import { measurePictureBuild } from './lib/pictureBuild';
-import { loadPictures, SCREENS, type PictureLoad } from './lib/pictureLoad';
-import { progress, publish, root } from './lib/report';
+import { freePort } from '../../src/e2e/support/product';
+import { paths } from '../../src/shared/siteMap';
+import { makeFolder } from './lib/database';
+import { measureTaps } from './lib/interactions';
+import { loadPages } from './lib/lighthouse';
+import { firstScreenBytes, measurePictureBuild, SCREENS } from './lib/pictures';
+import { progress, publish, whole } from './lib/report';
+import { startProduct } from './lib/servers';
+import { startTwins } from './lib/twins';
 import { onEnd, runBenchmark } from './lib/undo';
 import { webReport, type MeasuredPage } from './lib/webReport';
 
 /*
- * npm run bench:web
- * Three pages of the built site as a cheap phone on slow 4G sees them, the bytes of their pictures,
- * and the time that the build of the pictures takes.
+ * npm run bench:web -- [--loads 5] [--page home --page part] [--no-build]
+ * Four pages of the built site as a cheap phone on slow 4G sees them, each against a reference, and
+ * the time that the build of its photographs takes. With an option nothing is written down.
  */
 
-const LOADS = 5;
+const { values: options } = parseArgs({
+  options: {
+    loads: { type: 'string' },
+    page: { type: 'string', multiple: true },
+    build: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+
+const LOADS = Number(options.loads ?? 5);
 const GRID_PARTS = 12;
+
+interface BenchPage {
+  name: string;
+  path: string;
+  taps: (page: Page) => Promise<void>;
+}
+
+const tapButton = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().tap();
+
+const tapMenu = async (page: Page) => {
+  await tapButton(page, /^Open menu/);
+  await tapButton(page, /^Close menu/);
+};
+
+const tapPictures = async (page: Page) => {
+  await tapButton(page, /^Show picture 2/);
+  await tapButton(page, /^Show picture 1/);
+};
+
+const tapGallery = async (page: Page) => {
+  await tapButton(page, /^Next image/);
+  await tapButton(page, /^Image 1 of /);
+};
 
 interface Category {
   _id: string;
-  name: string;
   partCount: number;
   children?: Category[];
 }
 
-/** The category whose first page is a full grid, or else the fullest. */
-async function findGrid(apiUrl: string): Promise<Category> {
-  const response = await fetch(`${apiUrl}/categories`);
+async function findPages(apiUrl: string): Promise<BenchPage[]> {
+  const ask = async <T>(path: string) => (await (await fetch(apiUrl + path)).json()) as T;
   const flatten = (list: Category[]): Category[] =>
     list.flatMap((category) => [category, ...flatten(category.children ?? [])]);
-  const [fullest] = flatten((await response.json()) as Category[]).sort(
-    (a, b) => b.partCount - a.partCount,
-  );
-  if (!fullest) throw new Error('The catalogue has no category.');
-  return fullest;
+  const categories = flatten(await ask<Category[]>('/categories'));
+  const grid = categories.find(({ partCount }) => partCount > GRID_PARTS);
+  const parts = await ask<{ _id: string; images: string[] }[]>('/spare-parts');
+  const part = parts.find(({ images }) => images.length > 1);
+  if (!grid || !part) throw new Error('The demo catalogue has no full page or no gallery.');
+  const next = (page: Page) => tapButton(page, /^Next/);
+  return [
+    { name: 'home', path: paths.home(), taps: tapMenu },
+    { name: 'villa', path: paths.elevatorType('villa'), taps: tapGallery },
+    { name: `grid of ${GRID_PARTS}`, path: paths.sparePartsGrid(grid._id), taps: next },
+    { name: 'part', path: paths.sparePartDetails(part._id), taps: tapPictures },
+  ];
 }
 
-async function measure(browser: Browser, name: string, url: string): Promise<MeasuredPage> {
-  const loads: PageLoad[] = [];
-  for (let count = 0; count < LOADS; count += 1) {
-    const load = await loadPage(browser, url);
-    loads.push(load);
+type Twins = Awaited<ReturnType<typeof startTwins>>;
+
+async function measure(
+  browser: Browser,
+  port: number,
+  twins: Twins,
+  { name, path, taps }: BenchPage,
+): Promise<MeasuredPage> {
+  const result: MeasuredPage = { name, loads: [], references: [], taps: [], pictures: [] };
+  const urls = Array.from({ length: LOADS }, () => [
+    twins.page + path,
+    twins.reference + path,
+  ]).flat();
+  for await (const load of loadPages(port, urls)) {
+    const isReference = result.loads.length > result.references.length;
+    result[isReference ? 'references' : 'loads'].push(load);
     progress(
-      `  ${name}: LCP ${Math.round(load.largestPaint)} ms, blocked ${Math.round(load.blockingTime)} ms, shift ${load.shift.toFixed(4)}`,
+      `  ${name}${isReference ? ', reference' : ''}: LCP ${whole(load.largestPaint)} ms, FCP ${whole(load.paint)} ms, Speed Index ${whole(load.speedIndex)} ms, blocked ${whole(load.blockingTime)} ms`,
     );
   }
-  const pictures: PictureLoad[] = [];
-  for (const screen of SCREENS) pictures.push(await loadPictures(browser, url, screen));
-  return { name, loads, pictures };
+  for (let count = 0; count < LOADS; count += 1)
+    result.taps.push(await measureTaps(browser, twins.page + path, taps));
+  progress(`  ${name}: slowest taps ${result.taps.map(whole).join(', ')} ms`);
+  for (const screen of SCREENS)
+    result.pictures.push(await firstScreenBytes(browser, twins.page + path, screen));
+  return result;
 }
 
 runBenchmark(async () => {
-  const server = await launchChromium();
+  const twins = await startTwins();
+  const env = { DATA_DIR: makeFolder(), SITE_ORIGIN: `${twins.page},${twins.reference}` };
+  const { api, site } = await startProduct(['api', 'site'], env);
+  twins.connect(site.url);
+  const port = await freePort();
+  const server = await launchChromium([`--remote-debugging-port=${port}`]);
   onEnd(() => server.close());
-  const product = await startProduct(root);
-  onEnd(() => product.stop());
   const browser = await chromium.connect(server.wsEndpoint());
-  const grid = await findGrid(product.apiUrl);
-  const addresses = [
-    ['home', paths.home()],
-    ['/elevators/villa', paths.elevatorType('villa')],
-    [`grid of ${Math.min(GRID_PARTS, grid.partCount)} parts`, paths.sparePartsGrid(grid._id)],
-  ] as const;
   const pages: MeasuredPage[] = [];
-  for (const [name, path] of addresses) {
-    pages.push(await measure(browser, name, product.siteUrl + path));
+  for (const page of await findPages(api.url)) {
+    const isWanted = !options.page || options.page.some((name) => page.name.startsWith(name));
+    if (isWanted) pages.push(await measure(browser, port, twins, page));
   }
   await browser.close();
-  const build = await measurePictureBuild();
-  publish('web', webReport(pages, build), { pages, build });
+  const build = options.build ? await measurePictureBuild() : undefined;
+  const isPart = options.loads !== undefined || options.page !== undefined || !build;
+  await publish('bench:web', webReport(pages, build), isPart);
 });

@@ -5,11 +5,12 @@ import { basenameOf, htmlLang, languageOf, openedPath } from '../shared/language
 import { openRouter } from './app/openRouter';
 import type { PageData } from './app/pageData';
 import { rehydrate } from './app/pageData';
+import { prefetchOnIntent } from './app/prefetch';
 import { Providers } from './app/providers';
 import { makeStore } from './app/store';
 import './app/theme/fonts.css';
 import type { Namespace } from './content';
-import { addContent, loadContent } from './content';
+import { loadContent } from './content';
 import { createI18n } from './content/i18n';
 import { tokenChangedElsewhere } from './features/auth/authSlice';
 import { readClientConfig } from './lib/config';
@@ -39,11 +40,13 @@ async function mount() {
 
   const i18n = createI18n(language);
   for (const [namespace, texts] of Object.entries(rendered?.texts ?? {})) {
-    addContent(i18n, namespace as Namespace, texts);
+    i18n.addTexts(namespace as Namespace, texts);
   }
   await loadContent(i18n, ['common']);
   const services = { i18n, dispatch: store.dispatch };
-  const router = await openRouter(services, basenameOf(language), rendered !== undefined);
+  const basename = basenameOf(language);
+  prefetchOnIntent(services, basename);
+  const router = await openRouter(services, basename, rendered !== undefined);
   const app = (
     <Providers store={store} i18n={i18n} config={config} posted={rendered?.posted}>
       <RouterProvider router={router} />

@@ -1,18 +1,19 @@
-import { memory } from './children';
+import { memory, SERVER_CORE } from './children';
 import { makeDatabase } from './database';
-import { countHits, measureLatency, type Latency } from './latency';
-import { progress, quantile, whole } from './report';
-import { PAGE, pathOfPage, pathOfSearch, searchTexts } from './requests';
-import { startBackend } from './servers';
+import { measureLatency, type Latency } from './latency';
+import { progress, whole } from './report';
+import { neverAsked, PAGE, pathOfPage, pathOfSearch, searchTexts } from './requests';
+import { startProduct } from './servers';
 import { measureThroughput, type Throughput } from './throughput';
 
 /** What is measured with a catalogue of one size. */
 export interface CatalogueRun {
   parts: number;
   throughput: Record<'tree' | 'grid' | 'grids' | 'part' | 'partsInCache' | 'parts', Throughput>;
-  latency: Record<'first' | 'middle' | 'last' | 'search', Latency>;
-  /** Parts that the searches find. */
-  hits: { none: number; median: number; most: number; searches: number };
+  /** `cold`: by words that are new to the backend. */
+  latency: Record<'first' | 'middle' | 'last' | 'cold' | 'search', Latency>;
+  /** Parts that each search finds. */
+  hits: number[];
   /** MiB. */
   memory: { now: number; peak: number } | undefined;
 }
@@ -21,58 +22,52 @@ export interface CatalogueRun {
 const BEYOND_CACHE = 20_000;
 const WITHIN_CACHE = 2000;
 
-const LATENCY_REQUESTS = 1000;
+const REQUESTS = 1000;
 
-export async function runCatalogue(parts: number, postgres?: string): Promise<CatalogueRun> {
+export async function runCatalogue(parts: number): Promise<CatalogueRun> {
   progress(`${whole(parts)} parts: filling the database …`);
-  const database = await makeDatabase(parts, postgres);
-  const backend = await startBackend(database);
-  const { categoryIds, partIds } = database.catalogue;
+  const { catalogue, dataDir } = await makeDatabase(parts);
+  const env = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'off' };
+  const { api } = await startProduct(['api'], env, SERVER_CORE);
   // Spread over the catalogue, as visitors' wishes are.
   const some = (count: number) => {
-    const step = Math.max(1, Math.floor(partIds.length / count));
-    return partIds.filter((_, index) => index % step === 0).slice(0, count);
+    const step = Math.max(1, Math.floor(parts / count));
+    const ids = catalogue.partIds.filter((_, index) => index % step === 0).slice(0, count);
+    return ids.map((id) => `/spare-parts/${id}`);
   };
-  const gridPath = (id: string) => `/categories/${id}/spareparts?page=1&limit=12`;
-  const partPath = (id: string) => `/spare-parts/${id}`;
-  const throughput = (name: string, paths: string[]) => measureThroughput(name, backend, paths);
-  const grids = categoryIds.map(gridPath);
-  const partPaths = some(BEYOND_CACHE).map(partPath);
-
+  const grids = catalogue.categoryIds.map((id) => `/categories/${id}/spareparts?page=1&limit=12`);
+  const throughput = (name: string, paths: string[]) => measureThroughput(name, api, paths);
   const throughputs = {
     tree: await throughput('category tree', ['/categories']),
     grid: await throughput('one page of a category', grids.slice(150, 151)),
     grids: await throughput('first pages of all categories', grids),
-    part: await throughput('one part', partPaths.slice(0, 1)),
-    partsInCache: await throughput(
-      `${whole(WITHIN_CACHE)} parts`,
-      some(WITHIN_CACHE).map(partPath),
-    ),
-    parts: await throughput(`${whole(partPaths.length)} parts`, partPaths),
+    part: await throughput('one part', some(1)),
+    partsInCache: await throughput('parts within the cache', some(WITHIN_CACHE)),
+    parts: await throughput('parts beyond the cache', some(BEYOND_CACHE)),
   };
-  const latency = (name: string, paths: string[], count = LATENCY_REQUESTS) =>
-    measureLatency(name, backend, paths, count);
+  const latency = async (name: string, paths: string[], count = REQUESTS) => {
+    const cold = await measureLatency(
+      `${name}, first`,
+      api,
+      neverAsked(paths, 'warm', paths.length),
+    );
+    return { ...(await measureLatency(name, api, neverAsked(paths, 'n', count))), cold };
+  };
   const pages = Math.ceil(parts / PAGE);
-  const searches = searchTexts(database.catalogue).map(pathOfSearch);
-  const latencies = {
-    first: await latency('first page', [pathOfPage(1)]),
-    middle: await latency('middle page', [pathOfPage(Math.ceil(pages / 2))], 200),
-    last: await latency('last page', [pathOfPage(pages)]),
-    search: await latency('search', searches),
-  };
-  const hits = await countHits(backend, searches);
-  const used = memory(backend.pid);
-  await backend.stop();
+  const searches = searchTexts(catalogue).map(pathOfSearch);
+  const first = await latency('first page', [pathOfPage(1)]);
+  const middle = await latency('middle page', [pathOfPage(Math.ceil(pages / 2))], 200);
+  const last = await latency('last page', [pathOfPage(pages)]);
+  const search = await latency('search', searches);
+  const hits: number[] = [];
+  for (const path of searches) {
+    const response = await fetch(api.url + path, { headers: api.headers });
+    hits.push(((await response.json()) as { total: number }).total);
+  }
+  const used = memory(api.pid);
+  await api.stop();
   return {
-    parts,
-    throughput: throughputs,
-    latency: latencies,
-    hits: {
-      none: hits.filter((count) => count === 0).length,
-      median: quantile(hits, 0.5),
-      most: Math.max(...hits),
-      searches: hits.length,
-    },
-    memory: used,
+    ...{ parts, throughput: throughputs, hits, memory: used },
+    latency: { first, middle, last, search, cold: search.cold },
   };
 }

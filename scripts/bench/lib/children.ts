@@ -12,8 +12,14 @@ export const pins =
   availableParallelism() > 1 &&
   spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
 
+/** Gives this process and what it starts from now on the core of the load. */
+export function takeLoadCore(): void {
+  if (pins) spawnSync('taskset', ['-a', '-c', '-p', String(LOAD_CORE), String(process.pid)]);
+}
+
 export interface ChildOptions {
-  core: number;
+  /** Absent: whichever is free. */
+  core?: number;
   cwd: string;
   env?: Record<string, string>;
   /** What the child reads. */
@@ -30,11 +36,11 @@ export interface Child {
   stop: () => Promise<void>;
 }
 
-/** Starts Node on one core. The child ends with the benchmark at the latest. */
+/** Starts Node, on one core where that is asked for. The child ends with the benchmark at the latest. */
 export function startNode(args: string[], { core, cwd, env = {}, input }: ChildOptions): Child {
   const command = [process.execPath, ...args];
   // taskset becomes the program itself, so the process id is Node's.
-  if (pins) command.unshift('taskset', '-c', String(core));
+  if (pins && core !== undefined) command.unshift('taskset', '-c', String(core));
   const [file = '', ...rest] = command;
   const child = spawn(file, rest, {
     cwd,
@@ -83,6 +89,18 @@ export function memory(pid: number): { now: number; peak: number } | undefined {
   const read = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text ?? '')?.[1]);
   return text === undefined ? undefined : { now: read('VmRSS') / 1024, peak: read('VmHWM') / 1024 };
+}
+
+/** The same of a process and those that it has started. */
+export function memoryOfFamily(pid: number): { now: number; peak: number } | undefined {
+  const own = memory(pid);
+  const children = readProc(pid, `task/${pid}/children`)?.split(' ').filter(Boolean) ?? [];
+  return children
+    .map((child) => memoryOfFamily(Number(child)))
+    .reduce(
+      (sum, each) => sum && each && { now: sum.now + each.now, peak: sum.peak + each.peak },
+      own,
+    );
 }
 
 function readProc(pid: number, name: string): string | undefined {

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -31,35 +32,46 @@ export function quantile(values: number[], share: number): number {
 
 export const median = (values: number[]): number => quantile(values, 0.5);
 
+const startLoad = loadavg()[0] ?? 0;
+
 function machine(): string {
   const models = new Set(cpus().map(({ model }) => model.trim()));
   return [
     `${[...models].join(', ')}, ${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GiB`,
     `Node.js ${process.versions.node}`,
     new Date().toISOString().slice(0, 10),
-    `load average before the run ${startLoad.toFixed(1)}`,
+    `load average before the run ${startLoad.toFixed(1)}.`,
   ].join('; ');
 }
 
-const startLoad = loadavg()[0] ?? 0;
-
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
-/** Prints the report as Markdown and writes it, with `details`, to `.cache/bench/<name>.json`. */
-export function publish(name: string, { columns, rows, notes }: Report, details: unknown): void {
-  const header = ['', ...columns, 'goal', 'met'];
+function write({ columns, rows, notes }: Report): string {
+  const header = ['measure', ...columns, 'goal', 'met'];
   const met = (row: Row) => (row.met === undefined ? '' : row.met ? 'yes' : '**no**');
   const table = [
     line(header),
-    line(header.map((_, index) => (index === 0 ? '---' : '--:'))),
+    line(header.map(() => '---')),
     ...rows.map((row) => line([row.measure, ...row.values, row.goal ?? '', met(row)])),
   ];
-  const facts = machine();
-  console.log(['', facts, '', ...table, '', ...notes.map((note) => `- ${note}`)].join('\n'));
-  const folder = join(root, '.cache/bench');
-  mkdirSync(folder, { recursive: true });
-  const content = { machine: facts, columns, rows, notes, details };
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
+  return [machine(), '', ...table, '', ...notes.map((note) => `- ${note}`), ''].join('\n');
+}
+
+/**
+ * Prints the report as Markdown and writes it into the README under the heading of its command, in
+ * place of the one before. A run that is `only` a part of the measurement is printed alone.
+ */
+export async function publish(command: string, report: Report, only: boolean): Promise<void> {
+  const text = write(report);
+  console.log(`\n${text}`);
+  if (only) return;
+  const file = join(root, 'scripts/bench/README.md');
+  const heading = `## \`npm run ${command}\`\n`;
+  const [before = '', behind = ''] = readFileSync(file, 'utf8').split(heading);
+  const next = behind.indexOf('\n## ');
+  const after = next < 0 ? '' : behind.slice(next);
+  const options = { ...(await resolveConfig(file)), parser: 'markdown' };
+  writeFileSync(file, await format(`${before}\n${heading}\n${text}\n${after}`, options));
 }
 
 /** What is going on, apart from the report. */

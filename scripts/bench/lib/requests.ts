@@ -53,8 +53,10 @@ export const pathOfSearch = (q: string) => list({ page: 1, limit: PAGE, q });
 
 /**
  * Each path so often that there are `count`, every one with an address of its own: the backend
- * ignores the parameter `n`, but has no answer ready and must ask the database.
+ * ignores the parameter, but has no answer ready and must ask the database.
  */
-export function neverAsked(paths: string[], count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `${paths[index % paths.length]}&n=${index}`);
-}
+export const neverAsked = (paths: string[], parameter: string, count: number): string[] =>
+  Array.from(
+    { length: count },
+    (_, index) => `${paths[index % paths.length]}&${parameter}=${index}`,
+  );

@@ -7,87 +7,70 @@ const CONNECTIONS = 16;
 const ROUNDS = 2;
 const ROUND_SECONDS = 2;
 
-interface Rate {
-  requests: number;
-  seconds: number;
-  /** Processor time of the server. */
-  cpu: number;
-}
+/** Below it a server was held up by the load or by other processes. */
+const BUSY = 0.9;
 
+/** A server compared with a bare one that sends the same bytes, in turns. */
 export interface Throughput {
   perSecond: number;
-  barePerSecond: number;
   /** Of the bare server's throughput. */
   share: number;
-  /** The same by requests per second of the server's processor time. */
-  shareByCpu: number;
-  /** How busy the servers were: below 1 the load or other processes held them up. */
+  wasHeldUp: boolean;
+}
+
+interface Rate {
+  perSecond: number;
+  /** By the processor time of the server. */
+  perCpuSecond: number;
+  /** How much of its time a processor worked for the server. */
   busy: number;
-  bareBusy: number;
 }
-
-/** Compares the backend with a bare server that sends the same bytes, in turns. */
-export async function measureThroughput(
-  name: string,
-  backend: Server,
-  paths: string[],
-): Promise<Throughput> {
-  const bare = await startBare(backend, paths.slice(0, 1000));
-  const total = { backend: none(), bare: none() };
-  // Every address once, so that what fits into the cache is there; then the machine code.
-  await load({ ...backend, paths, connections: CONNECTIONS, once: true });
-  await run(backend, paths, 1);
-  await run(bare, paths, 1);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    add(total.backend, await run(backend, paths, ROUND_SECONDS));
-    add(total.bare, await run(bare, paths, ROUND_SECONDS));
-  }
-  await bare.stop();
-  const result = compare(total.backend, total.bare);
-  progress(
-    `  ${name}: ${whole(result.perSecond)}/s, bare ${whole(result.barePerSecond)}/s, share ${percent(result.share)}, ` +
-      `by processor time ${percent(result.shareByCpu)}; busy: server ${percent(result.busy)}, bare server ${percent(result.bareBusy)}`,
-  );
-  return result;
-}
-
-const none = (): Rate => ({ requests: 0, seconds: 0, cpu: 0 });
-
-function add(sum: Rate, rate: Rate): void {
-  sum.requests += rate.requests;
-  sum.seconds += rate.seconds;
-  sum.cpu += rate.cpu;
-}
-
-async function run(server: Server, paths: string[], seconds: number): Promise<Rate> {
-  const { url, headers, pid } = server;
-  const before = cpuSeconds(pid) ?? NaN;
-  const result = await load({ url, headers, paths, connections: CONNECTIONS, seconds });
-  const cpu = (cpuSeconds(pid) ?? NaN) - before;
-  return { requests: result.requests, seconds: result.seconds, cpu };
-}
-
-function compare(backend: Rate, bare: Rate): Throughput {
-  const perSecond = backend.requests / backend.seconds;
-  const barePerSecond = bare.requests / bare.seconds;
-  return {
-    perSecond,
-    barePerSecond,
-    share: perSecond / barePerSecond,
-    shareByCpu: backend.requests / backend.cpu / (bare.requests / bare.cpu),
-    busy: backend.cpu / backend.seconds,
-    bareBusy: bare.cpu / bare.seconds,
-  };
-}
-
-/** Below it a server was held up by the load or by other processes. */
-export const BUSY = 0.9;
 
 /**
- * What counts: the lower of both shares, as each errs to the good side in its own way. Where a
- * server was held up, requests per second say nothing about it, and its processor time does.
+ * The lower of both shares counts, as each errs to the good side in its own way. Where a server was
+ * held up, requests per second say nothing about it, and its processor time does.
  */
-export function shareThatCounts({ share, shareByCpu, busy, bareBusy }: Throughput): number {
-  if (Number.isNaN(shareByCpu)) return share;
-  return Math.min(busy, bareBusy) < BUSY ? shareByCpu : Math.min(share, shareByCpu);
+export async function measureThroughput(
+  name: string,
+  server: Server,
+  paths: string[],
+): Promise<Throughput> {
+  const bareServer = await startBare(server, paths.slice(0, 1000));
+  // Every address once, so that what fits into the cache is there; then the machine code.
+  await load(server, paths, { connections: CONNECTIONS });
+  await run([server, bareServer], paths, 1, 1);
+  const [own, bare] = await run([server, bareServer], paths, ROUNDS, ROUND_SECONDS);
+  await bareServer.stop();
+  const byCpu = own.perCpuSecond / bare.perCpuSecond;
+  const byTime = own.perSecond / bare.perSecond;
+  const wasHeldUp = Math.min(own.busy, bare.busy) < BUSY;
+  const share = Number.isNaN(byCpu) ? byTime : wasHeldUp ? byCpu : Math.min(byTime, byCpu);
+  progress(
+    `  ${name}: ${whole(own.perSecond)}/s, bare ${whole(bare.perSecond)}/s, share ${percent(byTime)}, ` +
+      `by processor time ${percent(byCpu)}; busy: server ${percent(own.busy)}, bare server ${percent(bare.busy)}`,
+  );
+  return { perSecond: own.perSecond, share, wasHeldUp };
+}
+
+async function run(
+  servers: readonly [Server, Server],
+  paths: string[],
+  rounds: number,
+  seconds: number,
+): Promise<[Rate, Rate]> {
+  const sums = servers.map((server) => ({ server, requests: 0, seconds: 0, cpu: 0 }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const sum of sums) {
+      const before = cpuSeconds(sum.server.pid) ?? NaN;
+      const result = await load(sum.server, paths, { connections: CONNECTIONS, seconds });
+      sum.cpu += (cpuSeconds(sum.server.pid) ?? NaN) - before;
+      sum.requests += result.requests;
+      sum.seconds += result.seconds;
+    }
+  }
+  return sums.map(({ requests, seconds: time, cpu }) => ({
+    perSecond: requests / time,
+    perCpuSecond: requests / cpu,
+    busy: cpu / time,
+  })) as [Rate, Rate];
 }

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { converse, type Answered } from '../../bench/lib/converse';
+import { converse, type Answered } from './converse';
 import { quantile } from '../../bench/lib/report';
 import type { CrowdOrder, CrowdResult } from './order';
 import { ASKS_AGAIN, pick } from './wishes';

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureBuilt, freePort, untilReady } from '../../../src/e2e/support/product';
 import { root } from '../../bench/lib/report';
 import { onEnd } from './trial';
+
+export { makeFolder } from '../../bench/lib/database';
 
 export const ADMIN = { emailId: 'admin@trial.example', password: 'trial: lifts under load 4711' };
 
@@ -17,13 +16,6 @@ export interface TrialBackend {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Ends it by SIGTERM, after 15 s by SIGKILL; answers what `ended` does. */
   stop: () => TrialBackend['ended'];
-}
-
-/** A folder of its own that goes with the trial. */
-export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hoistway-trial-'));
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 let isBuilt = false;

@@ -1,17 +1,13 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { PostedForm } from '../../shared/rendering';
+import type { I18n } from '../content/i18n';
+import { I18nProvider } from '../content/useTranslation';
 import type { ClientConfig } from '../lib/config';
 import { ConfigProvider } from '../lib/config';
-import type { Language } from '../../shared/language';
 import { PostedProvider } from '../lib/posted';
 import type { AppStore } from './store';
-import { createSiteTheme } from './theme/theme';
+import { SiteTheme } from './theme/SiteTheme';
 
 export interface ProvidersProps {
   store: AppStore;
@@ -23,20 +19,15 @@ export interface ProvidersProps {
 
 /** Everything that all screens stand in, save the router. */
 export function Providers({ store, i18n, config, posted, children }: ProvidersProps) {
-  const language = i18n.language as Language;
-  const theme = useMemo(() => createSiteTheme(language), [language]);
   return (
     <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
+      <I18nProvider value={i18n}>
         <ConfigProvider value={config}>
           <PostedProvider value={posted}>
-            <ThemeProvider theme={theme}>
-              <CssBaseline />
-              {children}
-            </ThemeProvider>
+            <SiteTheme language={i18n.language}>{children}</SiteTheme>
           </PostedProvider>
         </ConfigProvider>
-      </I18nextProvider>
+      </I18nProvider>
     </Provider>
   );
 }

@@ -32,8 +32,8 @@ it.each(cases)('renders %s %s in Node without a DOM, with its heading', async (l
   const page = await render(addressIn(language, path));
   expect(page?.body).toMatch(/<main[\s>]/);
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(page?.body ?? '')?.[1];
-  const { t } = testI18n(language);
+  const t = testI18n(language).translateIn('common');
   expect(heading).toBeTruthy();
-  expect(heading).not.toContain(t('notFound.title', { ns: 'common' }));
-  expect(heading).not.toContain(t('error.title', { ns: 'common' }));
+  expect(heading).not.toContain(t('notFound.title'));
+  expect(heading).not.toContain(t('error.title'));
 });

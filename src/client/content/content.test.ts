@@ -9,7 +9,7 @@ import { elevatorTypePhotos } from '../pages/public/elevatorTypePhotos';
 import { escalatorTypePhotos } from '../pages/public/escalatorTypePhotos';
 
 const texts = <N extends Namespace>(language: 'en' | 'zh', namespace: N) =>
-  testI18n(language).getResourceBundle(language, namespace) as Content[N];
+  testI18n(language).textsOf(namespace) as Content[N];
 
 /** Every text with the way to it: `sections.0.title`. */
 function leaves(node: unknown, way = ''): [string, string][] {

@@ -1,5 +1,4 @@
-import type { i18n as I18n } from 'i18next';
-import type { Language } from '../../shared/language';
+import type { I18n } from './i18n';
 import type { Translation } from './types';
 
 /** The texts of the site by page or area; English is the shape that Chinese must fill. */
@@ -64,17 +63,11 @@ export const namespaces = Object.keys(english) as Namespace[];
 
 /** Makes the texts of some areas available, in the language of `i18n`; loaded once. */
 export async function loadContent(i18n: I18n, wanted: readonly Namespace[]): Promise<void> {
-  const language = i18n.language as Language;
   await Promise.all(
     wanted.map(async (namespace) => {
-      if (i18n.hasResourceBundle(language, namespace)) return;
-      const { default: texts } = await loaders[language][namespace]();
-      addContent(i18n, namespace, texts);
+      if (i18n.textsOf(namespace)) return;
+      const { default: texts } = await loaders[i18n.language][namespace]();
+      i18n.addTexts(namespace, texts);
     }),
   );
-}
-
-/** Texts that are there already, such as those inside a page that arrived rendered. */
-export function addContent(i18n: I18n, namespace: Namespace, texts: unknown): void {
-  i18n.addResourceBundle(i18n.language, namespace, texts);
 }

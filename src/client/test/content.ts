@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import { loadContent, namespaces } from '../content';
+import type { I18n } from '../content/i18n';
 import { createI18n } from '../content/i18n';
 import { type Language, languages } from '../../shared/language';
 

@@ -23,7 +23,7 @@ function findChromium(): string {
 }
 
 /** One browser for the whole run; test files connect to its address. */
-export function launchChromium(): Promise<BrowserServer> {
+export function launchChromium(more: string[] = []): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath: findChromium(),
     args: [
@@ -34,6 +34,7 @@ export function launchChromium(): Promise<BrowserServer> {
       '--disable-component-update',
       '--disable-sync',
       '--disable-quic',
+      ...more,
     ],
   });
 }

@@ -1,4 +1,3 @@
-import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import type { PageName } from '../../../shared/siteMap';
@@ -6,6 +5,7 @@ import { siteMap } from '../../../shared/siteMap';
 import type { ApiDispatch } from '../../api';
 import type { Namespace } from '../../content';
 import { loadContent } from '../../content';
+import type { I18n } from '../../content/i18n';
 import type { Page } from '../../pages/page';
 
 export interface RouteServices {

@@ -46,10 +46,7 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
     config,
     rendered: {
       api: kept,
-      texts: textsOf(
-        (namespace) => i18n.getResourceBundle(language, namespace) as unknown,
-        ['common', ...page.page.texts],
-      ),
+      texts: textsOf((namespace) => i18n.textsOf(namespace), ['common', ...page.page.texts]),
       posted,
     },
   };

@@ -1,6 +1,12 @@
 import { createTheme } from '@mui/material/styles';
 import type { Language } from '../../../shared/language';
 
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 const systemChinese =
   '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
 const fonts = `"Archivo Variable", "Archivo Fallback", ${systemChinese}, "Helvetica Neue", Arial, sans-serif`;

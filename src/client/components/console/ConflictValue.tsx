@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import type { ThreeWays } from '../../lib/threeWayMerge';
 
 /** A changed field as it is shown; null stands for an empty value. */

@@ -2,8 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type UseFormSetFocus,
+  useForm,
+} from 'react-hook-form';
+import { useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { useUnsavedChanges } from './leaveGuard';
 
@@ -26,7 +31,7 @@ export interface ConsoleFormProps<Values> {
 /** The state of a form of the console; `beforeReset` gets what was saved, while it still stands there. */
 export function useConsoleForm<Values extends FieldValues>(
   { defaultValues, onSave, onSaved }: ConsoleFormProps<Values>,
-  beforeReset?: (saved: Values) => void,
+  beforeReset?: (saved: Values, setFocus: UseFormSetFocus<Values>) => void,
 ) {
   const { handleSubmit, ...form } = useForm({
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -37,7 +42,7 @@ export function useConsoleForm<Values extends FieldValues>(
     const show = (others: Values) => reset(others, { keepDefaultValues: true });
     if (!(await onSave(values, show))) return;
     letGo();
-    beforeReset?.(values);
+    beforeReset?.(values, form.setFocus);
     reset();
     onSaved();
   });

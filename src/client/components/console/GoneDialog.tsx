@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { ConfirmDialog } from './ConfirmDialog';
 
 export interface GoneDialogProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
+import { useTranslation } from '../../content/useTranslation';
 import { ConfirmDialog } from './ConfirmDialog';
 import { type LeaveGuard, LeaveGuardContext } from './leaveGuard';
 

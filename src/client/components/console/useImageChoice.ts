@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { MAX_IMAGE_MIB } from '../../../shared/limits';
 import { sortImageFiles } from './imageFiles';
 

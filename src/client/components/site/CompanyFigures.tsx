@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 
 /** The company in five numbers. */
 export function CompanyFigures() {
-  const { t, i18n } = useTranslation('about');
-  const number = (value: number) => new Intl.NumberFormat(i18n.language).format(value);
+  const { t } = useTranslation('about');
+  const language = useLanguage();
+  const number = (value: number) => new Intl.NumberFormat(language).format(value);
   const figures = [
     { label: t('figures.founded'), value: String(company.foundedYear) },
     { label: t('figures.employees'), value: number(company.employees) },

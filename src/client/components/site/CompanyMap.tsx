@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { visuallyHidden } from '../visuallyHidden';
 import { company } from '../../../shared/company';
-import type { Language } from '../../../shared/language';
 import { DrawnMap } from './DrawnMap';
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 };
@@ -15,8 +14,8 @@ const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', bo
  * say that its page could not be had, but a picture of the same host does.
  */
 export function CompanyMap() {
-  const { t, i18n } = useTranslation('contact');
-  const language = i18n.language as Language;
+  const { t } = useTranslation('contact');
+  const language = useLanguage();
   const [isReachable, setReachable] = useState(false);
   return (
     <Box component="section" aria-labelledby="map-heading" sx={{ bgcolor: 'grey.100' }}>

@@ -7,9 +7,8 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
-import type { Language } from '../../../shared/language';
 
 interface Way {
   Icon: SvgIconComponent;
@@ -22,8 +21,8 @@ const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 /** Every way to reach the company, and when somebody is there. */
 export function ContactInformation() {
-  const { t, i18n } = useTranslation(['contact', 'inquiryForm']);
-  const language = i18n.language as Language;
+  const { t } = useTranslation(['contact', 'inquiryForm']);
+  const language = useLanguage();
   const { address, email, phone, weChat, whatsApp } = company;
   const ways: Way[] = [
     { Icon: PlaceOutlined, label: t('inquiryForm:address'), value: address[language] },
@@ -65,7 +64,7 @@ export function ContactInformation() {
         {t('hours.heading')}
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 2 }}>
-        {t('hours.days', { returnObjects: true }).map((each) => (
+        {t('hours.days').map((each) => (
           <Box key={each.days} sx={{ display: 'flex', justifyContent: 'space-between', py: 0.75 }}>
             <Box component="dt">{each.days}</Box>
             <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>

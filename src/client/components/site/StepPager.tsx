@@ -3,7 +3,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { GetForm } from './GetForm';
 
 export interface StepPagerProps {
@@ -11,12 +11,10 @@ export interface StepPagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** The visitor is about to go to this page: a good moment to fetch it. */
-  onIntent?: (page: number) => void;
 }
 
 /** Previous, 'Page X of Y', Next; the texts are those of `catalogue`. */
-export function StepPager({ page, pages, onPage, onIntent }: StepPagerProps) {
+export function StepPager({ page, pages, onPage }: StepPagerProps) {
   const { t } = useTranslation('catalogue');
   const step = (to: number) => ({
     variant: 'outlined' as const,
@@ -29,8 +27,6 @@ export function StepPager({ page, pages, onPage, onIntent }: StepPagerProps) {
       event.preventDefault();
       onPage(to);
     },
-    onPointerEnter: () => onIntent?.(to),
-    onFocus: () => onIntent?.(to),
     sx: { minWidth: { sm: 128 }, minHeight: 44 },
   });
   return (

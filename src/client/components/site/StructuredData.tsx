@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../shared/language';
+import { useLanguage } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';
 import type { Place } from '../../lib/structuredData';
 
@@ -19,5 +18,5 @@ export function StructuredData({ of }: StructuredDataProps) {
 /** Where the page stands: its site and its language. */
 export function usePlace(): Place {
   const { canonicalOrigin } = useConfig();
-  return { origin: canonicalOrigin, language: useTranslation().i18n.language as Language };
+  return { origin: canonicalOrigin, language: useLanguage() };
 }

@@ -3,9 +3,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslation } from 'react-i18next';
 import type { Account, Invitation } from '../../api';
 import { DataTable } from '../../components/console/DataTable';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { RowActions } from './RowActions';
 import type { Change } from './changes';
@@ -36,8 +36,9 @@ const cells = {
 /** Everybody who may log in, then everybody who has been invited to. */
 export function AccountsTable(props: AccountsTableProps) {
   const { accounts, invitations, ownId, busy, onChange } = props;
-  const { t, i18n } = useTranslation(['accounts', 'admin']);
-  const time = (iso: string) => formatDateTime(iso, i18n.language);
+  const { t } = useTranslation(['accounts', 'admin']);
+  const language = useLanguage();
+  const time = (iso: string) => formatDateTime(iso, language);
   return (
     <DataTable label={t('admin:nav.accounts')} narrow={narrow} busy={busy}>
       <TableHead>

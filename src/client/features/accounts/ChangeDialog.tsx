@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import {
   isUnauthorized,
@@ -9,6 +8,7 @@ import {
 } from '../../api';
 import { ConfirmDialog } from '../../components/console/ConfirmDialog';
 import { sessionLeft } from '../auth/authSlice';
+import { useTranslation } from '../../content/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
 import { type Change, emailOf } from './changes';

@@ -4,12 +4,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { FormField } from '../../components/console/FormField';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';
 import { invitationFragment } from '../../lib/invitationFragment';
-import { type Language, addressIn } from '../../../shared/language';
+import { addressIn } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
 
 export interface InvitationLinkProps {
@@ -21,10 +21,11 @@ export interface InvitationLinkProps {
 
 /** The link of a new invitation, to be copied now or never. */
 export function InvitationLink({ titleId, email, token, onClose }: InvitationLinkProps) {
-  const { t, i18n } = useTranslation('accounts');
+  const { t } = useTranslation('accounts');
+  const language = useLanguage();
   const { siteUrl } = useConfig();
   const [copied, setCopied] = useState<boolean>();
-  const page = addressIn(i18n.language as Language, paths.invitation());
+  const page = addressIn(language, paths.invitation());
   const link = `${siteUrl}${page}${invitationFragment({ token, email })}`;
 
   const copy = async () => {

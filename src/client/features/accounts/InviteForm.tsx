@@ -5,10 +5,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Role, useCreateInvitationMutation } from '../../api';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { FormField } from '../../components/console/FormField';
+import { useTranslation } from '../../content/useTranslation';
 import { useFailureText } from '../ui/useFailure';
 
 export interface InviteFormProps {

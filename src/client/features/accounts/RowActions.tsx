@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
-import { useTranslation } from 'react-i18next';
 import type { Account, Invitation } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import type { Change } from './changes';
 
 export type RowActionsProps = ({ account: Account } | { invitation: Invitation }) & {

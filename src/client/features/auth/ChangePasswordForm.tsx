@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useChangePasswordMutation } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureText } from '../ui/useFailure';
 import { PasswordForm } from './PasswordForm';

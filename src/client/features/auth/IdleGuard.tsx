@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { visuallyHidden } from '../../components/visuallyHidden';
+import { useTranslation } from '../../content/useTranslation';
 import { useIdle } from './useIdle';
 import { useLogOut } from './useLogOut';
 

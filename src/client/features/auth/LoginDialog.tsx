@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLazyGetCurrentUserQuery } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { selectToken, sessionLeft } from './authSlice';
 import { LoginForm } from './LoginForm';
 

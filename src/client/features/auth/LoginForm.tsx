@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText, useLogInMutation } from '../../api';
 import { TextInput } from '../../components/TextInput';
+import { useTranslation } from '../../content/useTranslation';
 
 export interface LoginFormProps {
   /** Why the visitor stands here, until the form itself has something to say. */

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import {
   type OwnSession,
@@ -11,6 +10,7 @@ import {
 } from '../../api';
 import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { TitledPaper } from '../../components/console/TitledPaper';
+import { useTranslation } from '../../content/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
 import { SessionList } from './SessionList';

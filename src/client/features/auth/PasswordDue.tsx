@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { FormCard } from '../../components/FormCard';
+import { useTranslation } from '../../content/useTranslation';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { useLogOut } from './useLogOut';
 

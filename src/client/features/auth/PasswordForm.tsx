@@ -5,9 +5,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../components/TextInput';
 import { visuallyHidden } from '../../components/visuallyHidden';
+import { useTranslation } from '../../content/useTranslation';
 
 export interface PasswordFormProps {
   /** Whose password it is; shown to password managers only. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '../../api';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 
 export interface SessionListProps {
@@ -28,7 +28,8 @@ const row = {
 
 /** Where the account is logged in; every session but the one in use can be ended. */
 export function SessionList({ ref, label, sessions, busy, onEnd }: SessionListProps) {
-  const { t, i18n } = useTranslation('accounts');
+  const { t } = useTranslation('accounts');
+  const language = useLanguage();
   const nameOf = ({ browser, system }: OwnSession) =>
     browser && system
       ? t('own.client', { browser, system })
@@ -43,8 +44,8 @@ export function SessionList({ ref, label, sessions, busy, onEnd }: SessionListPr
     >
       {sessions.map((session) => {
         const name = nameOf(session);
-        const used = formatDateTime(session.lastUsedAt, i18n.language);
-        const created = formatDateTime(session.createdAt, i18n.language);
+        const used = formatDateTime(session.lastUsedAt, language);
+        const created = formatDateTime(session.createdAt, language);
         return (
           <Box key={session._id} component="li" sx={row}>
             <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>

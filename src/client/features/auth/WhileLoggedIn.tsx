@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { PageSpinner } from '../../components/PageSpinner';
+import { useTranslation } from '../../content/useTranslation';
 import { selectAdminCheck } from './authSlice';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTranslation } from '../../content/useTranslation';
 import { type Conflict, ConflictDialog } from '../../components/console/ConflictDialog';
 import { FormImage } from '../../components/console/FormImage';
 import type { CategoryValues, StoredCategory } from './categoryValues';
@@ -20,7 +20,7 @@ const picture = {
 /** What two admins have changed in one category. */
 export function CategoryConflict({ stored, ...conflict }: CategoryConflictProps) {
   const { t } = useTranslation('adminCategories');
-  const form = t('form', { returnObjects: true });
+  const form = t('form');
   const byId = useSelector(selectCategoriesById);
   const labels: Record<keyof CategoryValues, string> = { ...form, parentId: t('form.parent') };
   const nameOf = (id: string) =>

@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslation } from 'react-i18next';
 import { FormImage } from '../../components/console/FormImage';
 import { ImageInput } from '../../components/console/ImageInput';
 import { useImageChoice } from '../../components/console/useImageChoice';
+import { useTranslation } from '../../content/useTranslation';
 
 export interface CategoryImageFieldProps {
   image: File | string | null;

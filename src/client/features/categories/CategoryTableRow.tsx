@@ -7,9 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconLink } from '../../components/console/IconLink';
 import { Thumbnail } from '../../components/console/Thumbnail';
+import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
 import type { CategoryRow } from './tableRows';
 

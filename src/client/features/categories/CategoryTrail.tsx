@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { StructuredData } from '../../components/site/StructuredData';
+import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
 import { breadcrumbData } from '../../lib/structuredData';
 import { selectAncestorsById, selectCategoriesById } from './selectors';

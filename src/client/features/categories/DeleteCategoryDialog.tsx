@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import {
   type Category,
@@ -8,6 +7,7 @@ import {
   useDeleteCategoryMutation,
   useListCategoriesQuery,
 } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { DeleteDialog } from '../ui/DeleteDialog';
 import { storedIn } from './categoryValues';
 import { countBelow, selectCategoriesById } from './selectors';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   type Category,
@@ -9,6 +8,7 @@ import {
   useUpdateCategoryMutation,
 } from '../../api';
 import { GoneDialog } from '../../components/console/GoneDialog';
+import { useTranslation } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';
 import { fetchPicture } from '../../lib/fetchPicture';
 import { noticeShown } from '../ui/uiSlice';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useListCategoriesQuery } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { sidebarNodeToggled } from './categoriesSlice';
 import { CategoryNode } from './CategoryNode';
 import { treeStyles } from './treeStyles';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useCreateApplicationMutation } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { MessageForm } from './MessageForm';
 import { toBody } from './messageValues';
@@ -11,7 +11,7 @@ export function CareerForm() {
   return (
     <MessageForm
       detailsName="aboutyou"
-      texts={t('form', { returnObjects: true })}
+      texts={t('form')}
       mail={{ to: company.careersEmail, subject: (name) => t('mailSubject', { name }) }}
       send={(values) => createApplication({ applicationForm: toBody(values) }).unwrap()}
     />

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useCreateInquiryMutation } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { MessageForm } from './MessageForm';
 import { toBody } from './messageValues';
@@ -11,7 +11,7 @@ export function ContactForm({ part }: { part?: string }) {
   return (
     <MessageForm
       detailsName="inquiryDetails"
-      texts={t('form', { returnObjects: true })}
+      texts={t('form')}
       mail={{ to: company.email, subject: (name) => t('mailSubject', { name }) }}
       prefill={part ? { about: part, text: t('partInquiry', { part }) } : undefined}
       send={(values) => createInquiry({ inquiryForm: toBody(values) }).unwrap()}

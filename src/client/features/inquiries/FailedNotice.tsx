@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { mailto } from './mailto';
 import type { MessageFormProps } from './MessageForm';
 import type { MessageValues } from './messageValues';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { FailedNotice } from './FailedNotice';
 import { Honeypot } from './Honeypot';
 import { TextInput } from '../../components/TextInput';
+import { useTranslation } from '../../content/useTranslation';
 import { SentPanel } from './SentPanel';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm';
 

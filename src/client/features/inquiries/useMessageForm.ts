@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../content/useTranslation';
 import { usePosted } from '../../lib/posted';
 import { forgetDraft, keepDraft, readDraft } from './drafts';
 import { type DetailsName, type MessageValues, type Prefill, firstValues } from './messageValues';

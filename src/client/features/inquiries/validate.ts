@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../content/keys';
 import type { DetailsName, MessageValues } from './messageValues';
 import { isEmail, isPhone, tidyLine } from '../../../shared/texts';
 import { MAX_LENGTHS } from '../../../shared/limits';
@@ -9,7 +9,7 @@ export type MessageErrors = Partial<Record<keyof MessageValues, string>>;
 export function validate(
   values: MessageValues,
   detailsName: DetailsName,
-  t: TFunction<'inquiryForm'>,
+  t: Translate<'inquiryForm'>,
 ): MessageErrors {
   const tooLong = (text: string | undefined, max: number) =>
     (text?.length ?? 0) > max ? t('errors.tooLong', { max }) : undefined;

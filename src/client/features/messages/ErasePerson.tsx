@@ -1,7 +1,7 @@
 import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { ErasePersonDialog } from './ErasePersonDialog';
 
 /** The way to erase all that one person has sent. */

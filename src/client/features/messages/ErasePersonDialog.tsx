@@ -6,7 +6,6 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import {
   type PersonMessages,
@@ -15,6 +14,7 @@ import {
 } from '../../api';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { TextInput } from '../../components/TextInput';
+import { useTranslation } from '../../content/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureText } from '../ui/useFailure';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 import { useGetMessageStatusQuery } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 
 /** Share of what can be taken in a day from which on the admin is warned. */
 const WARNING_SHARE = 0.8;

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isUnknownId } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { DeleteDialog } from '../ui/DeleteDialog';
 import { Fetched } from '../ui/Fetched';
@@ -123,8 +123,9 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
 }
 
 function Facts({ message }: { message: Message }) {
-  const { t, i18n } = useTranslation(['messages', 'admin']);
-  const date = (iso?: string) => iso && formatDateTime(iso, i18n.language);
+  const { t } = useTranslation(['messages', 'admin']);
+  const language = useLanguage();
+  const date = (iso?: string) => iso && formatDateTime(iso, language);
   const rows = [
     [t('name'), message.name],
     [t('email'), message.email],

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { PageHeader } from '../../components/console/PageHeader';
 import { PAGE_SIZE } from '../../components/console/useTableQuery';
 import { saveFile } from '../../lib/saveFile';

@@ -3,9 +3,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/console/DataTable';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 import type { Message } from './messageCalls';
 import { MessageState } from './MessageState';
@@ -25,7 +25,8 @@ const narrow = {
 
 /** One row a message, the newest first; the name leads to the whole of it. */
 export function MessageTable({ label, messages, pathTo, busy }: MessageTableProps) {
-  const { t, i18n } = useTranslation('messages');
+  const { t } = useTranslation('messages');
+  const language = useLanguage();
   return (
     <DataTable label={label} narrow={narrow} busy={busy}>
       <TableHead>
@@ -49,7 +50,7 @@ export function MessageTable({ label, messages, pathTo, busy }: MessageTableProp
               {email ?? phone}
             </TableCell>
             <TableCell sx={{ gridArea: 'received', whiteSpace: 'nowrap' }}>
-              {formatDateTime(createdAt, i18n.language)}
+              {formatDateTime(createdAt, language)}
             </TableCell>
             <TableCell sx={{ gridArea: 'reference', whiteSpace: 'nowrap' }}>{reference}</TableCell>
             <TableCell sx={{ gridArea: 'status', justifySelf: 'end' }}>

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type SparePart,
   ifMatch,
@@ -10,6 +9,7 @@ import {
   useUpdateSparePartMutation,
 } from '../../api';
 import { GoneDialog } from '../../components/console/GoneDialog';
+import { useTranslation } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';
 import { fetchPicture } from '../../lib/fetchPicture';
 import { paths } from '../../../shared/siteMap';

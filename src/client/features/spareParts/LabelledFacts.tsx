@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PART_FIELDS } from '../../../shared/partFields';
 import type { SparePart } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
 
 /** The labelled facts of a part, each only when it is known. */

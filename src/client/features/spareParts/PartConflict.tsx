@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { type Conflict, ConflictDialog } from '../../components/console/ConflictDialog';
 import { FormImage } from '../../components/console/FormImage';
 import type { PartImage, PartValues } from './partValues';
@@ -13,7 +13,7 @@ export interface PartConflictProps extends Conflict<PartValues> {
 /** What two admins have changed in one spare part. */
 export function PartConflict({ categoryNames, ...conflict }: PartConflictProps) {
   const { t } = useTranslation('adminParts');
-  const fields = t('fields', { returnObjects: true });
+  const fields = t('fields');
   const labels: Record<keyof PartValues, string> = { ...fields, images: t('form.images') };
   const show = (field: keyof PartValues, value: string | PartImage[]): ReactNode => {
     if (typeof value !== 'string') return value.length > 0 ? <Images images={value} /> : null;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { PART_FIELDS } from '../../../shared/partFields';
 import type { SparePart } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 
 /** After name and category; texts in paragraphs have a place of their own. */
 const factFields = PART_FIELDS.filter(({ name, multiline }) => name !== 'name' && !multiline);
@@ -10,7 +10,7 @@ const factFields = PART_FIELDS.filter(({ name, multiline }) => name !== 'name' &
 /** Every fact of a part, those that are missing too: the admin sees what there is to fill in. */
 export function PartFacts({ part }: { part: SparePart }) {
   const { t } = useTranslation(['adminParts', 'admin']);
-  const fields = t('fields', { returnObjects: true });
+  const fields = t('fields');
   const labels = { ...fields, warrantyTime: t('single.warranty'), moq: t('single.moq') };
   const facts = [
     [t('fields.name'), part.name],

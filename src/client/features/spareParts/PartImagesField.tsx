@@ -2,10 +2,10 @@ import { nanoid } from '@reduxjs/toolkit';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_IMAGES } from '../../../shared/limits';
 import { ImageInput } from '../../components/console/ImageInput';
 import { useImageChoice } from '../../components/console/useImageChoice';
+import { useTranslation } from '../../content/useTranslation';
 import { PartImageItem } from './PartImageItem';
 import type { PartImage } from './partValues';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
 import { NoScript } from '../../components/site/NoScript';
 import { NoImage } from '../../components/site/NoImage';
 import { UploadedImage } from '../../components/UploadedImage';
+import { useTranslation } from '../../content/useTranslation';
 import { Magnifier } from './Magnifier';
 import { distinctImages } from './partFields';
 

@@ -1,7 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { GridList } from '../../components/GridList';
 
 /** What holds for every part: its condition and the four key features. */
@@ -29,7 +29,7 @@ export function PartPromises() {
           {t('details.features.heading')}
         </Typography>
         <GridList columns={{ xs: '1fr', md: '1fr 1fr' }} gap={1}>
-          {t('details.features.items', { returnObjects: true }).map((item) => (
+          {t('details.features.items').map((item) => (
             <Box component="li" key={item} sx={{ display: 'flex', gap: 1 }}>
               <CheckCircleOutlined
                 aria-hidden

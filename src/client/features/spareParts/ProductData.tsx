@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
 import { StructuredData } from '../../components/site/StructuredData';
+import { useTranslation } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';
 import { paths } from '../../../shared/siteMap';
 import { productData } from '../../lib/structuredData';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { PART_FIELDS, type PartField } from '../../../shared/partFields';
 import {
   type ConsoleFormProps,
@@ -33,9 +33,9 @@ export function SparePartForm(props: SparePartFormProps) {
   const { t } = useTranslation(['admin', 'adminParts']);
   const [lastCategoryId, setLastCategoryId] = useState('');
   const lastCategory = categories.find(({ id }) => id === lastCategoryId);
-  const { register, control, setFocus, setValue, formState, submit } = useConsoleForm(
+  const { register, control, setValue, formState, submit } = useConsoleForm(
     props,
-    ({ categoryId }) => {
+    ({ categoryId }, setFocus) => {
       setLastCategoryId(categoryId);
       // The next part starts where this one did; after a reset the fields are not known for a moment.
       setFocus('name');

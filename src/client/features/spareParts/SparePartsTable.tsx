@@ -6,13 +6,13 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { DataTable, SortHeader } from '../../components/console/DataTable';
 import { IconLink } from '../../components/console/IconLink';
 import { Thumbnail } from '../../components/console/Thumbnail';
 import type { TableQuery } from '../../components/console/useTableQuery';
+import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
 
 /** Columns that the backend can order parts by. */

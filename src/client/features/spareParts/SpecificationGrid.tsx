@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import type { SparePart } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { specificationRows } from './partFields';
 
 /** Values beyond this many characters take the whole width. */

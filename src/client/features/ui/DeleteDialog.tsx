@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isChanged, isUnauthorized } from '../../api';
 import { ConfirmDialog } from '../../components/console/ConfirmDialog';
+import { useTranslation } from '../../content/useTranslation';
 import { noticeShown, resultDialogOpened } from './uiSlice';
 
 /** Milliseconds that the notice of a deletion stays. */

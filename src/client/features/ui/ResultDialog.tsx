@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { DialogButtons } from '../../components/console/DialogButtons';
+import { useTranslation } from '../../content/useTranslation';
 import { resultDialogClosed, selectResultDialog } from './uiSlice';
 
 /** Tells the outcome of what an admin did; it stays over a change of page until it is closed. */

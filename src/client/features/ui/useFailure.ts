@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { errorText, isUnauthorized, isUnreachable } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { noticeShown, resultDialogOpened } from './uiSlice';
 
 /** The text of a failed save, for its form. The form outlives a session: it can be saved again. */

@@ -1,10 +1,10 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import type { Category } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
 import { paths } from '../../../shared/siteMap';
 import { menuRow, plainList } from './navStyles';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import type { Language } from '../../../shared/language';
 import { addressIn, htmlLang, languages } from '../../../shared/language';
 
@@ -12,7 +12,8 @@ const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
  * because the language is part of the router's basename.
  */
 export function LanguageLinks() {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
+  const current = useLanguage();
   const { pathname, search, hash } = useLocation();
   return (
     <Box
@@ -34,7 +35,7 @@ export function LanguageLinks() {
             href={addressIn(language, `${pathname}${search}${hash}`)}
             hrefLang={htmlLang[language]}
             lang={htmlLang[language]}
-            aria-current={language === i18n.language ? 'true' : undefined}
+            aria-current={language === current ? 'true' : undefined}
             sx={{
               display: 'inline-flex',
               alignItems: 'center',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';
 

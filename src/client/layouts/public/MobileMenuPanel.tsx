@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../../content/useTranslation';
 import type { NavVariant } from './navigation';
 import { elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
 import { barItem, plainList } from './navStyles';

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Language } from '../../../shared/language';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { addressIn } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
 
 /** Leads to the results page; there it shows what was searched for. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
+  const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       component="form"
       role="search"
       method="get"
-      action={addressIn(i18n.language as Language, paths.search())}
+      action={addressIn(language, paths.search())}
       onSubmit={submit}
       sx={{
         display: 'flex',

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
-import type { Language } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
 import { Logo } from './Logo';
 import { elevatorMenu, escalatorMenu } from './navigation';
@@ -34,8 +33,8 @@ function LinkList({ links }: { links: { text: string; to: string }[] }) {
 
 /** Where the company is and how to reach it, the way to the main pages, and the copyright. */
 export function SiteFooter() {
-  const { t, i18n } = useTranslation('common');
-  const language = i18n.language as Language;
+  const { t } = useTranslation('common');
+  const language = useLanguage();
   const typeLinks = (menu: typeof elevatorMenu.header) =>
     menu.types.map(({ label, to }) => ({ text: t(`types.${label}`), to }));
   return (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { useListCategoriesQuery } from '../../api';
 import { NoScript } from '../../components/site/NoScript';
+import { useTranslation } from '../../content/useTranslation';
 import { Logo } from './Logo';
 import { NavBar } from './NavBar';
 import { NoScriptMenu } from './NoScriptMenu';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 
 /** The first stop of the keyboard: past the menus to the page itself. */
 export function SkipLink() {

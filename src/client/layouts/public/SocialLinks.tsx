@@ -5,7 +5,7 @@ import PhotoCamera from '@mui/icons-material/PhotoCamera';
 import PushPin from '@mui/icons-material/PushPin';
 import SmartDisplay from '@mui/icons-material/SmartDisplay';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { plainList } from './navStyles';
 

@@ -1,9 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { selectCategoryTree } from '../../features/categories/selectors';
 import { paths } from '../../../shared/siteMap';
 import { CategoryColumn } from './CategoryColumn';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useListAccountsQuery, useListInvitationsQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
+import { useTranslation } from '../../content/useTranslation';
 import { AccountsTable } from '../../features/accounts/AccountsTable';
 import { ChangeDialog } from '../../features/accounts/ChangeDialog';
 import type { Change } from '../../features/accounts/changes';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useCreateCategoryMutation, useListCategoriesQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
+import { useTranslation } from '../../content/useTranslation';
 import { CategoryForm } from '../../features/categories/CategoryForm';
 import {
   type CategoryValues,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCreateSparePartMutation, useListCategoriesQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
+import { useTranslation } from '../../content/useTranslation';
 import { selectCategoryOptions } from '../../features/categories/selectors';
 import { type PartValues, partValues, toSparePartForm } from '../../features/spareParts/partValues';
 import { SparePartForm } from '../../features/spareParts/SparePartForm';

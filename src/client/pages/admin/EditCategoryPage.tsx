@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
 import { ListError } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
+import { useTranslation } from '../../content/useTranslation';
 import { selectLastTableSearch } from '../../features/categories/categoriesSlice';
 import { type StoredCategory, storedIn } from '../../features/categories/categoryValues';
 import { EditCategory } from '../../features/categories/EditCategory';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../api';
 import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
+import { useTranslation } from '../../content/useTranslation';
 import { selectCategoryOptions } from '../../features/categories/selectors';
 import { EditSparePart } from '../../features/spareParts/EditSparePart';
 import { resultDialogOpened } from '../../features/ui/uiSlice';

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isNotFound, useListSessionsQuery } from '../../api';
 import { ListError } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
 import { TitledPaper } from '../../components/console/TitledPaper';
+import { useTranslation } from '../../content/useTranslation';
 import { ChangePasswordForm } from '../../features/auth/ChangePasswordForm';
 import { OwnSessions } from '../../features/auth/OwnSessions';
 import { selectCurrentUser } from '../../features/auth/selectCurrentUser';

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListApplicationsQuery, useListInquiriesQuery } from '../../api';
+import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
 import { Panel } from './Panel';
 

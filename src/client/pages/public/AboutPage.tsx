@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { StructuredData } from '../../components/site/StructuredData';
 import { organizationData } from '../../lib/structuredData';
@@ -12,6 +11,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { halfOfPage } from '../../components/site/pictureSizes';
 import { PointList } from '../../components/site/PointList';
+import { useTranslation } from '../../content/useTranslation';
 
 export default function AboutPage() {
   const { t } = useTranslation(['about', 'common']);
@@ -28,7 +28,7 @@ export default function AboutPage() {
       <CompanyFigures />
       <MissionAndVision />
       <PageSection heading={t('why.heading')} quiet>
-        <PointList points={t('why.points', { returnObjects: true })} columns={5} />
+        <PointList points={t('why.points')} columns={5} />
       </PageSection>
     </>
   );
@@ -78,8 +78,8 @@ function Introduction() {
 
 function MissionAndVision() {
   const { t } = useTranslation('about');
-  const mission = t('missionVision.mission', { returnObjects: true });
-  const vision = t('missionVision.vision', { returnObjects: true });
+  const mission = t('missionVision.mission');
+  const vision = t('missionVision.vision');
   return (
     <PageSection heading={t('missionVision.heading')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 3, md: 6 } }}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/site/Picture';
 import { StructuredData } from '../../components/site/StructuredData';
@@ -17,6 +16,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { halfOfPage } from '../../components/site/pictureSizes';
 import { PointList } from '../../components/site/PointList';
+import { useTranslation } from '../../content/useTranslation';
 
 const FORM = 'apply';
 
@@ -38,11 +38,8 @@ export default function CareerPage() {
         of={(place) =>
           jobData(place, {
             title: t('form.heading'),
-            description: [
-              t('metaDescription'),
-              ...t('commitment.items', { returnObjects: true }),
-            ].join(' '),
-            benefits: t('perks.items', { returnObjects: true }).join(', '),
+            description: [t('metaDescription'), ...t('commitment.items')].join(' '),
+            benefits: t('perks.items').join(', '),
             date: company.hiringSince,
           })
         }
@@ -51,20 +48,16 @@ export default function CareerPage() {
         {toForm(t('apply'))}
       </PageHero>
       <PageSection heading={t('benefits.heading')}>
-        <PointList points={t('benefits.items', { returnObjects: true })} columns={3} />
+        <PointList points={t('benefits.items')} columns={3} />
       </PageSection>
       <PageSection heading={t('commitment.heading')} quiet>
-        <ListBesidePhoto
-          items={t('commitment.items', { returnObjects: true })}
-          photo={strength6}
-          photoFirst
-        />
+        <ListBesidePhoto items={t('commitment.items')} photo={strength6} photoFirst />
       </PageSection>
       <PageSection heading={t('process.heading')}>
-        <PointList points={t('process.steps', { returnObjects: true })} columns={3} ordered />
+        <PointList points={t('process.steps')} columns={3} ordered />
       </PageSection>
       <PageSection heading={t('perks.heading')} quiet>
-        <ListBesidePhoto items={t('perks.items', { returnObjects: true })} photo={strength3} />
+        <ListBesidePhoto items={t('perks.items')} photo={strength3} />
       </PageSection>
       <Box sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
         <Container sx={{ py: { xs: 6, md: 8 }, textAlign: 'center' }}>

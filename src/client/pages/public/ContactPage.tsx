@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import { bannerContact } from '../../content/generated/photos';
@@ -9,6 +8,7 @@ import { ContactForm } from '../../features/inquiries/ContactForm';
 import { CompanyMap } from '../../components/site/CompanyMap';
 import { ContactInformation } from '../../components/site/ContactInformation';
 import { PageHero } from '../../components/site/PageHero';
+import { useTranslation } from '../../content/useTranslation';
 
 /** A part's name from the address; an overlong one is no part's. */
 const MAX_PART = 200;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import * as photos from '../../content/generated/photos';
 import { elevatorTypes, paths } from '../../../shared/siteMap';
@@ -8,6 +7,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { TextSections } from '../../components/site/TextSections';
 import { TypeCards } from '../../components/site/TypeCards';
+import { useTranslation } from '../../content/useTranslation';
 
 const sectionPhotos = {
   car: photos.passenger07Angle,
@@ -35,21 +35,18 @@ export default function ElevatorPage() {
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={photos.slider1} />
       <PageHero heading={t('title')} lead={t('lead')} photo={photos.slider1} />
-      <ContentsNav
-        label={t('common:onThisPage')}
-        sections={t('sections', { returnObjects: true })}
-      />
-      <TextSections sections={t('sections', { returnObjects: true })} photos={sectionPhotos} />
+      <ContentsNav label={t('common:onThisPage')} sections={t('sections')} />
+      <TextSections sections={t('sections')} photos={sectionPhotos} />
       <PageSection heading={t('elevatorTypes:typesHeading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={elevatorTypes.map((type) => ({
-            ...t(`elevatorTypes:types.${type}`, { returnObjects: true }),
+            ...t(`elevatorTypes:types.${type}`),
             to: paths.elevatorType(type),
             photo: typePhotos[type],
           }))}
         />
       </PageSection>
-      <ContactBanner texts={t('contact', { returnObjects: true })} />
+      <ContactBanner texts={t('contact')} />
     </>
   );
 }

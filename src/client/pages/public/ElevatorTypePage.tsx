@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/siteMap';
 import { TypeView } from '../../components/site/TypeView';
+import { useTranslation } from '../../content/useTranslation';
 import { elevatorTypePhotos } from './elevatorTypePhotos';
 
 export default function ElevatorTypePage() {
@@ -9,9 +9,9 @@ export default function ElevatorTypePage() {
     <TypeView
       heading={t('typesHeading')}
       invalid={t('invalid')}
-      types={t('types', { returnObjects: true })}
+      types={t('types')}
       photos={elevatorTypePhotos}
-      photoTexts={t('photos', { returnObjects: true })}
+      photoTexts={t('photos')}
       pathTo={paths.elevatorType}
       about={paths.elevator()}
     />

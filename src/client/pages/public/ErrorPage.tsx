@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { MessagePage } from '../../components/site/MessagePage';
+import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
 
 /** Stands where a page failed, be it its code that could not be fetched or an error inside it. */

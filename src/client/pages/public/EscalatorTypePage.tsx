@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/siteMap';
 import { TypeView } from '../../components/site/TypeView';
+import { useTranslation } from '../../content/useTranslation';
 import { escalatorTypePhotos } from './escalatorTypePhotos';
 
 export default function EscalatorTypePage() {
@@ -9,9 +9,9 @@ export default function EscalatorTypePage() {
     <TypeView
       heading={t('typesHeading')}
       invalid={t('invalid')}
-      types={t('types', { returnObjects: true })}
+      types={t('types')}
       photos={escalatorTypePhotos}
-      photoTexts={t('photos', { returnObjects: true })}
+      photoTexts={t('photos')}
       selectOnHover
       pathTo={paths.escalatorType}
       about={paths.escalator()}

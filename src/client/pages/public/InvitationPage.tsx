@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText, useAcceptInvitationMutation } from '../../api';
 import { FormCard } from '../../components/FormCard';
 import { MessagePage } from '../../components/site/MessagePage';
+import { useTranslation } from '../../content/useTranslation';
 import { PasswordForm } from '../../features/auth/PasswordForm';
 import { noticeShown } from '../../features/ui/uiSlice';
 import { readInvitationFragment } from '../../lib/invitationFragment';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { type Location, createPath, useLocation, useNavigate } from 'react-router-dom';
 import { FormCard } from '../../components/FormCard';
+import { useTranslation } from '../../content/useTranslation';
 import { LoginForm } from '../../features/auth/LoginForm';
 import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
 import { ownPath } from '../../../shared/language';

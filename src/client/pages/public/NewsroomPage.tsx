@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/site/Picture';
 import { StructuredData } from '../../components/site/StructuredData';
@@ -12,6 +11,7 @@ import { ContactBanner } from '../../components/site/ContactBanner';
 import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { halfOfPage } from '../../components/site/pictureSizes';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 
 /** In the order of the cards. */
 const cardPhotos = [photos.news1, photos.news2, photos.news3, photos.news4, photos.news5];
@@ -34,12 +34,12 @@ export default function NewsroomPage() {
             gap: { xs: 4, md: 3.5 },
           }}
         >
-          {t('cards', { returnObjects: true }).map((card, index) => (
+          {t('cards').map((card, index) => (
             <NewsCard key={card.title} {...card} index={index} />
           ))}
         </Box>
       </PageSection>
-      <ContactBanner texts={t('contact', { returnObjects: true })} />
+      <ContactBanner texts={t('contact')} />
     </>
   );
 }
@@ -52,9 +52,9 @@ interface NewsCardProps {
 
 /** Two large cards in the first row, three in the second. */
 function NewsCard({ title, text, index }: NewsCardProps) {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const date = company.newsDates[index]!;
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Box
       component="article"

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MessagePage } from '../../components/site/MessagePage';
+import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
 
 export function NotFoundPage() {

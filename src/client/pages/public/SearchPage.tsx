@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
+import { useTranslation } from '../../content/useTranslation';
 import { SearchField } from '../../features/search/SearchField';
 import { queryOf } from '../../features/search/searchQuery';
 import { paths } from '../../../shared/siteMap';

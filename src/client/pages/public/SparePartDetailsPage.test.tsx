@@ -167,7 +167,7 @@ describe('a part', () => {
 });
 
 it('takes the labels of the specifications from the names of the fields', () => {
-  const { fields } = testI18n('en').getResourceBundle('en', 'catalogue') as Content['catalogue'];
+  const { fields } = testI18n('en').textsOf('catalogue') as Content['catalogue'];
   for (const field of specificationFields) {
     const words = field.replace(/([A-Z])/g, ' $1');
     expect(fields[field]).toBe(words[0]!.toUpperCase() + words.slice(1));

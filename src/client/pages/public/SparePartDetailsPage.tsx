@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isUnknownId, useGetSparePartQuery } from '../../api';
 import { FailedFetch } from '../../components/site/FailedFetch';
 import { PageMeta } from '../../components/PageMeta';
+import { useTranslation } from '../../content/useTranslation';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { mainImage } from '../../features/spareParts/partFields';

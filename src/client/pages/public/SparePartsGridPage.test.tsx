@@ -158,20 +158,6 @@ describe('its pages', () => {
     expect(await main().findByText('Page 3 of 3')).toBeVisible();
   });
 
-  it('are fetched ahead when the pointer or the focus reaches the button', async () => {
-    const seen = fakePages();
-    const { user } = await openSite(address);
-    await list();
-    const pages = () => seen.map(({ url }) => url.searchParams.get('page'));
-    expect(pages()).toEqual(['1']);
-    await user.hover(next());
-    await waitFor(() => expect(pages()).toEqual(['1', '2']));
-    await user.click(next());
-    expect(await main().findByText('Page 2 of 3')).toBeVisible();
-    expect(await names()).toEqual(all.slice(12, 24).map(({ name }) => name));
-    expect(pages()).toEqual(['1', '2']);
-  });
-
   it('that do not exist lead to the last one', async () => {
     fakePages();
     const { router } = await openSite(`${address}?page=9`);

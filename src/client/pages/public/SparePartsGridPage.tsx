@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { isUnknownId, useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
+import { useTranslation } from '../../content/useTranslation';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { selectCategoriesById } from '../../features/categories/selectors';
@@ -62,7 +62,6 @@ export default function SparePartsGridPage() {
             key={id}
             category={category}
             name={name}
-            query={query}
             page={found}
             error={failure}
             onRetry={() => void refetch()}

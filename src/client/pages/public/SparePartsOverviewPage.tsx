@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
@@ -14,6 +13,7 @@ import { paths } from '../../../shared/siteMap';
 import { listData } from '../../lib/structuredData';
 import { ContentsNav } from '../../components/site/ContentsNav';
 import { PageHero } from '../../components/site/PageHero';
+import { useTranslation } from '../../content/useTranslation';
 import { CategoryBlock } from './overview/CategoryBlock';
 
 export default function SparePartsOverviewPage() {

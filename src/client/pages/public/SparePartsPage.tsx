@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import * as photos from '../../content/generated/photos';
@@ -10,6 +9,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { PointList } from '../../components/site/PointList';
 import { TextSections } from '../../components/site/TextSections';
+import { useTranslation } from '../../content/useTranslation';
 
 const sectionPhotos = {
   'elevator-parts': photos.partGovernor,
@@ -21,7 +21,7 @@ const sectionPhotos = {
 
 export default function SparePartsPage() {
   const { t } = useTranslation(['spareParts', 'common']);
-  const sections = t('sections', { returnObjects: true });
+  const sections = t('sections');
   return (
     <>
       <PageMeta
@@ -47,14 +47,10 @@ export default function SparePartsPage() {
       <ContentsNav label={t('common:onThisPage')} sections={sections} />
       <TextSections sections={sections} photos={sectionPhotos} />
       <PageSection heading={t('order.heading')} quiet>
-        <PointList points={t('order.steps', { returnObjects: true })} columns={4} ordered />
+        <PointList points={t('order.steps')} columns={4} ordered />
       </PageSection>
-      <ContactBanner
-        texts={t('catalogue', { returnObjects: true })}
-        to={paths.sparePartsOverview()}
-        plain
-      />
-      <ContactBanner texts={t('contact', { returnObjects: true })} />
+      <ContactBanner texts={t('catalogue')} to={paths.sparePartsOverview()} plain />
+      <ContactBanner texts={t('contact')} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DescribedPhoto } from '../../../lib/photo';
 import { NoScript } from '../NoScript';
 import { Picture } from '../Picture';
+import { useTranslation } from '../../../content/useTranslation';
 import { startShowing } from './galleryWindow';
 import { Stage } from './Stage';
 import { ThumbnailStrip } from './ThumbnailStrip';

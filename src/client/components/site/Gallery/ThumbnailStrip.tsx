@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslation } from 'react-i18next';
 import type { DescribedPhoto } from '../../../lib/photo';
 import { Picture } from '../Picture';
+import { useTranslation } from '../../../content/useTranslation';
 import { lastStart, WINDOW } from './galleryWindow';
 import { StepButtons } from './StepButtons';
 

@@ -1,8 +1,8 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { RoundButton } from '../RoundButton';
+import { useTranslation } from '../../../content/useTranslation';
 
 export interface PauseButtonProps {
   playing: boolean;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useReducedMotion } from '../../../components/site/motion/useMatchMedia';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
+import { useTranslation } from '../../../content/useTranslation';
 
 /** One tile of the drawing: two hoistways with landings and cars, in thin lines. */
 const tile = `url("data:image/svg+xml,${encodeURIComponent(

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
 import { Picture } from '../../../components/site/Picture';
 import * as photos from '../../../content/generated/photos';
 import { PageSection } from '../../../components/site/PageSection';
+import { useTranslation } from '../../../content/useTranslation';
 
 const INTERVAL = 3000;
 const FADE = 400;
@@ -24,7 +24,7 @@ const pictures = [
 /** Six projects, three at a time: they fade out, and the other three fade in. */
 export function GlobalCase() {
   const { t } = useTranslation('home');
-  const items = t('cases.items', { returnObjects: true });
+  const items = t('cases.items');
   const [first, setFirst] = useState(0);
   const [fading, setFading] = useState(false);
   const { playing, toggle } = useAutoplay({ interval: INTERVAL, onAdvance: () => setFading(true) });

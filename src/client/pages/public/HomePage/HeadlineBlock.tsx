@@ -3,15 +3,15 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Reveal } from '../../../components/site/motion/Reveal';
+import { useTranslation } from '../../../content/useTranslation';
 
 /** What the company is about, in large type: vertical and horizontal transport. */
 export function HeadlineBlock() {
   const { t } = useTranslation('home');
   const directions = [
-    { Icon: ArrowUpward, ...t('headline.vertical', { returnObjects: true }) },
-    { Icon: ArrowForward, ...t('headline.horizontal', { returnObjects: true }) },
+    { Icon: ArrowUpward, ...t('headline.vertical') },
+    { Icon: ArrowForward, ...t('headline.horizontal') },
   ];
   return (
     <Box component="section" aria-labelledby="headline" sx={{ py: { xs: 8, md: 14 } }}>

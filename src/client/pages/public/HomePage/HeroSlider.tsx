@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { GridList } from '../../../components/GridList';
 import { NoScript } from '../../../components/site/NoScript';
 import { Picture } from '../../../components/site/Picture';
@@ -16,7 +16,7 @@ const INTERVAL = 5000;
 /** The full-width slider at the top: turns by itself, by its labels, by arrow keys and by swiping. */
 export function HeroSlider({ slides }: { slides: SlideData[] }) {
   const { t } = useTranslation(['home', 'common']);
-  const captions = [t('slider.welcome'), ...t('slider.captions', { returnObjects: true })];
+  const captions = [t('slider.welcome'), ...t('slider.captions')];
   const count = slides.length;
   const { index, goTo, isFetched } = useSlider(count);
   const [keyboardInside, setKeyboardInside] = useState(false);

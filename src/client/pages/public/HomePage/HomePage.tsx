@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
-import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../../components/PageMeta';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { organizationData } from '../../../lib/structuredData';
 import { visuallyHidden } from '../../../components/visuallyHidden';
+import { useTranslation } from '../../../content/useTranslation';
 import { GlobalCase } from './GlobalCase';
 import { HeadlineBlock } from './HeadlineBlock';
 import { HeroSlider } from './HeroSlider';

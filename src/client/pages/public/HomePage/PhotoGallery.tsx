@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { Picture } from '../../../components/site/Picture';
 import * as photos from '../../../content/generated/photos';
 

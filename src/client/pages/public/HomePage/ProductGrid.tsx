@@ -1,6 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GridList } from '../../../components/GridList';
 import { Reveal } from '../../../components/site/motion/Reveal';
@@ -8,6 +7,7 @@ import { Picture } from '../../../components/site/Picture';
 import * as photos from '../../../content/generated/photos';
 import { paths } from '../../../../shared/siteMap';
 import { PageSection } from '../../../components/site/PageSection';
+import { useTranslation } from '../../../content/useTranslation';
 
 /** In the order of their titles in the texts of `home`. */
 const products = [
@@ -24,7 +24,7 @@ const products = [
 /** A card for each product line, which leads to its page. */
 export function ProductGrid() {
   const { t } = useTranslation('home');
-  const items = t('products.items', { returnObjects: true });
+  const items = t('products.items');
   return (
     <PageSection heading={t('products.heading')} lead={t('products.lead')} quiet>
       <Reveal>

@@ -1,9 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { RoundButton } from '../../../components/site/RoundButton';
+import { useTranslation } from '../../../content/useTranslation';
 
 export interface SliderControlsProps {
   index: number;

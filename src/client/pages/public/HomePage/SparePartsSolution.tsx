@@ -1,7 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GridList } from '../../../components/GridList';
 import { Reveal } from '../../../components/site/motion/Reveal';
@@ -9,6 +8,7 @@ import { Picture } from '../../../components/site/Picture';
 import * as photos from '../../../content/generated/photos';
 import { paths } from '../../../../shared/siteMap';
 import { PageSection } from '../../../components/site/PageSection';
+import { useTranslation } from '../../../content/useTranslation';
 
 /** Searches that find such parts whatever the visitor's language, in the order of their titles. */
 const kinds = [
@@ -25,7 +25,7 @@ const kinds = [
 /** Eight kinds of spare parts; each card searches the catalogue for them. */
 export function SparePartsSolution() {
   const { t } = useTranslation('home');
-  const items = t('parts.items', { returnObjects: true });
+  const items = t('parts.items');
   return (
     <Reveal duration={800} fromScale={0.96}>
       <PageSection heading={t('parts.heading')} lead={t('parts.tagline')}>

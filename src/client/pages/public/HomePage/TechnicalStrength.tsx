@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../content/useTranslation';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
@@ -30,7 +30,7 @@ const pictures = [
 /** Eight pictures, of which 1, 2 or 4 are shown; the others come in groups of as many. */
 export function TechnicalStrength() {
   const { t } = useTranslation(['home', 'common']);
-  const items = t('strength.items', { returnObjects: true });
+  const items = t('strength.items');
   const visible = useVisibleCount();
   const [chosen, setChosen] = useState(0);
   // A change of the screen's width must not leave a group that starts in the middle of another.

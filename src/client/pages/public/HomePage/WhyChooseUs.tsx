@@ -5,8 +5,8 @@ import Verified from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Reveal } from '../../../components/site/motion/Reveal';
+import { useTranslation } from '../../../content/useTranslation';
 import { BlueprintBackground } from './BlueprintBackground';
 
 const points = [

@@ -1,13 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { savesData } from '../../../lib/savesData';
 import { useMatchMedia, useReducedMotion } from '../../../components/site/motion/useMatchMedia';
-
-/** What browsers tell of the visitor's network; not all of them do. */
-interface Connection {
-  saveData?: boolean;
-}
-
-const savesData = () =>
-  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 const subscribeToLoad = (listener: () => void) => {
   window.addEventListener('load', listener);

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Category, type SparePartPage, api, isUnknownId } from '../../../api';
+import { type Category, type SparePartPage, isUnknownId } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';
 import { StructuredData } from '../../../components/site/StructuredData';
+import { useTranslation } from '../../../content/useTranslation';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { paths } from '../../../../shared/siteMap';
@@ -20,7 +20,6 @@ export interface CategoryPartsProps {
   /** Undefined for one that the tree doesn't hold. */
   category: Category | undefined;
   name: string | undefined;
-  query: { id: string; page: number; limit: number };
   page: SparePartPage | undefined;
   error: unknown;
   onRetry: () => void;
@@ -28,9 +27,8 @@ export interface CategoryPartsProps {
 
 /** A category's name and subcategories, and one page of its parts. */
 export function CategoryParts(props: CategoryPartsProps) {
-  const { category, name, query, page, error, onRetry } = props;
+  const { category, name, page, error, onRetry } = props;
   const { t } = useTranslation(['catalogue', 'common']);
-  const prefetch = api.usePrefetch('listCategorySpareParts');
   const children = category?.children ?? [];
   return (
     <>
@@ -90,7 +88,6 @@ export function CategoryParts(props: CategoryPartsProps) {
             loadingLabel={t('grid.loading')}
             page={page}
             renderCard={(part, index) => <CatalogueCard part={part} priority={index < FIRST_ROW} />}
-            onIntent={(to) => prefetch({ ...query, page: to })}
             empty={<EmptyCategory hasSubcategories={children.length > 0} />}
           />
         )}

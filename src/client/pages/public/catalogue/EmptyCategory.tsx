@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
 
 /** No part is filed directly in the category: says so and where to go on. */

@@ -17,15 +17,13 @@ export interface PartPageProps {
   /** Above the cards, and with them: it doesn't push them down. */
   lead?: ReactNode;
   renderCard: (part: SparePart, index: number) => ReactNode;
-  /** See `StepPager`. */
-  onIntent?: (page: number) => void;
   /** In place of the cards when there is no part at all. */
   empty: ReactNode;
 }
 
 /** One page of parts, its loading state and its pager. */
 export function PartPage(props: PartPageProps) {
-  const { label, loadingLabel, wide, lead, renderCard, onIntent, empty } = props;
+  const { label, loadingLabel, wide, lead, renderCard, empty } = props;
   // Cards that arrive are made in between: on a cheap phone at once they would hold up a touch.
   const found = useDeferredValue(props.page);
   const [page, setPage] = usePageParam();
@@ -54,7 +52,7 @@ export function PartPage(props: PartPageProps) {
             ))}
           </PartGrid>
           <Box sx={{ mt: { xs: 4, md: 6 } }}>
-            <StepPager page={page} pages={pages} onPage={goTo} onIntent={onIntent} />
+            <StepPager page={page} pages={pages} onPage={goTo} />
           </Box>
         </>
       )}

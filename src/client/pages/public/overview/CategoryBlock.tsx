@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { GridList } from '../../../components/GridList';
 import type { Category } from '../../../api';
+import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
 import { CategoryPicture } from './CategoryPicture';
 import { OverviewTree } from './OverviewTree';

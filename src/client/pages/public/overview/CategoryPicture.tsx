@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { UploadedImage, type UploadedImageProps } from '../../../components/UploadedImage';
+import { useTranslation } from '../../../content/useTranslation';
 
 export interface CategoryPictureProps extends Pick<UploadedImageProps, 'imageSizes'> {
   file?: string;

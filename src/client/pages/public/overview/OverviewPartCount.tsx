@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../api';
+import { useTranslation } from '../../../content/useTranslation';
 import { countBelow } from '../../../features/categories/selectors';
 
 /** Parts in a category and everything below it; nothing when the backend doesn't count them. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTranslation } from '../../../content/useTranslation';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { selectCategoryTree } from '../../../features/categories/selectors';
 

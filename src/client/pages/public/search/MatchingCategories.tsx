@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useTranslation } from '../../../content/useTranslation';
 import { matchesQuery } from '../../../../shared/search';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { selectCategoriesById } from '../../../features/categories/selectors';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import { type SparePart, api, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
+import { useTranslation } from '../../../content/useTranslation';
+import { type SparePart, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';
 import { Marked } from '../../../features/search/Marked';
 import { excerpt, wordsOf } from '../../../features/search/words';
@@ -19,12 +19,10 @@ const FIRST_ROW = 4;
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation(['search', 'common']);
   const [page] = usePageParam();
-  const asked = searchQuery(query, page);
-  const { currentData, isError, refetch } = useListSparePartsQuery(asked);
+  const { currentData, isError, refetch } = useListSparePartsQuery(searchQuery(query, page));
   const { treeIsLoading } = useListCategoriesQuery(undefined, {
     selectFromResult: ({ isLoading }) => ({ treeIsLoading: isLoading }),
   });
-  const prefetch = api.usePrefetch('listSpareParts');
   const words = wordsOf(query);
   const mark = (text: string) => <Marked text={text} words={words} />;
 
@@ -61,7 +59,6 @@ export function SearchResults({ query }: { query: string }) {
           priority={index < FIRST_ROW}
         />
       )}
-      onIntent={(to) => prefetch({ ...asked, page: to })}
       empty={
         <>
           <MatchingCategories words={words} />

@@ -1,0 +1,104 @@
+import { paths } from '../../src/shared/siteMap';
+import { notesOnShares, shareRow } from './lib/apiReport';
+import { memoryOfFamily, SERVER_CORE, takeLoadCore } from './lib/children';
+import { makeDatabase } from './lib/database';
+import { load } from './lib/load';
+import { median, progress, publish, quantile, whole, type Report, type Row } from './lib/report';
+import { pathOfSearch, searchTexts } from './lib/requests';
+import { startProduct } from './lib/servers';
+import { measureThroughput, type Throughput } from './lib/throughput';
+import { runBenchmark } from './lib/undo';
+
+/*
+ * npm run bench:site
+ * Site and backend in one process on one core, with 100,000 parts: pages rendered anew, pages from
+ * the cache, and the memory of it all.
+ */
+
+const PARTS = 100_000;
+const WARM_UP = 300;
+const RENDERED = 1000;
+/** As many as the cache of pages holds for sure. */
+const KEPT = 50;
+
+const MOST_MEDIAN = 12;
+const MOST_P99 = 40;
+const MOST_MEMORY = 350;
+
+runBenchmark(async () => {
+  progress(`${whole(PARTS)} parts: filling the database …`);
+  const { catalogue, dataDir } = await makeDatabase(PARTS);
+  const env = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'off' };
+  const { api, site } = await startProduct(['api', 'site'], env, SERVER_CORE);
+  takeLoadCore();
+  const grids = [2, 3, 4, 5, 6].flatMap((page) =>
+    catalogue.categoryIds.map((id) => `${paths.sparePartsGrid(id)}?page=${page}`),
+  );
+  const details = catalogue.partIds.map((id) => paths.sparePartDetails(id));
+
+  /** One request after the other, each for a page that nobody asked for before. */
+  const render = async (name: string, addresses: string[]): Promise<number[]> => {
+    await load(site, addresses.slice(0, WARM_UP), { connections: 1 });
+    const anew = addresses.slice(WARM_UP, WARM_UP + RENDERED);
+    const { milliseconds } = await load(site, anew, { connections: 1 });
+    progress(`  ${name}: median ${median(milliseconds).toFixed(1)} ms`);
+    return milliseconds;
+  };
+  const rendered = {
+    'page of 12 parts': await render('page of 12 parts', grids),
+    'one part': await render('one part', details),
+  };
+  const kept = {
+    home: await measureThroughput('home', site, [paths.home()]),
+    'page of 12 parts': await measureThroughput('page of 12 parts', site, grids.slice(0, 1)),
+    [`${KEPT} such pages in turn`]: await measureThroughput('pages', site, grids.slice(0, KEPT)),
+  };
+  progress('  Parts and searches of the backend …');
+  const calls = [
+    ...catalogue.partIds.slice(0, 20_000).map((id) => `/spare-parts/${id}`),
+    ...searchTexts(catalogue).map(pathOfSearch),
+  ];
+  await load(api, calls, { connections: 16 });
+  const memory = memoryOfFamily(api.pid);
+  await publish('bench:site', siteReport(rendered, kept, memory), false);
+});
+
+function siteReport(
+  rendered: Record<string, number[]>,
+  kept: Record<string, Throughput>,
+  memory: ReturnType<typeof memoryOfFamily>,
+): Report {
+  const upTo = (
+    measure: string,
+    value: number,
+    most: number,
+    unit: string,
+    isGoal = true,
+  ): Row => ({
+    measure,
+    values: [`${value.toFixed(1)} ${unit}`],
+    ...(isGoal && { goal: `≤ ${most} ${unit}`, met: value <= most }),
+  });
+  const rows = [
+    ...Object.entries(rendered).flatMap(([name, times]) => [
+      upTo(`${name} rendered anew, median`, median(times), MOST_MEDIAN, 'ms'),
+      upTo(`${name} rendered anew, p99`, quantile(times, 0.99), MOST_P99, 'ms'),
+    ]),
+    ...Object.entries(kept).map(([name, result]) => shareRow(`${name} from the cache`, [result])),
+    ...(memory
+      ? [
+          upTo('memory of site and backend after the load', memory.now, MOST_MEMORY, 'MiB'),
+          upTo('the same at its highest', memory.peak, MOST_MEMORY, 'MiB', false),
+        ]
+      : []),
+  ];
+  return {
+    columns: [`${whole(PARTS)} parts`],
+    rows,
+    notes: [
+      'Rendered anew: one connection, one request after the other, each for an address that is new to the cache; to the last compressed byte.',
+      `Memory: resident, of the process and its children, after ${whole(2 * (WARM_UP + RENDERED))} pages, 20,000 parts and 50 searches.`,
+      ...notesOnShares(Object.values(kept)),
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import type { English, Namespace } from '.';
+import type { Translation } from './types';
+
+/** `count_one` and `count_other` are the forms of one text, `count`. */
+type OneText<Key extends string> = Key extends `${infer Text}_${'one' | 'other'}` ? Text : Key;
+
+/** The ways to all texts and groups of texts in an object: `menu.label`. */
+type KeyIn<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? OneText<Key>
+    : Texts[Key] extends readonly unknown[]
+      ? Key
+      : Key | `${Key}.${KeyIn<Texts[Key]>}`;
+}[keyof Texts & string];
+
+/** What stands at a key. A text that has forms stands under other names. */
+type At<Texts, Key extends string> = Key extends keyof Texts
+  ? Translation<Texts[Key]>
+  : Key extends `${infer Group}.${infer Rest}`
+    ? Group extends keyof Texts
+      ? At<Texts[Group], Rest>
+      : string
+    : string;
+
+/** The keys with the namespace before them: `common:loading`. */
+type FullKey<N extends Namespace> = { [Each in N]: `${Each}:${KeyIn<English[Each]>}` }[N];
+
+type Key<First extends Namespace, Others extends Namespace> =
+  KeyIn<English[First]> | FullKey<First | Others>;
+
+type TextAt<
+  First extends Namespace,
+  K extends string,
+> = K extends `${infer N extends Namespace}:${infer Rest}`
+  ? At<English[N], Rest>
+  : At<English[First], K>;
+
+/** What stands for the `{{…}}` of a text. */
+export type Values = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * Gives the text at a key, or all texts of a group as they are arranged there; a key that English
+ * doesn't have is a type error. `count` chooses among the forms of a text.
+ */
+export type Translate<First extends Namespace, Others extends Namespace = First> = <
+  K extends Key<First, Others>,
+>(
+  key: K,
+  values?: Values,
+) => TextAt<First, K>;

@@ -1,0 +1,31 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { Namespace } from '.';
+import type { I18n } from './i18n';
+import type { Translate } from './keys';
+
+const I18nContext = createContext<I18n | undefined>(undefined);
+
+export const I18nProvider = I18nContext.Provider;
+
+/** The language of the page, which doesn't change while the page is open. */
+export function useLanguage() {
+  return useI18n().language;
+}
+
+function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('No texts were provided.');
+  return i18n;
+}
+
+/**
+ * The texts of an area. Where there are several, keys of the others begin with their names:
+ * `common:loading`.
+ */
+export function useTranslation<First extends Namespace, Others extends Namespace = First>(
+  namespaces: First | readonly [First, ...Others[]],
+): { t: Translate<First, Others> } {
+  const i18n = useI18n();
+  const first = (typeof namespaces === 'string' ? namespaces : namespaces[0]) as First;
+  return useMemo(() => ({ t: i18n.translateIn<First, Others>(first) }), [i18n, first]);
+}

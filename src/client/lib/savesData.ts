@@ -1,0 +1,8 @@
+/** What browsers tell of the visitor's network; not all of them do. */
+interface Connection {
+  saveData?: boolean;
+}
+
+/** Whether the visitor has asked for as little data as possible. */
+export const savesData = () =>
+  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
