@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useHref, useLocation } from 'react-router-dom';
 import { FailedNotice } from './FailedNotice';
-import { Honeypot } from './Honeypot';
-import { TextInput } from '../../components/TextInput';
+import { TextInput, type TextInputProps } from '../../components/TextInput';
 import { useTranslation } from '../../content/useTranslation';
 import { SentPanel } from './SentPanel';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm';
@@ -63,6 +62,33 @@ export function MessageForm(props: MessageFormProps) {
       >
         {sending ? t('sending') : texts.submit}
       </Button>
+    </Box>
+  );
+}
+
+/** A field that only robots fill in: out of sight, out of the tab order, unknown to screen readers. */
+function Honeypot({
+  name,
+  value,
+  onChange,
+  label,
+}: Required<Pick<TextInputProps, 'name' | 'value' | 'onChange' | 'label'>>) {
+  return (
+    <Box
+      aria-hidden
+      sx={{ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' }}
+    >
+      <label>
+        {label}
+        <input
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </label>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from '../../content/useTranslation';
-import { MAX_QUERY_LENGTH } from './searchQuery';
+import { MAX_LENGTHS } from '../../../shared/limits';
 
 export interface SearchFieldProps {
   /** What the page shows the results of; give a `key` with it. */
@@ -36,7 +36,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
         type="search"
         name="q"
         defaultValue={query}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={MAX_LENGTHS.query}
         aria-label={t('field')}
         placeholder={t('common:layout.searchPlaceholder')}
         sx={{

@@ -8,14 +8,13 @@ import { ContactForm } from '../../features/inquiries/ContactForm';
 import { CompanyMap } from '../../components/site/CompanyMap';
 import { ContactInformation } from '../../components/site/ContactInformation';
 import { PageHero } from '../../components/site/PageHero';
+import { MAX_LENGTHS } from '../../../shared/limits';
 import { useTranslation } from '../../content/useTranslation';
-
-/** A part's name from the address; an overlong one is no part's. */
-const MAX_PART = 200;
 
 export default function ContactPage() {
   const { t } = useTranslation(['contact', 'inquiryForm', 'common']);
-  const part = useSearchParams()[0].get('part')?.slice(0, MAX_PART) ?? undefined;
+  // An overlong name is no part's.
+  const part = useSearchParams()[0].get('part')?.slice(0, MAX_LENGTHS.name) ?? undefined;
   return (
     <>
       <PageMeta
