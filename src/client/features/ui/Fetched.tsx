@@ -21,7 +21,7 @@ export interface FetchedProps<Data> {
   failed: string;
   /** What it means that there is no such address, where that is no fault. */
   notOffered?: string;
-  /** Failures that asking again can't help; by default that there is no such thing. */
+  /** Failures that asking again can't help. */
   isFinal?: (error: unknown) => boolean;
   /** Height of what is on its way, in rows. */
   rows: number;
@@ -30,11 +30,16 @@ export interface FetchedProps<Data> {
 
 /** What was asked for, or what is to be said in its place, with a button to ask again where that can help. */
 export function Fetched<Data>(props: FetchedProps<Data>) {
-  const { query, failed, notOffered, isFinal = isNotFound, rows, children } = props;
+  const { query, failed, notOffered, isFinal, rows, children } = props;
   const { data, error, isFetching, refetch } = query;
   if (error && !isFetching) {
-    const text = isNotFound(error) && notOffered ? notOffered : errorText(error, failed);
-    return <ListError text={text} onRetry={isFinal(error) ? undefined : () => void refetch()} />;
+    const isMissing = notOffered !== undefined && isNotFound(error);
+    return (
+      <ListError
+        text={isMissing ? notOffered : errorText(error, failed)}
+        onRetry={isMissing || isFinal?.(error) ? undefined : () => void refetch()}
+      />
+    );
   }
   return data === undefined ? <ListSkeleton rows={rows} /> : children(data);
 }

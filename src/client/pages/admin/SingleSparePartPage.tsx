@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { type SparePart, useGetSparePartQuery } from '../../api';
+import { type SparePart, isNotFound, useGetSparePartQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';
@@ -50,7 +50,12 @@ export default function SingleSparePartPage() {
           </Box>
         )}
       </PageHeader>
-      <Fetched query={{ ...found, data: part }} failed={t('single.failed')} rows={6}>
+      <Fetched
+        query={{ ...found, data: part }}
+        failed={t('single.failed')}
+        isFinal={isNotFound}
+        rows={6}
+      >
         {(shown) => <PartSheet part={shown} />}
       </Fetched>
       <DeleteSparePartDialog
