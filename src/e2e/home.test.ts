@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expectSoon } from './support/expectSoon';
 import { newPage } from './support/pages';
 
 async function open(width: number) {
@@ -56,7 +57,7 @@ it.each([
   expect(window).toHaveLength(expected);
   // Screen readers are told of the same ones.
   const carousel = page.getByRole('group', { name: 'Technical Strength pictures' });
-  expect(await carousel.getByRole('listitem').count()).toBe(expected);
+  await expectSoon(() => carousel.getByRole('listitem').count(), expected);
 });
 
 it('scales a spare-parts card up and gives it a shadow under the mouse', async () => {

@@ -1,13 +1,19 @@
-/** Variables by which the run's set-up tells the test files what it started. */
-export const environment = {
+/**
+ * Variables by which the run's set-up tells the test files what it started, a product for each
+ * worker: the number of the worker follows the name.
+ */
+const environment = {
   siteUrl: 'HOISTWAY_E2E_SITE_URL',
   apiUrl: 'HOISTWAY_E2E_API_URL',
   browser: 'HOISTWAY_E2E_BROWSER',
   token: 'HOISTWAY_E2E_TOKEN',
 } as const;
 
+export const variable = (name: keyof typeof environment, worker: number | string): string =>
+  `${environment[name]}_${worker}`;
+
 function read(name: keyof typeof environment): string {
-  const value = process.env[environment[name]];
+  const value = process.env[variable(name, process.env.JEST_WORKER_ID ?? 1)];
   if (!value) throw new Error('The browser suite runs by "npm run e2e".');
   return value;
 }

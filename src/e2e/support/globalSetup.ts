@@ -1,7 +1,7 @@
-import type { Config } from 'jest';
 import { launchChromium } from './chromium';
-import { ARRANGEMENT, environment } from './environment';
-import { admin, startProduct, user } from './product';
+import { ARRANGEMENT, variable } from './environment';
+import type { Product } from './product';
+import { admin, ensureBuilt, startProduct, user } from './product';
 import { startTen } from './ten';
 
 declare global {
@@ -24,17 +24,27 @@ async function adminToken(apiUrl: string): Promise<string> {
   return token;
 }
 
-export default async function globalSetup(_global: unknown, project: Config): Promise<void> {
+export default async function globalSetup(
+  { maxWorkers }: { maxWorkers: number },
+  { rootDir }: { rootDir: string },
+): Promise<void> {
   const browser = await launchChromium();
-  globalThis.endE2e = () => browser.close();
-  const start = process.env[ARRANGEMENT] === 'ten' ? startTen : startProduct;
-  const product = await start(project.rootDir ?? process.cwd());
+  const products: Product[] = [];
   globalThis.endE2e = async () => {
-    await Promise.all([browser.close(), product.stop()]);
+    await Promise.all([browser.close(), ...products.map((product) => product.stop())]);
   };
-  product.addUser(user);
-  process.env[environment.siteUrl] = product.siteUrl;
-  process.env[environment.apiUrl] = product.apiUrl;
-  process.env[environment.browser] = browser.wsEndpoint();
-  process.env[environment.token] = await adminToken(product.apiUrl);
+  const start = process.env[ARRANGEMENT] === 'ten' ? startTen : startProduct;
+  ensureBuilt(rootDir);
+  const workers = Array.from({ length: maxWorkers }, (_, index) => index + 1);
+  await Promise.all(
+    workers.map(async (worker) => {
+      const product = await start(rootDir);
+      products.push(product);
+      product.addUser(user);
+      process.env[variable('siteUrl', worker)] = product.siteUrl;
+      process.env[variable('apiUrl', worker)] = product.apiUrl;
+      process.env[variable('browser', worker)] = browser.wsEndpoint();
+      process.env[variable('token', worker)] = await adminToken(product.apiUrl);
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { adminToken, browserAddress, siteUrl } from './environment';
-import { watchPage } from './problems';
+import { forgetPage, watchPage } from './problems';
 
 interface PageOptions {
   /** Pixels; below 768 the page is a phone's, with touch. */
@@ -13,6 +13,8 @@ interface PageOptions {
   script?: boolean;
   /** Logs the shared admin in before the first page. */
   asAdmin?: boolean;
+  /** Stays open for the other tests of its file, with what it has loaded. */
+  kept?: boolean;
 }
 
 let browser: Browser | undefined;
@@ -28,7 +30,7 @@ async function keepInside(context: BrowserContext): Promise<void> {
 }
 
 /**
- * A fresh page with a storage of its own, closed after the test. Any console error or warning,
+ * A fresh page with a storage of its own, closed after the test unless kept. Any console error or warning,
  * exception or failed request fails the test, unless `expectProblem` announced it. Addresses may
  * be given without the host.
  */
@@ -43,7 +45,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     javaScriptEnabled: script,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
-  contexts.push(context);
+  if (!options.kept) contexts.push(context);
   context.setDefaultTimeout(15_000);
   await keepInside(context);
   if (asAdmin) {
@@ -58,7 +60,12 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
 }
 
 export async function closePages(): Promise<void> {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await Promise.all(
+    contexts.splice(0).map(async (context) => {
+      context.pages().forEach(forgetPage);
+      await context.close();
+    }),
+  );
 }
 
 export async function disconnect(): Promise<void> {

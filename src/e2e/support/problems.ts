@@ -41,14 +41,20 @@ export function expectProblem(page: Page, pattern: RegExp): void {
   watches.get(page)?.expected.push(pattern);
 }
 
-/** What went wrong since the last call, against what the tests announced; forgets all pages. */
+/** What went wrong since the last call, against what the tests announced. */
 export function takeUnexpected(): string[] {
-  const unexpected = [...watches.values()].flatMap(({ problems, expected }) => [
-    ...problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
-    ...expected
-      .filter((pattern) => !problems.some((problem) => pattern.test(problem)))
-      .map((pattern) => `expected, but did not occur: ${pattern}`),
-  ]);
-  watches.clear();
-  return unexpected;
+  return [...watches.values()].flatMap((watch) => {
+    const [problems, expected] = [watch.problems.splice(0), watch.expected.splice(0)];
+    return [
+      ...problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+      ...expected
+        .filter((pattern) => !problems.some((problem) => pattern.test(problem)))
+        .map((pattern) => `expected, but did not occur: ${pattern}`),
+    ];
+  });
+}
+
+/** What a page does while it is closed is nobody's problem. */
+export function forgetPage(page: Page): void {
+  watches.delete(page);
 }

@@ -76,9 +76,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   site.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
     if (['GET', 'HEAD'].includes(request.method) || !request.is404) return;
+    const takesForms = site.hasRoute({ method: 'POST', url: pathOf(request.url) });
     return reply
       .code(405)
-      .header('Allow', 'GET, HEAD')
+      .header('Allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD')
       .type('text/plain; charset=utf-8')
       .send('Method not allowed');
   });

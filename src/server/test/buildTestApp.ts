@@ -12,6 +12,7 @@ import { folderStorage } from '../modules/media/folderStorage';
 import type { MediaStorage } from '../modules/media/storage';
 import { makeMediaStore } from '../modules/media/store';
 import { VARIANT_LIMITS } from '../modules/media/variants';
+import './compileOnce';
 import { makeTestDatabase, type DatabaseKind, type TestDatabase } from './databases';
 
 /** As cheap as argon2 goes: tests hash many passwords. */
