@@ -25,7 +25,9 @@ export async function load(
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options: autocannon.Options = {
       ...{ url, headers, connections, sampleInt: 100 },
-      ...(seconds === undefined ? { amount: paths.length } : { duration: seconds }),
+      ...(seconds === undefined
+        ? { amount: Math.max(paths.length, connections) }
+        : { duration: seconds }),
       // Each connection has its share of the paths, so that all are asked for in turn.
       setupClient: (client) => {
         const own = clients++ % paths.length;
