@@ -136,9 +136,9 @@ it.each([
   ['zh', '/zh/about', 'http://site.test/zh/about'],
 ] as const)('the head in %s has title and canonical address', async (language, url, canonical) => {
   const { head, lang } = await render(url);
-  const t = testI18n(language).translateIn('about');
+  const t = testI18n(language).translateIn('common');
   expect(lang).toBe(language === 'zh' ? 'zh-CN' : 'en');
-  expect(head).toContain(`<title>${t('title')} | `);
+  expect(head).toContain(`<title>${t('nav.about')} | `);
   expect(head).toContain(`<link rel="canonical" href="${canonical}"`);
   expect(head).toContain(
     '<link rel="alternate" hrefLang="x-default" href="http://site.test/about"',

@@ -5,6 +5,8 @@ export const MAX_LENGTHS = {
   line: 500,
   email: 254,
   phone: 50,
+  /** What is searched for. */
+  query: 200,
   /** Texts in paragraphs: descriptions and what visitors write. */
   paragraphs: 10_000,
 } as const;

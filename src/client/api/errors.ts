@@ -4,11 +4,11 @@ interface CallFailure {
   data?: unknown;
 }
 
-/** The server's own sentence, from the `error` field of its answer, or the text given. */
+/** The server's own message, from the `error` field of its response, or the text given. */
 export function errorText(failure: unknown, otherwise: string): string {
   const data = (failure as CallFailure | undefined)?.data;
-  const sentence = (data as { error?: unknown } | undefined)?.error;
-  return typeof sentence === 'string' && sentence.trim() ? sentence : otherwise;
+  const message = (data as { error?: unknown } | undefined)?.error;
+  return typeof message === 'string' && message.trim() ? message : otherwise;
 }
 
 /** Nothing was answered at all. */

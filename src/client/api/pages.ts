@@ -14,13 +14,13 @@ export interface PartListArg {
 const DEFAULT_LIMIT = 10;
 
 /**
- * One page, whatever the backend offers: one that pages itself answers a page, one that
- * knows only the core answers all parts, which are then searched, sorted and cut here.
+ * One page, whatever the backend offers: one that pages itself responds with a page, one that
+ * knows only the core responds with all parts, which are then searched, sorted and cut here.
  */
-export function toPage(answer: SparePart[] | SparePartPage, arg: PartListArg): SparePartPage {
-  if (!Array.isArray(answer)) return answer;
+export function toPage(response: SparePart[] | SparePartPage, arg: PartListArg): SparePartPage {
+  if (!Array.isArray(response)) return response;
   const { page = 1, limit = DEFAULT_LIMIT } = arg;
-  const found = sorted(answer.filter(matches(arg)), arg.sort);
+  const found = sorted(response.filter(matches(arg)), arg.sort);
   return { data: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
 }
 

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { addressIn, htmlLang, languages } from '../../shared/language';
-import type { Photo } from '../lib/photo';
-import { photoUrl } from '../lib/photo';
+import { type Photo, photoUrl } from '../lib/photo';
 import { usePlace } from './site/StructuredData';
 
 export interface PageMetaProps {

@@ -25,10 +25,10 @@ describe('a text', () => {
   });
 
   it('has the form of its count', () => {
-    const t = english().translateIn('catalogue');
-    expect(t('grid.count', { count: 1 })).toBe('1 part');
-    expect(t('grid.count', { count: 0 })).toBe('0 parts');
-    expect(chinese().translateIn('catalogue')('grid.count', { count: 1 })).toBe('1 种配件');
+    const t = english().translateIn('common');
+    expect(t('partCount', { count: 1 })).toBe('1 part');
+    expect(t('partCount', { count: 0 })).toBe('0 parts');
+    expect(chinese().translateIn('common')('partCount', { count: 1 })).toBe('1 种配件');
   });
 
   it('has one form where its count changes no word', () => {

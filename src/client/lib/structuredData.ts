@@ -5,14 +5,11 @@ import type {
   NewsArticle,
   Organization,
   Product,
-  WithContext,
 } from 'schema-dts';
 import { addressIn, htmlLang, type Language } from '../../shared/language';
 import { company } from '../../shared/company';
 
 /** Pages in the words of schema.org, for search engines. Addresses are absolute. */
-
-const context = 'https://schema.org';
 
 export interface Place {
   /** Of the site, in canonical addresses. */
@@ -24,7 +21,7 @@ export interface Place {
 export const absolute = ({ origin, language }: Place, path: string) =>
   origin + addressIn(language, path);
 
-const organization = ({ origin, language }: Place) =>
+export const organizationData = ({ origin, language }: Place) =>
   ({
     '@type': 'Organization',
     name: company.name[language],
@@ -38,21 +35,12 @@ const organization = ({ origin, language }: Place) =>
     sameAs: Object.values(company.social),
   }) satisfies Organization;
 
-export const organizationData = (place: Place): WithContext<Organization> => ({
-  '@context': context,
-  ...organization(place),
-});
-
 export interface Step {
   text: string;
   to: string;
 }
 
-export const breadcrumbData = (
-  place: Place,
-  steps: readonly Step[],
-): WithContext<BreadcrumbList> => ({
-  '@context': context,
+export const breadcrumbData = (place: Place, steps: readonly Step[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ text, to }, index) => ({
     '@type': 'ListItem',
@@ -63,12 +51,7 @@ export const breadcrumbData = (
 });
 
 /** What a page lists, in order; `first` is the position of its first item. */
-export const listData = (
-  place: Place,
-  items: readonly Step[],
-  first: number,
-): WithContext<ItemList> => ({
-  '@context': context,
+export const listData = (place: Place, items: readonly Step[], first: number): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: items.length,
   itemListElement: items.map(({ text, to }, index) => ({
@@ -92,8 +75,7 @@ export interface ProductFacts {
   properties: readonly { name: string; value: string }[];
 }
 
-export const productData = (place: Place, facts: ProductFacts): WithContext<Product> => ({
-  '@context': context,
+export const productData = (place: Place, facts: ProductFacts): Product => ({
   '@type': 'Product',
   name: facts.name,
   url: absolute(place, facts.path),
@@ -119,16 +101,15 @@ export interface NewsFacts {
   image: string;
 }
 
-export const newsData = (place: Place, news: NewsFacts): WithContext<NewsArticle> => ({
-  '@context': context,
+export const newsData = (place: Place, news: NewsFacts): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: news.title,
   articleBody: news.text,
   datePublished: news.date,
   image: news.image,
   inLanguage: htmlLang[place.language],
-  author: organization(place),
-  publisher: organization(place),
+  author: organizationData(place),
+  publisher: organizationData(place),
 });
 
 export interface JobFacts {
@@ -140,8 +121,7 @@ export interface JobFacts {
   date: string;
 }
 
-export const jobData = (place: Place, job: JobFacts): WithContext<JobPosting> => ({
-  '@context': context,
+export const jobData = (place: Place, job: JobFacts): JobPosting => ({
   '@type': 'JobPosting',
   title: job.title,
   description: job.description,
@@ -149,7 +129,7 @@ export const jobData = (place: Place, job: JobFacts): WithContext<JobPosting> =>
   datePosted: job.date,
   directApply: true,
   employmentType: 'FULL_TIME',
-  hiringOrganization: organization(place),
+  hiringOrganization: organizationData(place),
   jobLocation: {
     '@type': 'Place',
     address: {

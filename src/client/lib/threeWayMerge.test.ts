@@ -1,5 +1,10 @@
-import type { MergeRules } from './threeWayMerge';
-import { compareThreeWays, mergeChanges, textRule, valueRule } from './threeWayMerge';
+import {
+  type MergeRules,
+  compareThreeWays,
+  mergeChanges,
+  textRule,
+  valueRule,
+} from './threeWayMerge';
 
 interface Entry {
   name: string;

@@ -1,8 +1,7 @@
 import { loadContent, namespaces } from '../content';
 import type { I18n } from '../content/i18n';
 import { createI18n } from '../content/i18n';
-import type { Language } from '../../shared/language';
-import { languages } from '../../shared/language';
+import { type Language, languages } from '../../shared/language';
 
 const instances = new Map<Language, I18n>();
 

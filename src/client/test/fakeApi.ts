@@ -1,5 +1,4 @@
-import type { JsonBodyType } from 'msw';
-import { delay, http, HttpResponse } from 'msw';
+import { type JsonBodyType, delay, http, HttpResponse } from 'msw';
 import { API_URL, server } from './server';
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';

@@ -1,6 +1,5 @@
 import { fakeApi } from './fakeApi';
-import type { RenderOptions } from './renderWithProviders';
-import { renderSite } from './renderWithProviders';
+import { type RenderOptions, renderSite } from './renderWithProviders';
 
 /** Renders the site at an address of the console, for an admin who has been checked already. */
 export const renderConsole = (route: string, options: RenderOptions = {}) =>

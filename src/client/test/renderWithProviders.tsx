@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type RouteObject, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { createRoutes } from '../app/router';
 import type { RouteServices } from '../app/routes/pageRoute';
-import type { RootState } from '../app/store';
-import { makeStore } from '../app/store';
+import { type RootState, makeStore } from '../app/store';
 import type { Language } from '../../shared/language';
 import { testI18n } from './content';
 import { API_URL } from './server';

@@ -1,5 +1,4 @@
-import type { RootState, StoreSettings } from '../app/store';
-import { makeStore } from '../app/store';
+import { type RootState, type StoreSettings, makeStore } from '../app/store';
 import { API_URL } from './server';
 
 /** A store without screens that asks the fake backend and doesn't wait before a retry. */

@@ -48,13 +48,13 @@ export const catalogueApi = formatsApi.enhanceEndpoints<TagType, CatalogueDefini
       invalidatesTags: (result, error) => (result || isNotFound(error) ? [tree, 'SparePart'] : []),
     },
     listSpareParts: {
-      transformResponse: (answer: SparePart[] | SparePartPage, _meta, arg) =>
-        toPage(answer, arg ?? {}),
+      transformResponse: (response: SparePart[] | SparePartPage, _meta, arg) =>
+        toPage(response, arg ?? {}),
       providesTags: (page) => [lists, ...categoriesOf(page?.data ?? [])],
     },
     listCategorySpareParts: {
-      transformResponse: (answer: SparePart[] | SparePartPage, _meta, { page, limit, q, sort }) =>
-        toPage(answer, { page, limit, q, sort }),
+      transformResponse: (response: SparePart[] | SparePartPage, _meta, { page, limit, q, sort }) =>
+        toPage(response, { page, limit, q, sort }),
       providesTags: (_page, _error, { id }) => [lists, category(id)],
     },
     getSparePart: {

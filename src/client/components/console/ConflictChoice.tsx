@@ -6,8 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslation } from '../../content/useTranslation';
-import type { ConflictRow } from './conflictRow';
-import { ConflictValue } from './ConflictValue';
+import { type ConflictRow, ConflictValue } from './ConflictValue';
 
 export interface ConflictChoiceProps {
   row: ConflictRow;

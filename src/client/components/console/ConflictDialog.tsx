@@ -3,13 +3,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../content/useTranslation';
 import type { FieldChange } from '../../lib/threeWayMerge';
 import { ConflictChoice } from './ConflictChoice';
 import { ConflictList } from './ConflictList';
-import type { ConflictRow } from './conflictRow';
+import type { ConflictRow } from './ConflictValue';
 import { DialogButtons } from './DialogButtons';
 
 export interface Conflict<Values> {

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../content/useTranslation';
-import type { ConflictRow } from './conflictRow';
-import { ConflictValue } from './ConflictValue';
+import { type ConflictRow, ConflictValue } from './ConflictValue';
 
 export interface ConflictListProps {
   title: string;

@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../content/useTranslation';
+import type { ThreeWays } from '../../lib/threeWayMerge';
+
+/** A changed field as it is shown; null stands for an empty value. */
+export interface ConflictRow extends ThreeWays<ReactNode> {
+  /** Name of the field, no other's. */
+  label: string;
+  by: 'me' | 'them' | 'both';
+}
 
 /** One value of a field, however long; a long one scrolls within itself. */
 export function ConflictValue({ label, children }: { label: string; children: ReactNode }) {

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
 import { ConfirmDialog } from './ConfirmDialog';
-import type { LeaveGuard } from './leaveGuard';
-import { LeaveGuardContext } from './leaveGuard';
+import { type LeaveGuard, LeaveGuardContext } from './leaveGuard';
 
 /** Asks before links, Back, a closed tab or an action take away a form with changes. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {

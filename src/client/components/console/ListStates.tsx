@@ -14,10 +14,10 @@ export interface ListErrorProps {
 
 /** Stands where a list or an entry could not be loaded. */
 export function ListError({ text, onRetry }: ListErrorProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('common');
   const retry = onRetry && (
     <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
-      {t('table.retry')}
+      {t('retry')}
     </Button>
   );
   return (

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
+import { MAX_LENGTHS } from '../../../shared/limits';
 import { useTranslation } from '../../content/useTranslation';
 
 /** Milliseconds after the last key until the search is made. */
 export const SEARCH_DELAY = 300;
-const MAX_LENGTH = 200;
 
 export interface TableSearchProps {
   /** What is searched for now. */
@@ -55,7 +55,7 @@ export function TableSearch({ value, hint, onSearch }: TableSearchProps) {
       sx={{ flex: '1 1 16rem', maxWidth: 420, bgcolor: 'background.paper' }}
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { maxLength: MAX_LENGTH, role: 'searchbox', enterKeyHint: 'search' },
+        htmlInput: { maxLength: MAX_LENGTHS.query, role: 'searchbox', enterKeyHint: 'search' },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -7,8 +7,6 @@ export interface TableQuery<Field extends string> {
   q: string;
   /** A field, with a minus sign before it for the other direction; undefined: the list's own order. */
   sort: Field | `-${Field}` | undefined;
-  /** `replace`: for a correction that Back must not lead to. */
-  setPage: (page: number, options?: { replace: boolean }) => void;
   setQ: (q: string) => void;
   /** Ascending, then descending, then the list's own order. */
   toggleSort: (field: Field) => void;
@@ -23,7 +21,7 @@ export function useTableQuery<Field extends string>(
   sortable: readonly Field[] = [],
 ): TableQuery<Field> {
   const [params, setParams] = useSearchParams();
-  const [page, setPage] = usePageParam();
+  const [page] = usePageParam();
   const allowed = sortable.flatMap((field) => [field, `-${field}`] as const);
   const sort = allowed.find((value) => value === params.get('sort'));
 
@@ -41,7 +39,6 @@ export function useTableQuery<Field extends string>(
     page,
     q: params.get('q') ?? '',
     sort,
-    setPage,
     setQ: (q) => change({ q, page: undefined }, { replace: true, preventScrollReset: true }),
     toggleSort: (field) => {
       const next = sort === field ? (`-${field}` as const) : sort === `-${field}` ? '' : field;

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/siteMap';
 
 export interface ContactBannerProps {
-  texts: { readonly heading: string; readonly text: string; readonly button: string };
-  /** Where the button leads; by default to the contact page. */
+  texts: { readonly heading: string; readonly text: string; readonly button?: string };
+  /** Where the button leads; by default to the contact page, under its name. */
   to?: string;
   /** On white, where another banner follows. */
   plain?: boolean;
@@ -15,6 +16,7 @@ export interface ContactBannerProps {
 
 /** The last band of a page: one question and one button. */
 export function ContactBanner({ texts, to = paths.contact(), plain = false }: ContactBannerProps) {
+  const { t } = useTranslation('common');
   return (
     <Box sx={plain ? {} : { bgcolor: 'primary.main', color: 'primary.contrastText' }}>
       <Container
@@ -39,7 +41,7 @@ export function ContactBanner({ texts, to = paths.contact(), plain = false }: Co
           size="large"
           sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', md: 'center' }, px: 4 }}
         >
-          {texts.button}
+          {texts.button ?? t('nav.contact')}
         </Button>
       </Container>
     </Box>

@@ -21,13 +21,13 @@ const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 /** Every way to reach the company, and when somebody is there. */
 export function ContactInformation() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'inquiryForm']);
   const language = useLanguage();
   const { address, email, phone, weChat, whatsApp } = company;
   const ways: Way[] = [
-    { Icon: PlaceOutlined, label: t('information.address'), value: address[language] },
-    { Icon: EmailOutlined, label: t('information.email'), value: email, href: `mailto:${email}` },
-    { Icon: PhoneOutlined, label: t('information.phone'), value: phone, href: telephone(phone) },
+    { Icon: PlaceOutlined, label: t('inquiryForm:address'), value: address[language] },
+    { Icon: EmailOutlined, label: t('inquiryForm:email'), value: email, href: `mailto:${email}` },
+    { Icon: PhoneOutlined, label: t('inquiryForm:phone'), value: phone, href: telephone(phone) },
     {
       Icon: SmartphoneOutlined,
       label: t('information.weChat'),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { AnchorLink } from './AnchorLink';
+import Link from '@mui/material/Link';
+import { anchorTo } from './anchorTo';
 
 export interface ContentsNavProps {
   label: string;
@@ -38,9 +39,9 @@ export function ContentsNav({ label, sections }: ContentsNavProps) {
         >
           {sections.map(({ id, title }) => (
             <Box component="li" key={id} sx={{ flexShrink: 0 }}>
-              <AnchorLink target={id} sx={{ display: 'block', py: 1, fontWeight: 600 }}>
+              <Link {...anchorTo(id)} sx={{ display: 'block', py: 1, fontWeight: 600 }}>
                 {title}
-              </AnchorLink>
+              </Link>
             </Box>
           ))}
         </Box>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface PageSectionProps {
   heading: string;
   lead?: string;
-  /** Makes the section the target of an `AnchorLink`. */
+  /** Makes the section a target of `anchorTo`. */
   id?: string;
   /** The quiet grey ground that sets a section apart from its neighbours. */
   quiet?: boolean;

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { preload } from 'react-dom';
-import type { Photo } from '../../lib/photo';
-import { photoBlur, photoSrcSet, photoUrl, photoWidths } from '../../lib/photo';
+import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '../../lib/photo';
 
 export interface PictureProps {
   photo: Photo;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { GridList } from '../GridList';
 
 export interface PointListProps {
   points: readonly { readonly title: string; readonly text: string }[];
@@ -12,21 +13,15 @@ export interface PointListProps {
 /** Titled points side by side, each under a rule of the accent colour. */
 export function PointList({ points, columns, ordered = false }: PointListProps) {
   return (
-    <Box
-      component={ordered ? 'ol' : 'ul'}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: '1fr',
-          sm: columns === 3 ? '1fr' : '1fr 1fr',
-          md: columns === 3 ? 'repeat(3, 1fr)' : '1fr 1fr',
-          lg: `repeat(${columns}, 1fr)`,
-        },
-        gap: { xs: 3.5, md: 4 },
-        m: 0,
-        p: 0,
-        listStyle: 'none',
+    <GridList
+      ordered={ordered}
+      columns={{
+        xs: '1fr',
+        sm: columns === 3 ? '1fr' : '1fr 1fr',
+        md: columns === 3 ? 'repeat(3, 1fr)' : '1fr 1fr',
+        lg: `repeat(${columns}, 1fr)`,
       }}
+      gap={{ xs: 3.5, md: 4 }}
     >
       {points.map(({ title, text }, index) => (
         <Box
@@ -49,6 +44,6 @@ export function PointList({ points, columns, ordered = false }: PointListProps) 
           </Typography>
         </Box>
       ))}
-    </Box>
+    </GridList>
   );
 }

@@ -10,9 +10,14 @@ export interface StructuredDataProps {
 /** A description of the page for search engines. */
 export function StructuredData({ of }: StructuredDataProps) {
   const place = usePlace();
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...of(place) });
   // `<` must not end the script, whatever a part is called.
-  const json = JSON.stringify(of(place)).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  );
 }
 
 /** Where the page stands: its site and its language. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { GridList } from '../GridList';
 import { Picture } from './Picture';
 import type { Photo } from '../../lib/photo';
 
@@ -14,17 +15,7 @@ export interface TypeCard {
 /** Picture cards that lead to the type pages. */
 export function TypeCards({ cards }: { cards: TypeCard[] }) {
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' },
-        gap: { xs: 2, md: 3.5 },
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
+    <GridList columns={{ xs: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={{ xs: 2, md: 3.5 }}>
       {cards.map(({ to, title, summary, photo }) => (
         <Box component="li" key={to}>
           <Box
@@ -59,6 +50,6 @@ export function TypeCards({ cards }: { cards: TypeCard[] }) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </GridList>
   );
 }

@@ -2,46 +2,66 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../../content/useTranslation';
+import { Link, useParams } from 'react-router-dom';
 import { Gallery } from './Gallery';
 import { PageMeta } from '../PageMeta';
 import { StructuredData } from './StructuredData';
 import { paths } from '../../../shared/siteMap';
-import { breadcrumbData, type Step } from '../../lib/structuredData';
-import type { DescribedPhoto } from '../../lib/photo';
-import type { FactTableProps } from './FactTable';
-import { FactTable } from './FactTable';
-import type { TypeNavItem } from './TypeNav';
+import { breadcrumbData } from '../../lib/structuredData';
+import type { Photo } from '../../lib/photo';
+import { FactTable, type FactTableProps } from './FactTable';
 import { TypeNav } from './TypeNav';
 
-export interface TypeViewProps {
-  /** Of the pages of this kind together, such as elevators. */
-  labels: { types: string; facts: string; ask: string };
-  type: {
-    readonly title: string;
-    readonly summary: string;
-    readonly metaDescription: string;
-    readonly description: readonly string[];
-    readonly facts: FactTableProps['facts'];
-  };
-  pictures: readonly DescribedPhoto[];
-  galleryLabel: string;
-  selectOnHover?: boolean;
-  others: readonly TypeNavItem[];
-  /** The way here from the text about all types. */
-  trail: readonly Step[];
+interface TypeTexts {
+  readonly title: string;
+  readonly summary: string;
+  readonly metaDescription: string;
+  readonly description: readonly string[];
+  readonly facts: FactTableProps['facts'];
 }
 
-/** One type of elevator or escalator: pictures, description, figures, and the way to the others. */
-export function TypeView(props: TypeViewProps) {
-  const { labels, type, pictures, galleryLabel, selectOnHover, others, trail } = props;
+export interface TypeViewProps<Type extends string, PhotoName extends string> {
+  /** Of the pages of this kind together, such as elevators. */
+  heading: string;
+  /** What is said of a type that doesn't exist. */
+  invalid: string;
+  types: Readonly<Record<Type, TypeTexts>>;
+  /** The gallery of each type, in the order of the navigation. */
+  photos: Readonly<Record<Type, readonly Photo<PhotoName>[]>>;
+  photoTexts: Readonly<Record<PhotoName, string>>;
+  selectOnHover?: boolean;
+  pathTo: (type: Type) => string;
+  /** Where the text about all types is. */
+  about: string;
+}
+
+/** The type that the address names: pictures, description, figures, and the way to the others. */
+export function TypeView<Type extends string, PhotoName extends string>(
+  props: TypeViewProps<Type, PhotoName>,
+) {
+  const { heading, types, photos, photoTexts, selectOnHover, pathTo, about } = props;
+  const { t } = useTranslation(['gallery', 'common']);
+  const { type: named } = useParams();
+  const names = Object.keys(photos) as Type[];
+  const name = names.find((each) => each === named);
+  if (!name) return <InvalidType text={props.invalid} />;
+  const type = types[name];
+  const pictures = photos[name].map((photo) => ({ ...photo, alt: photoTexts[photo.name] }));
+  const trail = [
+    { text: heading, to: about },
+    { text: type.title, to: pathTo(name) },
+  ];
   const upright = pictures[0]!.height > pictures[0]!.width;
   return (
     <Container sx={{ py: { xs: 4, md: 8 } }}>
       <PageMeta title={type.title} description={type.metaDescription} picture={pictures[0]} />
       <StructuredData of={(place) => breadcrumbData(place, trail)} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
-        <TypeNav label={labels.types} items={others} />
+        <TypeNav
+          label={heading}
+          items={names.map((each) => ({ to: pathTo(each), title: types[each].title }))}
+        />
         <Box sx={{ minWidth: 0 }}>
           <Box aria-hidden sx={{ width: 56, height: 4, mb: 2.5, bgcolor: 'secondary.main' }} />
           <Typography variant="h1">{type.title}</Typography>
@@ -60,7 +80,7 @@ export function TypeView(props: TypeViewProps) {
             <Box sx={{ width: '100%', maxWidth: upright ? 560 : undefined, mx: 'auto' }}>
               <Gallery
                 key={type.title}
-                label={galleryLabel}
+                label={t('label', { title: type.title })}
                 pictures={pictures}
                 sizes={
                   upright
@@ -92,14 +112,26 @@ export function TypeView(props: TypeViewProps) {
                   size="large"
                   sx={{ mt: 3.5 }}
                 >
-                  {labels.ask}
+                  {t('common:askForQuotation')}
                 </Button>
               </Box>
-              <FactTable heading={labels.facts} facts={type.facts} />
+              <FactTable heading={t('keyFigures')} facts={type.facts} />
             </Box>
           </Box>
         </Box>
       </Box>
+    </Container>
+  );
+}
+
+/** The address names a type that doesn't exist. */
+function InvalidType({ text }: { text: string }) {
+  return (
+    <Container sx={{ py: { xs: 10, md: 16 }, textAlign: 'center' }}>
+      <PageMeta title={text} noindex />
+      <Typography variant="h1" color="error" sx={{ typography: 'h2' }}>
+        {text}
+      </Typography>
     </Container>
   );
 }

@@ -1,8 +1,6 @@
-const about = {
-  title: 'About Us',
+export default {
   metaDescription:
     '{{brand}} designs, builds and exports elevators, escalators, moving walks and spare parts from its own factory in {{city}}, {{country}}.',
-  heading: 'About Us',
   lead: 'We design elevators and escalators, build them in {{city}}, and keep them running with parts from our own stores.',
   intro: {
     photo:
@@ -64,5 +62,3 @@ const about = {
     ],
   },
 };
-
-export default about;

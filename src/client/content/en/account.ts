@@ -1,5 +1,5 @@
 /** Logging in, being kept out, passwords and invitations. */
-const account = {
+export default {
   login: {
     title: 'Admin Login',
     email: 'Email',
@@ -18,7 +18,6 @@ const account = {
   password: {
     current: 'Current password',
     new: 'New password',
-    choose: 'Password',
     hint: 'At least 10 characters. Several words that do not belong together are easy to remember and hard to guess.',
     show: 'Show what I type',
     submit: 'Change password',
@@ -34,12 +33,10 @@ const account = {
     text: 'You have logged in with a password that somebody else has seen: it was printed when the product started, or set for you. Choose one that only you know; the console opens afterwards.',
     current: 'The password you have logged in with',
     submit: 'Save and open the console',
-    logOut: 'Log out',
   },
   invitation: {
     title: 'Your invitation',
     text: 'You have been invited to work in the console. Choose a password for your account.',
-    email: 'Email',
     submit: 'Make my account',
     submitting: 'Making the account…',
     failed: 'The account could not be made.',
@@ -50,5 +47,3 @@ const account = {
     brokenButton: 'Go to the login',
   },
 };
-
-export default account;

@@ -1,10 +1,8 @@
 /** The own account, and the accounts of all who may log in. */
-const accounts = {
+export default {
   own: {
-    title: 'Your account',
     loggedInAs: 'Logged in as {{email}}',
     notOffered: 'This backend does not let accounts be changed here.',
-    passwordTitle: 'Password',
     passwordText: 'Changing it ends all your other sessions.',
     sessionsTitle: 'Where you are logged in',
     sessionsText:
@@ -24,8 +22,6 @@ const accounts = {
     endFailed: 'The session could not be ended.',
   },
   list: {
-    title: 'Accounts',
-    invite: 'Invite somebody',
     email: 'Email',
     role: 'Role',
     created: 'Created',
@@ -69,7 +65,6 @@ const accounts = {
     revokeTitle: 'Take this invitation back?',
     revokeText: 'The link that was sent to {{email}} will no longer work.',
     revokeConfirm: 'Yes, take it back',
-    cancel: 'Cancel',
     roleDone: '{{email}} has another role now.',
     removeDone: '{{email}} is removed.',
     revokeDone: 'The invitation is taken back.',
@@ -78,12 +73,9 @@ const accounts = {
   invite: {
     title: 'Invite somebody',
     text: 'You get a link that works once and for seven days. Send it to the person yourself.',
-    email: 'Email',
-    role: 'Role',
     roleHelp: 'A user can log in but not open the console.',
     submit: 'Make the link',
     submitting: 'Making the link…',
-    cancel: 'Cancel',
     emailMissing: 'Please enter an e-mail address.',
     failed: 'The invitation could not be made.',
     doneTitle: 'The link for {{email}}',
@@ -96,5 +88,3 @@ const accounts = {
     close: 'Done',
   },
 };
-
-export default accounts;

@@ -1,5 +1,5 @@
 /** The console's frame, its overview and what all its screens share. */
-const admin = {
+export default {
   layout: {
     title: 'Admin Dashboard',
     greeting: 'Hello, Admin',
@@ -33,7 +33,6 @@ const admin = {
     addPartText: 'With its data sheet and up to 20 images.',
     unknown: 'Count not available',
     newest: 'Newest spare parts',
-    noCategory: 'N/A',
     waiting: 'Waiting for an answer',
   },
   session: {
@@ -61,7 +60,6 @@ const admin = {
   deleting: {
     title: 'Are you sure?',
     confirm: 'Yes, delete it!',
-    cancel: 'Cancel',
     failedTitle: 'Failed!',
     failedText: 'Something went wrong while deleting.',
     changed:
@@ -94,19 +92,24 @@ const admin = {
     pages: 'Pages',
     previous: 'Prev',
     next: 'Next',
-    retry: 'Try again',
     actions: 'Action',
+    edit: 'Edit {{name}}',
+    delete: 'Delete {{name}}',
+    deleteThis: 'Delete',
+    notGiven: 'N/A',
+    partCount_one: '{{count}} spare part',
+    partCount_other: '{{count}} spare parts',
     nothingFound: 'Nothing matches “{{q}}”.',
   },
   form: {
-    cancel: 'Cancel',
     unreachable: 'The server could not be reached. What you have entered is still here.',
     tooLong: 'At most {{count}} characters are allowed.',
+    nameRequired: 'Please enter a name.',
+    save: 'Save Changes',
+    saving: 'Saving...',
     leftOutNotImage: '“{{file}}” is not an image and was left out.',
     leftOutTooLarge: '“{{file}}” is larger than {{limit}} MB and was left out.',
     leftOutTooMany_one: 'At most {{limit}} images are allowed; {{count}} was left out.',
     leftOutTooMany_other: 'At most {{limit}} images are allowed; {{count}} were left out.',
   },
 };
-
-export default admin;

@@ -1,19 +1,13 @@
 /** The console's screens for categories. */
-const adminCategories = {
+export default {
   list: {
-    title: 'All Categories',
-    add: 'Add Category',
     searchHint: 'Category name',
     count_one: '{{count}} category',
     count_other: '{{count}} categories',
-    image: 'Image',
-    name: 'Name',
     subcategories: 'Subcategories',
     expand: 'Show subcategories of {{name}}',
     collapse: 'Hide subcategories of {{name}}',
     parts: 'Spare parts in {{name}}',
-    edit: 'Edit {{name}}',
-    delete: 'Delete {{name}}',
     empty: 'There are no categories yet.',
     failed: 'The categories could not be loaded.',
   },
@@ -23,14 +17,11 @@ const adminCategories = {
     touchedWithoutParts: '“{{name}}”: {{subcategories}} are affected.',
     subcategories_one: '{{count}} subcategory',
     subcategories_other: '{{count}} subcategories',
-    parts_one: '{{count}} spare part',
-    parts_other: '{{count}} spare parts',
     kept: 'The spare parts are kept, without a category.',
     done: 'Category and all its subcategories have been deleted.',
   },
   form: {
     name: 'Name',
-    nameRequired: 'Please enter a name.',
     parent: 'Parent category',
     noParent: '-- No parent --',
     description: 'Description',
@@ -42,7 +33,6 @@ const adminCategories = {
     savedImage: 'Image of the category',
   },
   add: {
-    title: 'Add Category',
     submit: 'Create Category',
     submitting: 'Creating...',
     doneTitle: 'Category Created!',
@@ -53,13 +43,10 @@ const adminCategories = {
   },
   edit: {
     title: 'Edit Category',
-    submit: 'Save Changes',
-    submitting: 'Saving...',
     done: 'The category has been saved.',
     saveAsNew: 'Save as a new category',
     pictureLost: 'The image of the deleted category could not be loaded; the new one has none.',
     unknown: 'This category does not exist. It may have been deleted.',
-    back: 'Back to all categories',
   },
   parts: {
     title: 'Spare parts in {{category}}',
@@ -67,12 +54,9 @@ const adminCategories = {
     back: 'Back to all categories',
     noImage: 'No Image',
     unknown: 'Unknown',
-    notGiven: 'N/A',
     category: 'Category',
     brand: 'Brand',
     empty: 'No spare parts found.',
     failed: 'Failed to fetch spare parts',
   },
 };
-
-export default adminCategories;

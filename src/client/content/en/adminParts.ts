@@ -1,7 +1,7 @@
 import { partFields } from './partFields';
 
 /** The console's screens for spare parts. */
-const adminParts = {
+export default {
   /** Labels of the form, in the order of its fields. */
   fields: {
     ...partFields,
@@ -9,17 +9,10 @@ const adminParts = {
     packing: 'Packing Details',
   },
   list: {
-    title: 'All Spare Parts',
-    add: 'Add Spare Part',
     searchHint: 'Name, brand, type, category or description',
-    count_one: '{{count}} spare part',
-    count_other: '{{count}} spare parts',
     image: 'Image',
     view: 'View',
     viewPart: 'View {{name}}',
-    edit: 'Edit {{name}}',
-    delete: 'Delete {{name}}',
-    notGiven: 'N/A',
     empty: 'There are no spare parts yet.',
     failed: 'Failed to fetch spare parts',
   },
@@ -31,19 +24,13 @@ const adminParts = {
     title: 'Spare part',
     back: 'Back to all spare parts',
     edit: 'Edit',
-    delete: 'Delete',
-    category: 'Category',
     warranty: 'Warranty',
     moq: 'MOQ',
-    images: 'Images',
     image: '{{name}}, image {{number}}',
     noImages: 'No images.',
-    description: 'Description',
-    notGiven: 'N/A',
     failed: 'Failed to fetch spare part',
   },
   form: {
-    nameRequired: 'Please enter a name.',
     noCategory: '-- No category --',
     sameCategory: 'Same category as before: {{category}}',
     images: 'Images',
@@ -55,16 +42,12 @@ const adminParts = {
     remove: 'Remove image {{number}}',
   },
   add: {
-    title: 'Add Spare Part',
-    submit: 'Add Spare Part',
     submitting: 'Adding...',
     done: 'Spare part created successfully!',
     failed: 'Failed to create spare part',
   },
   edit: {
     title: 'Edit Spare Part',
-    submit: 'Save Changes',
-    submitting: 'Saving...',
     done: 'Spare part updated successfully!',
     failed: 'Failed to update spare part',
     saveAsNew: 'Save as a new spare part',
@@ -72,5 +55,3 @@ const adminParts = {
       'Not saved: the images of the deleted spare part could not be loaded. Remove them from the form, or try again.',
   },
 };
-
-export default adminParts;

@@ -1,8 +1,6 @@
-const career = {
-  title: 'Careers',
+export default {
   metaDescription:
     'Work at {{brand}} in {{city}}: engineering, production, service and export. Benefits, how to apply, and the application form.',
-  heading: 'Careers',
   lead: 'Build machines that thousands of people trust every day without thinking about it.',
   apply: 'Apply now',
   benefits: {
@@ -66,20 +64,10 @@ const career = {
   },
   form: {
     heading: 'Your application',
-    lead: 'Fields marked * are required, and one of email or phone, so that we can answer you.',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
-    aboutyou: 'About You',
-    aboutyouHelp: 'Your trade, experience, and the work you are looking for.',
+    details: 'About You',
+    detailsHelp: 'Your trade, experience, and the work you are looking for.',
     submit: 'SEND YOUR INFO',
-  },
-  sent: {
-    heading: 'Thank you for your application',
-    text: 'We have received it under the reference {{reference}}. Please mention it when you write to us.',
+    sent: 'Thank you for your application',
   },
   mailSubject: 'Application from {{name}}',
 };
-
-export default career;

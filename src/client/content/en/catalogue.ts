@@ -1,17 +1,11 @@
 import { partFields } from './partFields';
 
 /** The public catalogue: the parts of a category, one part, and the tree of categories. */
-const catalogue = {
-  banner: 'Spare Parts',
+export default {
   breadcrumb: 'Breadcrumb',
-  overview: 'All categories',
-  noImage: 'No Image',
-  retry: 'Try again',
   sidebar: {
     heading: 'Parts Categories ⚙️',
     empty: 'No categories available.',
-    loading: 'Loading categories',
-    allIn: 'All parts in {{category}}',
   },
   card: {
     /** Followed by the category's name. */
@@ -32,14 +26,11 @@ const catalogue = {
       'Spare parts for elevators and escalators with pictures and specifications.',
     parts: 'Spare parts',
     partsIn: 'Spare parts in {{category}}',
-    count_one: '{{count}} part',
-    count_other: '{{count}} parts',
     loading: 'Loading spare parts',
     failed: 'Failed to fetch spare parts',
     empty: 'No spare parts found for this category.',
     emptyHelp: 'Tell us what you need. We also supply parts that are not in the catalogue.',
     emptyHelpBelow: 'Its parts are filed in the subcategories above.',
-    contact: 'Contact Us',
     subcategories: 'Subcategories',
   },
   details: {
@@ -49,7 +40,6 @@ const catalogue = {
     failed: 'Failed to fetch spare part details.',
     notFound: 'Spare part not found.',
     notFoundHelp: 'It may have been taken off the catalogue. Search for it, or ask us.',
-    search: 'Search spare parts',
     noImages: 'No images available',
     picture: '{{name}}, picture {{number}} of {{count}}',
     pictures: 'Pictures',
@@ -68,9 +58,6 @@ const catalogue = {
       items: ['Premium Quality', '100% Factory Tested', 'Easy Installation', 'Safe Packaging'],
     },
     specifications: 'Specifications',
-    quotation: 'Ask for a quotation',
   },
   fields: partFields,
 };
-
-export default catalogue;

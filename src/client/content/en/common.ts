@@ -1,18 +1,23 @@
 /** Texts of the layout and of what any page may need. */
-const common = {
+export default {
   loading: 'Loading...',
   ok: 'OK',
   cancel: 'Cancel',
-  close: 'Close',
+  retry: 'Try again',
+  noImage: 'No Image',
+  onThisPage: 'On this page',
+  loadingCategories: 'Loading categories',
+  askForQuotation: 'Ask for a quotation',
+  goHome: 'Go to Homepage',
+  partCount_one: '{{count}} part',
+  partCount_other: '{{count}} parts',
   notFound: {
     title: 'Page Not Found',
     text: "Sorry, the page you are looking for doesn't exist or has been moved.",
-    button: 'Go to Homepage',
   },
   error: {
     title: 'Something went wrong',
     text: 'This page could not be shown. Please try again in a moment.',
-    button: 'Go to Homepage',
   },
   layout: {
     skipToContent: 'Skip to content',
@@ -68,14 +73,9 @@ const common = {
     subcategoriesOf: 'Subcategories of {{category}}',
   },
   footer: {
-    nav: 'Footer',
     elevators: 'Elevators',
     escalators: 'Escalators',
     company: 'Company',
-    contact: 'Contact',
-    address: 'Address',
-    phone: 'Phone',
-    email: 'E-mail',
     social: 'Follow us',
     socialNetwork: 'Social network',
     photoSharing: 'Photo sharing',
@@ -94,5 +94,3 @@ const common = {
     previous: 'Previous',
   },
 };
-
-export default common;

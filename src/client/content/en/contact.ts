@@ -1,31 +1,18 @@
-const contact = {
-  title: 'Contact Us',
+export default {
   metaDescription:
     'Write to, call or visit {{brand}} in {{city}}, {{country}}: business inquiry form, email, phone, WeChat, WhatsApp, business hours and map.',
-  heading: 'Contact Us',
   lead: 'Projects, quotations, spare parts, service: the right person answers within one working day.',
   form: {
     heading: 'How Can We Help?',
-    lead: 'Fields marked * are required, and one of email or phone, so that we can answer you.',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
-    inquiryDetails: 'Inquiry Details',
-    inquiryDetailsHelp: 'Project, type of unit or part number, quantity, destination.',
+    details: 'Inquiry Details',
+    detailsHelp: 'Project, type of unit or part number, quantity, destination.',
     submit: 'SEND BUSINESS INQUIRY',
+    sent: 'Thank you for your inquiry',
   },
   partInquiry: 'I would like a quotation for: {{part}}\nQuantity: \nDestination: ',
-  sent: {
-    heading: 'Thank you for your inquiry',
-    text: 'We have received it under the reference {{reference}}. Please mention it when you write to us.',
-  },
   mailSubject: 'Business inquiry from {{name}}',
   information: {
     heading: 'Contact information',
-    address: 'Address',
-    email: 'Email',
-    phone: 'Phone',
     weChat: 'Phone / WeChat',
     whatsApp: 'WhatsApp',
   },
@@ -45,5 +32,3 @@ const contact = {
     link: 'Open the map in a new tab',
   },
 };
-
-export default contact;

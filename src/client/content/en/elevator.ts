@@ -1,10 +1,8 @@
-const elevator = {
+export default {
   title: 'Elevators',
   metaDescription:
     'How a {{brand}} elevator is built: car, hoistway, traction machine, counterweight, guide rails, control system, door operator and safety gear.',
-  heading: 'Elevators',
   lead: 'An elevator is eight systems that must fit one another and one building. This is how we build each of them, and what to decide before you order.',
-  contentsHeading: 'On this page',
   sections: [
     {
       id: 'car',
@@ -81,14 +79,10 @@ const elevator = {
     },
   ],
   types: {
-    heading: 'Elevator types',
     lead: 'The same systems, arranged for six kinds of building.',
   },
   contact: {
     heading: 'Planning an elevator?',
     text: 'Send us the number of stops, the travel height and the hoistway dimensions. You receive a layout drawing and a quotation.',
-    button: 'Contact Us',
   },
 };
-
-export default elevator;

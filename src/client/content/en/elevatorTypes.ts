@@ -1,11 +1,6 @@
-const elevatorTypes = {
-  title: 'Elevator types',
-  metaDescription: 'Passenger, villa, panoramic, hospital, freight and hydraulic elevators.',
+export default {
   invalid: 'Invalid elevator type',
   typesHeading: 'Elevator types',
-  factsHeading: 'Key figures',
-  galleryLabel: 'Pictures: {{title}}',
-  ask: 'Ask for a quotation',
   types: {
     passenger: {
       title: 'Passenger Elevator',
@@ -195,5 +190,3 @@ const elevatorTypes = {
     'hydraulic-03-low': 'Hydraulic elevator car in ash with a navy glass panel',
   },
 };
-
-export default elevatorTypes;

@@ -1,10 +1,8 @@
-const escalator = {
+export default {
   title: 'Escalators',
   metaDescription:
     '{{brand}} escalators and moving walks: efficiency, safety, versatility and durability, and the malls, stations and airports they are made for.',
-  heading: 'Escalators',
   lead: 'An escalator never makes anyone wait. It moves up to 6,000 people an hour on a footprint of little more than a staircase, and it does so from opening to closing time, every day.',
-  contentsHeading: 'On this page',
   sections: [
     {
       id: 'efficiency',
@@ -52,14 +50,10 @@ const escalator = {
     },
   ],
   types: {
-    heading: 'Escalator types',
     lead: 'Three families, one stock of wearing parts.',
   },
   contact: {
     heading: 'Planning an escalator or a moving walk?',
     text: 'Send us the vertical rise, the horizontal distance between supports and the place of installation. You receive a drawing and a quotation.',
-    button: 'Contact Us',
   },
 };
-
-export default escalator;

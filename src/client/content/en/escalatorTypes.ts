@@ -1,11 +1,6 @@
-const escalatorTypes = {
-  title: 'Escalator types',
-  metaDescription: 'Indoor escalators, moving walks and outdoor escalators.',
+export default {
   invalid: 'Invalid escalator type',
   typesHeading: 'Escalator types',
-  factsHeading: 'Key figures',
-  galleryLabel: 'Pictures: {{title}}',
-  ask: 'Ask for a quotation',
   types: {
     indoor: {
       title: 'Indoor Escalator',
@@ -87,5 +82,3 @@ const escalatorTypes = {
       'View from the upper landing of an outdoor escalator over the roofs of a city',
   },
 };
-
-export default escalatorTypes;

@@ -1,5 +1,7 @@
-const gallery = {
+export default {
   position: 'Image {{number}} of {{count}}',
+  label: 'Pictures: {{title}}',
+  keyFigures: 'Key figures',
   thumbnail: 'Image {{number}} of {{count}}: {{alt}}',
   enlarge: 'View full screen: {{alt}}',
   previous: 'Previous image',
@@ -10,5 +12,3 @@ const gallery = {
   viewer: 'Image viewer',
   close: 'Close',
 };
-
-export default gallery;

@@ -1,4 +1,4 @@
-const home = {
+export default {
   title: 'Elevators, escalators and spare parts from {{city}}',
   metaDescription:
     '{{brand}} designs, builds and exports passenger, villa, panoramic, hospital and freight elevators, escalators, moving walks and spare parts.',
@@ -150,5 +150,3 @@ const home = {
     'case-rwanda': 'Conference house with brick lattice above planted terraces and green hills',
   },
 };
-
-export default home;

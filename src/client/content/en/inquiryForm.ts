@@ -1,6 +1,12 @@
 /** What the contact form and the careers form share. */
-const inquiryForm = {
+export default {
+  lead: 'Fields marked * are required, and one of email or phone, so that we can answer you.',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
   sending: 'Sending…',
+  sent: 'We have received it under the reference {{reference}}. Please mention it when you write to us.',
   received: 'We have received it.',
   leaveEmpty: 'Leave this field empty',
   errors: {
@@ -20,5 +26,3 @@ const inquiryForm = {
     button: 'Send by email instead',
   },
 };
-
-export default inquiryForm;

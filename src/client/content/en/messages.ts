@@ -1,7 +1,6 @@
 /** Reading what visitors and applicants have sent. */
-const messages = {
+export default {
   inquiries: {
-    title: 'Inquiries',
     one: 'Inquiry {{reference}}',
     text: 'Inquiry details',
     back: 'Back to all inquiries',
@@ -16,7 +15,6 @@ const messages = {
     file: 'inquiries',
   },
   applications: {
-    title: 'Applications',
     one: 'Application {{reference}}',
     text: 'About the applicant',
     back: 'Back to all applications',
@@ -43,7 +41,6 @@ const messages = {
   all: 'All',
   filter: 'Show',
   contact: 'Contact',
-  notGiven: 'N/A',
   export: 'Export CSV',
   exportFailed: 'The file could not be made.',
   reply: 'Reply by e-mail',
@@ -52,7 +49,6 @@ const messages = {
   markedAnswered: 'Marked as answered.',
   markedOpen: 'Marked as open.',
   markFailed: 'The change could not be saved.',
-  delete: 'Delete',
   mail: {
     failed: 'Mail failed',
     failedText: 'The mail about this message could not be sent to the company:',
@@ -73,7 +69,6 @@ const messages = {
       '{{count, number}} mails to the company could not be sent. Open the messages to send them again.',
   },
   erase: {
-    open: 'Erase a person',
     title: 'Erase a person',
     text: 'Finds all inquiries and applications that came from an e-mail address or a phone number, to erase them on request.',
     find: 'Find',
@@ -88,5 +83,3 @@ const messages = {
     findFailed: 'The search did not succeed.',
   },
 };
-
-export default messages;

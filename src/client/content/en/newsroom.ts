@@ -1,8 +1,6 @@
-const newsroom = {
-  title: 'Newsroom',
+export default {
   metaDescription:
     'News from {{brand}}: parts production, complete elevators, door systems, spare parts and escalator components.',
-  heading: 'Newsroom',
   lead: 'What is new in our factory and our range.',
   cardsHeading: 'Announcements',
   cards: [
@@ -30,8 +28,5 @@ const newsroom = {
   contact: {
     heading: 'Questions from the press or from customers?',
     text: 'Write to us. We answer within one working day.',
-    button: 'Contact Us',
   },
 };
-
-export default newsroom;

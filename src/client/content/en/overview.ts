@@ -1,18 +1,10 @@
-const overview = {
+export default {
   title: 'Spare Parts Overview',
   metaDescription:
     'All spare-part categories for elevators and escalators at a glance, with pictures and the number of parts in each.',
-  heading: 'Spare Parts Overview',
   lead: 'Every category of our catalogue on one page. Choose one to see its parts.',
   jump: 'Main categories',
-  partCount_one: '{{count}} part',
-  partCount_other: '{{count}} parts',
   allIn: 'All parts filed under {{category}}',
-  noImage: 'No Image',
-  loading: 'Loading categories',
   empty: 'No categories found.',
   emptyHelp: 'Tell us what you need, and our sales team will look the part up for you.',
-  emptyButton: 'Contact Us',
 };
-
-export default overview;

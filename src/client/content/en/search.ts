@@ -1,20 +1,17 @@
 /** The page of search results. */
-const search = {
+export default {
   title: 'Search',
   titleFor: 'Search: {{q}}',
   metaDescription: 'Search the spare parts of {{brand}} by name, brand, part type and category.',
   heading: 'Search spare parts',
   field: 'Name, brand, part type or category',
-  placeholder: 'Part, brand or type',
   label: 'Search the catalogue',
-  button: 'Search',
   loading: 'Searching',
   count_one: '{{count}} result for “{{q}}”',
   count_other: '{{count}} results for “{{q}}”',
   results: 'Results',
   categories: 'Matching categories',
   failed: 'The search could not be carried out.',
-  retry: 'Try again',
   emptyHeading: 'What are you looking for?',
   emptyText: 'Enter a part name, a brand or a part type, or choose a category.',
   nothing: 'Nothing found for “{{q}}”.',
@@ -23,5 +20,3 @@ const search = {
   browse: 'Browse by category',
   contact: 'Ask our sales team',
 };
-
-export default search;

@@ -1,10 +1,7 @@
-const spareParts = {
-  title: 'Spare Parts',
+export default {
   metaDescription:
     'Elevator and escalator spare parts from {{city}}: how to identify a part, how an order runs, packing, shipping and warranty.',
-  heading: 'Spare Parts',
   lead: 'A unit that stands still costs more every hour. We keep the parts that wear in stock, for our own equipment and for that of many other makers, and ship them from {{city}}.',
-  contentsHeading: 'On this page',
   sections: [
     {
       id: 'elevator-parts',
@@ -82,8 +79,5 @@ const spareParts = {
   contact: {
     heading: 'Can’t find the part?',
     text: 'Describe it or send its number. We look for it, also at other makers.',
-    button: 'Contact Us',
   },
 };
-
-export default spareParts;

@@ -1,11 +1,9 @@
 import type { Translation } from '../types';
 import type en from '../en/about';
 
-const about: Translation<typeof en> = {
-  title: '关于我们',
+export default {
   metaDescription:
     '{{brand}}在{{country}}{{city}}的自有工厂设计、制造并出口电梯、自动扶梯、自动人行道及配件。',
-  heading: '关于我们',
   lead: '我们设计电梯与自动扶梯，在{{city}}制造，并以自有库存的配件保障长期运行。',
   intro: {
     photo: '采光天窗下的装配车间，通道两侧编号工位上的电梯轿厢正在装配',
@@ -64,6 +62,4 @@ const about: Translation<typeof en> = {
       },
     ],
   },
-};
-
-export default about;
+} satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
 import type en from '../en/account';
 import type { Translation } from '../types';
 
-const account: Translation<typeof en> = {
+export default {
   login: {
     title: '管理员登录',
     email: '邮箱',
@@ -19,7 +19,6 @@ const account: Translation<typeof en> = {
   password: {
     current: '当前密码',
     new: '新密码',
-    choose: '密码',
     hint: '至少10个字符。几个互不相关的词语既好记又难猜。',
     show: '显示输入内容',
     submit: '修改密码',
@@ -35,12 +34,10 @@ const account: Translation<typeof en> = {
     text: '您登录时使用的密码已有他人看到过：它是产品启动时显示的，或由他人代为设置的。请设置一个只有您自己知道的密码，之后即可进入后台。',
     current: '刚才登录使用的密码',
     submit: '保存并进入后台',
-    logOut: '退出登录',
   },
   invitation: {
     title: '您的邀请',
     text: '您受邀使用管理后台。请为您的账号设置密码。',
-    email: '邮箱',
     submit: '创建我的账号',
     submitting: '正在创建账号…',
     failed: '账号创建失败。',
@@ -49,6 +46,4 @@ const account: Translation<typeof en> = {
     brokenText: '请打开您收到的完整链接，或请对方重新发送邀请。',
     brokenButton: '前往登录',
   },
-};
-
-export default account;
+} satisfies Translation<typeof en>;

@@ -1,12 +1,10 @@
 import type en from '../en/accounts';
 import type { Translation } from '../types';
 
-const accounts: Translation<typeof en> = {
+export default {
   own: {
-    title: '我的账号',
     loggedInAs: '当前登录：{{email}}',
     notOffered: '当前后端不支持在此修改账号。',
-    passwordTitle: '密码',
     passwordText: '修改密码后，您的其他登录会话将全部结束。',
     sessionsTitle: '登录会话',
     sessionsText: '如有不认识的会话，请结束它并修改密码。长时间未使用的会话会自动结束。',
@@ -25,8 +23,6 @@ const accounts: Translation<typeof en> = {
     endFailed: '会话未能结束。',
   },
   list: {
-    title: '账号管理',
-    invite: '邀请成员',
     email: '邮箱',
     role: '角色',
     created: '创建时间',
@@ -67,7 +63,6 @@ const accounts: Translation<typeof en> = {
     revokeTitle: '撤回此邀请吗？',
     revokeText: '发送给 {{email}} 的链接将失效。',
     revokeConfirm: '是的，撤回',
-    cancel: '取消',
     roleDone: '{{email}} 的角色已更改。',
     removeDone: '{{email}} 已删除。',
     revokeDone: '邀请已撤回。',
@@ -76,12 +71,9 @@ const accounts: Translation<typeof en> = {
   invite: {
     title: '邀请成员',
     text: '您将得到一个链接，七天内有效且只能使用一次。请自行发送给对方。',
-    email: '邮箱',
-    role: '角色',
     roleHelp: '普通用户可以登录，但不能进入后台。',
     submit: '生成链接',
     submitting: '正在生成链接…',
-    cancel: '取消',
     emailMissing: '请输入邮箱。',
     failed: '邀请未能创建。',
     doneTitle: '{{email}} 的链接',
@@ -92,6 +84,4 @@ const accounts: Translation<typeof en> = {
     copyFailed: '浏览器不允许复制，请手动选中链接并复制。',
     close: '完成',
   },
-};
-
-export default accounts;
+} satisfies Translation<typeof en>;

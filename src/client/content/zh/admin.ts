@@ -1,7 +1,7 @@
 import type en from '../en/admin';
 import type { Translation } from '../types';
 
-const admin: Translation<typeof en> = {
+export default {
   layout: {
     title: '管理后台',
     greeting: '您好，管理员',
@@ -35,7 +35,6 @@ const admin: Translation<typeof en> = {
     addPartText: '含参数资料，最多20张图片。',
     unknown: '数量暂不可用',
     newest: '最新配件',
-    noCategory: '无',
     waiting: '待答复',
   },
   session: {
@@ -63,7 +62,6 @@ const admin: Translation<typeof en> = {
   deleting: {
     title: '确定删除吗？',
     confirm: '是的，删除！',
-    cancel: '取消',
     failedTitle: '删除失败！',
     failedText: '删除时出现问题。',
     changed:
@@ -94,19 +92,24 @@ const admin: Translation<typeof en> = {
     pages: '分页',
     previous: '上一页',
     next: '下一页',
-    retry: '重试',
     actions: '操作',
+    edit: '编辑“{{name}}”',
+    delete: '删除“{{name}}”',
+    deleteThis: '删除',
+    notGiven: '无',
+    partCount_one: '{{count}}个配件',
+    partCount_other: '{{count}}个配件',
     nothingFound: '没有与“{{q}}”匹配的内容。',
   },
   form: {
-    cancel: '取消',
     unreachable: '无法连接服务器。您填写的内容仍在此处。',
     tooLong: '最多允许{{count}}个字符。',
+    nameRequired: '请输入名称。',
+    save: '保存修改',
+    saving: '正在保存…',
     leftOutNotImage: '“{{file}}”不是图片，未添加。',
     leftOutTooLarge: '“{{file}}”超过{{limit}} MB，未添加。',
     leftOutTooMany_one: '最多允许{{limit}}张图片，有{{count}}张未添加。',
     leftOutTooMany_other: '最多允许{{limit}}张图片，有{{count}}张未添加。',
   },
-};
-
-export default admin;
+} satisfies Translation<typeof en>;

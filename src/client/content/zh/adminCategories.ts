@@ -1,21 +1,15 @@
 import type en from '../en/adminCategories';
 import type { Translation } from '../types';
 
-const adminCategories: Translation<typeof en> = {
+export default {
   list: {
-    title: '全部分类',
-    add: '添加分类',
     searchHint: '分类名称',
     count_one: '{{count}}个分类',
     count_other: '{{count}}个分类',
-    image: '图片',
-    name: '名称',
     subcategories: '子分类',
     expand: '展开“{{name}}”的子分类',
     collapse: '收起“{{name}}”的子分类',
     parts: '“{{name}}”的配件',
-    edit: '编辑“{{name}}”',
-    delete: '删除“{{name}}”',
     empty: '还没有分类。',
     failed: '分类加载失败。',
   },
@@ -25,14 +19,11 @@ const adminCategories: Translation<typeof en> = {
     touchedWithoutParts: '“{{name}}”：涉及{{subcategories}}。',
     subcategories_one: '{{count}}个子分类',
     subcategories_other: '{{count}}个子分类',
-    parts_one: '{{count}}个配件',
-    parts_other: '{{count}}个配件',
     kept: '配件会保留，但不再属于任何分类。',
     done: '该分类及其所有子分类已删除。',
   },
   form: {
     name: '名称',
-    nameRequired: '请输入名称。',
     parent: '上级分类',
     noParent: '-- 无上级 --',
     description: '描述',
@@ -44,7 +35,6 @@ const adminCategories: Translation<typeof en> = {
     savedImage: '分类图片',
   },
   add: {
-    title: '添加分类',
     submit: '创建分类',
     submitting: '正在创建…',
     doneTitle: '分类已创建！',
@@ -55,13 +45,10 @@ const adminCategories: Translation<typeof en> = {
   },
   edit: {
     title: '编辑分类',
-    submit: '保存修改',
-    submitting: '正在保存…',
     done: '分类已保存。',
     saveAsNew: '另存为新分类',
     pictureLost: '无法加载已删除分类的图片，新分类没有图片。',
     unknown: '该分类不存在，可能已被删除。',
-    back: '返回全部分类',
   },
   parts: {
     title: '“{{category}}”的配件',
@@ -69,12 +56,9 @@ const adminCategories: Translation<typeof en> = {
     back: '返回全部分类',
     noImage: '无图片',
     unknown: '未知',
-    notGiven: '无',
     category: '分类',
     brand: '品牌',
     empty: '未找到配件。',
     failed: '获取配件失败',
   },
-};
-
-export default adminCategories;
+} satisfies Translation<typeof en>;

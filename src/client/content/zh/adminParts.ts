@@ -2,24 +2,17 @@ import type en from '../en/adminParts';
 import type { Translation } from '../types';
 import { partFields } from './partFields';
 
-const adminParts: Translation<typeof en> = {
+export default {
   fields: {
     ...partFields,
     categoryId: '分类',
     packing: '包装说明',
   },
   list: {
-    title: '全部配件',
-    add: '添加配件',
     searchHint: '名称、品牌、类型、分类或描述',
-    count_one: '{{count}}个配件',
-    count_other: '{{count}}个配件',
     image: '图片',
     view: '查看',
     viewPart: '查看“{{name}}”',
-    edit: '编辑“{{name}}”',
-    delete: '删除“{{name}}”',
-    notGiven: '无',
     empty: '还没有配件。',
     failed: '获取配件失败',
   },
@@ -31,19 +24,13 @@ const adminParts: Translation<typeof en> = {
     title: '配件',
     back: '返回全部配件',
     edit: '编辑',
-    delete: '删除',
-    category: '分类',
     warranty: '质保',
     moq: '起订量',
-    images: '图片',
     image: '{{name}}，图片{{number}}',
     noImages: '没有图片。',
-    description: '描述',
-    notGiven: '无',
     failed: '获取配件失败',
   },
   form: {
-    nameRequired: '请输入名称。',
     noCategory: '-- 无分类 --',
     sameCategory: '与上一个配件同类：{{category}}',
     images: '图片',
@@ -55,21 +42,15 @@ const adminParts: Translation<typeof en> = {
     remove: '移除图片{{number}}',
   },
   add: {
-    title: '添加配件',
-    submit: '添加配件',
     submitting: '正在添加…',
     done: '配件创建成功！',
     failed: '创建配件失败',
   },
   edit: {
     title: '编辑配件',
-    submit: '保存修改',
-    submitting: '正在保存…',
     done: '配件更新成功！',
     failed: '更新配件失败',
     saveAsNew: '另存为新配件',
     picturesLost: '未保存：无法加载已删除配件的图片。请将这些图片从表单中移除，或重试。',
   },
-};
-
-export default adminParts;
+} satisfies Translation<typeof en>;

@@ -1,10 +1,8 @@
 import type { Translation } from '../types';
 import type en from '../en/career';
 
-const career: Translation<typeof en> = {
-  title: '招贤纳士',
+export default {
   metaDescription: '加入{{city}}{{brand}}：工程、生产、服务与出口岗位。福利、应聘流程与申请表。',
-  heading: '招贤纳士',
   lead: '制造成千上万人每天放心乘坐的设备。',
   apply: '立即申请',
   benefits: {
@@ -68,20 +66,10 @@ const career: Translation<typeof en> = {
   },
   form: {
     heading: '您的申请',
-    lead: '带 * 的为必填项；电子邮箱与电话至少填写一项，以便我们答复。',
-    name: '姓名',
-    email: '电子邮箱',
-    phone: '电话',
-    address: '地址',
-    aboutyou: '自我介绍',
-    aboutyouHelp: '您的专业、经验以及期望的工作。',
+    details: '自我介绍',
+    detailsHelp: '您的专业、经验以及期望的工作。',
     submit: '提交个人信息',
-  },
-  sent: {
-    heading: '感谢您的申请',
-    text: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
+    sent: '感谢您的申请',
   },
   mailSubject: '求职申请：{{name}}',
-};
-
-export default career;
+} satisfies Translation<typeof en>;

@@ -2,17 +2,11 @@ import type en from '../en/catalogue';
 import type { Translation } from '../types';
 import { partFields } from './partFields';
 
-const catalogue: Translation<typeof en> = {
-  banner: '配件',
+export default {
   breadcrumb: '当前位置',
-  overview: '全部分类',
-  noImage: '暂无图片',
-  retry: '重试',
   sidebar: {
     heading: '配件分类 ⚙️',
     empty: '暂无分类。',
-    loading: '正在加载分类',
-    allIn: '{{category}}的全部配件',
   },
   card: {
     category: '分类：',
@@ -30,14 +24,11 @@ const catalogue: Translation<typeof en> = {
     metaDescriptionAll: '电梯与扶梯配件，附图片与规格参数。',
     parts: '配件',
     partsIn: '{{category}}配件',
-    count_one: '{{count}} 种配件',
-    count_other: '{{count}} 种配件',
     loading: '正在加载配件',
     failed: '配件加载失败',
     empty: '此分类下没有配件。',
     emptyHelp: '请告诉我们您的需求。目录之外的配件我们也可供应。',
     emptyHelpBelow: '配件归在上方的下级分类中。',
-    contact: '联系我们',
     subcategories: '下级分类',
   },
   details: {
@@ -47,7 +38,6 @@ const catalogue: Translation<typeof en> = {
     failed: '配件详情加载失败。',
     notFound: '未找到该配件。',
     notFoundHelp: '该配件可能已从目录中移除。请重新搜索，或向我们咨询。',
-    search: '搜索配件',
     noImages: '暂无图片',
     picture: '{{name}}，第 {{number}} 张图片，共 {{count}} 张',
     pictures: '图片',
@@ -66,9 +56,6 @@ const catalogue: Translation<typeof en> = {
       items: ['优质品质', '100% 出厂检测', '安装简便', '包装安全'],
     },
     specifications: '规格参数',
-    quotation: '索取报价',
   },
   fields: partFields,
-};
-
-export default catalogue;
+} satisfies Translation<typeof en>;

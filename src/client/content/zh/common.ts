@@ -1,20 +1,25 @@
 import type en from '../en/common';
 import type { Translation } from '../types';
 
-const common: Translation<typeof en> = {
+export default {
   loading: '加载中…',
   ok: '确定',
   cancel: '取消',
-  close: '关闭',
+  retry: '重试',
+  noImage: '暂无图片',
+  onThisPage: '本页内容',
+  loadingCategories: '正在加载分类',
+  askForQuotation: '索取报价',
+  goHome: '返回首页',
+  partCount_one: '{{count}} 种配件',
+  partCount_other: '{{count}} 种配件',
   notFound: {
     title: '页面未找到',
     text: '抱歉，您要找的页面不存在或已被移动。',
-    button: '返回首页',
   },
   error: {
     title: '出错了',
     text: '此页面暂时无法显示，请稍后再试。',
-    button: '返回首页',
   },
   layout: {
     skipToContent: '跳到正文',
@@ -69,14 +74,9 @@ const common: Translation<typeof en> = {
     subcategoriesOf: '{{category}}的下级分类',
   },
   footer: {
-    nav: '页脚',
     elevators: '电梯',
     escalators: '扶梯',
     company: '公司',
-    contact: '联系方式',
-    address: '地址',
-    phone: '电话',
-    email: '邮箱',
     social: '关注我们',
     socialNetwork: '社交网络',
     photoSharing: '图片分享',
@@ -93,6 +93,4 @@ const common: Translation<typeof en> = {
     next: '下一张',
     previous: '上一张',
   },
-};
-
-export default common;
+} satisfies Translation<typeof en>;

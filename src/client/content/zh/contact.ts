@@ -1,34 +1,21 @@
 import type { Translation } from '../types';
 import type en from '../en/contact';
 
-const contact: Translation<typeof en> = {
-  title: '联系我们',
+export default {
   metaDescription:
     '致函、致电或到访{{country}}{{city}}的{{brand}}：业务咨询表、邮箱、电话、微信、WhatsApp、营业时间与地图。',
-  heading: '联系我们',
   lead: '项目、报价、配件、服务：对口人员将在一个工作日内答复。',
   form: {
     heading: '我们能为您做什么？',
-    lead: '带 * 的为必填项；电子邮箱与电话至少填写一项，以便我们答复。',
-    name: '姓名',
-    email: '电子邮箱',
-    phone: '电话',
-    address: '地址',
-    inquiryDetails: '咨询内容',
-    inquiryDetailsHelp: '项目、设备类型或零件号、数量、目的地。',
+    details: '咨询内容',
+    detailsHelp: '项目、设备类型或零件号、数量、目的地。',
     submit: '发送业务咨询',
+    sent: '感谢您的咨询',
   },
   partInquiry: '请报价：{{part}}\n数量：\n目的地：',
-  sent: {
-    heading: '感谢您的咨询',
-    text: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
-  },
   mailSubject: '业务咨询：{{name}}',
   information: {
     heading: '联系方式',
-    address: '地址',
-    email: '电子邮箱',
-    phone: '电话',
     weChat: '手机 / 微信',
     whatsApp: 'WhatsApp',
   },
@@ -47,6 +34,4 @@ const contact: Translation<typeof en> = {
     drawn: '公司周边道路示意图',
     link: '在新标签页中打开地图',
   },
-};
-
-export default contact;
+} satisfies Translation<typeof en>;

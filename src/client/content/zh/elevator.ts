@@ -1,12 +1,10 @@
 import type { Translation } from '../types';
 import type en from '../en/elevator';
 
-const elevator: Translation<typeof en> = {
+export default {
   title: '电梯',
   metaDescription: '{{brand}}电梯的构成：轿厢、井道、曳引机、对重、导轨、控制系统、门机与安全钳。',
-  heading: '电梯',
   lead: '一台电梯由八个系统组成，它们必须彼此匹配，也必须与建筑匹配。这里介绍每个系统的做法，以及订货前需要确定的事项。',
-  contentsHeading: '本页内容',
   sections: [
     {
       id: 'car',
@@ -82,14 +80,10 @@ const elevator: Translation<typeof en> = {
     },
   ],
   types: {
-    heading: '电梯类型',
     lead: '同样的系统，为六类建筑而配置。',
   },
   contact: {
     heading: '正在规划电梯？',
     text: '请把停站数、提升高度和井道尺寸发给我们，您将收到布置图与报价。',
-    button: '联系我们',
   },
-};
-
-export default elevator;
+} satisfies Translation<typeof en>;

@@ -1,14 +1,9 @@
 import type { Translation } from '../types';
 import type en from '../en/elevatorTypes';
 
-const elevatorTypes: Translation<typeof en> = {
-  title: '电梯类型',
-  metaDescription: '乘客电梯、别墅电梯、观光电梯、医用电梯、载货电梯与液压电梯。',
+export default {
   invalid: '无效的电梯类型',
   typesHeading: '电梯类型',
-  factsHeading: '主要参数',
-  galleryLabel: '图片：{{title}}',
-  ask: '索取报价',
   types: {
     passenger: {
       title: '乘客电梯',
@@ -178,6 +173,4 @@ const elevatorTypes: Translation<typeof en> = {
     'hydraulic-05-door': '从轿厢内看到的液压电梯轿门与操纵盘',
     'hydraulic-03-low': '白蜡木液压电梯轿厢，藏蓝色玻璃饰板',
   },
-};
-
-export default elevatorTypes;
+} satisfies Translation<typeof en>;

@@ -1,13 +1,11 @@
 import type { Translation } from '../types';
 import type en from '../en/escalator';
 
-const escalator: Translation<typeof en> = {
+export default {
   title: '自动扶梯',
   metaDescription:
     '{{brand}}自动扶梯与自动人行道：高效、安全、灵活、耐用，服务于商场、车站与机场。',
-  heading: '自动扶梯',
   lead: '自动扶梯不让任何人等候。它的占地只比楼梯略大，每小时可输送多达6,000人，从开门到打烊，天天如此。',
-  contentsHeading: '本页内容',
   sections: [
     {
       id: 'efficiency',
@@ -55,14 +53,10 @@ const escalator: Translation<typeof en> = {
     },
   ],
   types: {
-    heading: '扶梯类型',
     lead: '三个系列，共用一套易损件。',
   },
   contact: {
     heading: '正在规划扶梯或自动人行道？',
     text: '请把提升高度、支承点水平距离和安装地点发给我们，您将收到图纸与报价。',
-    button: '联系我们',
   },
-};
-
-export default escalator;
+} satisfies Translation<typeof en>;

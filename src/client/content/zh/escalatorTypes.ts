@@ -1,14 +1,9 @@
 import type { Translation } from '../types';
 import type en from '../en/escalatorTypes';
 
-const escalatorTypes: Translation<typeof en> = {
-  title: '扶梯类型',
-  metaDescription: '室内自动扶梯、自动人行道与室外自动扶梯。',
+export default {
   invalid: '无效的扶梯类型',
   typesHeading: '扶梯类型',
-  factsHeading: '主要参数',
-  galleryLabel: '图片：{{title}}',
-  ask: '索取报价',
   types: {
     indoor: {
       title: '室内自动扶梯',
@@ -80,6 +75,4 @@ const escalatorTypes: Translation<typeof en> = {
     'outdoor-06-steps': '室外自动扶梯雨后的梯级、梳齿板与缝隙式排水沟',
     'outdoor-07-top': '从室外自动扶梯上部出入口眺望城市屋顶',
   },
-};
-
-export default escalatorTypes;
+} satisfies Translation<typeof en>;

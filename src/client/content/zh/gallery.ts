@@ -1,8 +1,10 @@
 import type { Translation } from '../types';
 import type en from '../en/gallery';
 
-const gallery: Translation<typeof en> = {
+export default {
   position: '第 {{number}} 张，共 {{count}} 张',
+  label: '图片：{{title}}',
+  keyFigures: '主要参数',
   thumbnail: '第 {{number}} 张，共 {{count}} 张：{{alt}}',
   enlarge: '全屏查看：{{alt}}',
   previous: '上一张图片',
@@ -12,6 +14,4 @@ const gallery: Translation<typeof en> = {
   nextThumbnails: '后面的缩略图',
   viewer: '图片查看器',
   close: '关闭',
-};
-
-export default gallery;
+} satisfies Translation<typeof en>;

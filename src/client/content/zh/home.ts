@@ -1,7 +1,7 @@
 import type en from '../en/home';
 import type { Translation } from '../types';
 
-const home: Translation<typeof en> = {
+export default {
   title: '来自{{city}}的电梯、扶梯与配件',
   metaDescription:
     '{{brand}}设计、制造并出口乘客电梯、别墅电梯、观光电梯、医用电梯、载货电梯、自动扶梯、自动人行道及配件。',
@@ -139,6 +139,4 @@ const home: Translation<typeof en> = {
     'case-laos': '金色晚照中的河畔酒店，多重坡屋顶与柚木外廊',
     'case-rwanda': '绿色山丘与梯级花园之上的会议中心，砖砌花格立面',
   },
-};
-
-export default home;
+} satisfies Translation<typeof en>;

@@ -1,8 +1,14 @@
 import type { Translation } from '../types';
 import type en from '../en/inquiryForm';
 
-const inquiryForm: Translation<typeof en> = {
+export default {
+  lead: '带 * 的为必填项；电子邮箱与电话至少填写一项，以便我们答复。',
+  name: '姓名',
+  email: '电子邮箱',
+  phone: '电话',
+  address: '地址',
   sending: '正在发送…',
+  sent: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
   received: '我们已收到。',
   leaveEmpty: '请勿填写此栏',
   errors: {
@@ -20,6 +26,4 @@ const inquiryForm: Translation<typeof en> = {
     full: '今天无法再通过此表单接收更多信息。您填写的内容没有丢失：请通过电子邮件发送至 {{email}}，或明天再试。',
     button: '改用电子邮件发送',
   },
-};
-
-export default inquiryForm;
+} satisfies Translation<typeof en>;

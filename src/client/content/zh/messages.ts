@@ -1,9 +1,8 @@
 import type en from '../en/messages';
 import type { Translation } from '../types';
 
-const messages: Translation<typeof en> = {
+export default {
   inquiries: {
-    title: '询盘',
     one: '询盘 {{reference}}',
     text: '询盘内容',
     back: '返回全部询盘',
@@ -18,7 +17,6 @@ const messages: Translation<typeof en> = {
     file: 'inquiries',
   },
   applications: {
-    title: '求职申请',
     one: '求职申请 {{reference}}',
     text: '申请人介绍',
     back: '返回全部求职申请',
@@ -45,7 +43,6 @@ const messages: Translation<typeof en> = {
   all: '全部',
   filter: '显示',
   contact: '联系方式',
-  notGiven: '无',
   export: '导出CSV',
   exportFailed: '文件生成失败。',
   reply: '用邮件回复',
@@ -54,7 +51,6 @@ const messages: Translation<typeof en> = {
   markedAnswered: '已标为已答复。',
   markedOpen: '已标为待答复。',
   markFailed: '修改未能保存。',
-  delete: '删除',
   mail: {
     failed: '邮件未送达',
     failedText: '此信息的通知邮件未能发送给公司：',
@@ -73,7 +69,6 @@ const messages: Translation<typeof en> = {
     mails_other: '有{{count, number}}封通知邮件未能发送给公司。打开相应信息即可重新发送。',
   },
   erase: {
-    open: '清除个人信息',
     title: '清除个人信息',
     text: '查找来自某个邮箱或电话的全部询盘和求职申请，以便应其要求清除。',
     find: '查找',
@@ -86,6 +81,4 @@ const messages: Translation<typeof en> = {
     failed: '未能清除。',
     findFailed: '查找未成功。',
   },
-};
-
-export default messages;
+} satisfies Translation<typeof en>;

@@ -1,10 +1,8 @@
 import type { Translation } from '../types';
 import type en from '../en/newsroom';
 
-const newsroom: Translation<typeof en> = {
-  title: '新闻中心',
+export default {
   metaDescription: '{{brand}}新闻：配件生产、整机电梯、门系统、配件供应与扶梯部件。',
-  heading: '新闻中心',
   lead: '工厂与产品的最新动态。',
   cardsHeading: '公告',
   cards: [
@@ -32,8 +30,5 @@ const newsroom: Translation<typeof en> = {
   contact: {
     heading: '媒体或客户有疑问？',
     text: '欢迎来信，我们将在一个工作日内答复。',
-    button: '联系我们',
   },
-};
-
-export default newsroom;
+} satisfies Translation<typeof en>;

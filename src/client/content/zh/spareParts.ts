@@ -1,12 +1,9 @@
 import type { Translation } from '../types';
 import type en from '../en/spareParts';
 
-const spareParts: Translation<typeof en> = {
-  title: '配件',
+export default {
   metaDescription: '{{city}}发货的电梯与扶梯配件：如何确认型号、订货流程、包装、运输与质保。',
-  heading: '配件',
   lead: '设备停运，损失按小时增加。我们常备易损件库存，既供本公司设备使用，也适配众多其他品牌，从{{city}}发货。',
-  contentsHeading: '本页内容',
   sections: [
     {
       id: 'elevator-parts',
@@ -70,8 +67,5 @@ const spareParts: Translation<typeof en> = {
   contact: {
     heading: '没有找到所需配件？',
     text: '请描述它或发送零件号，我们也会向其他制造商查找。',
-    button: '联系我们',
   },
-};
-
-export default spareParts;
+} satisfies Translation<typeof en>;

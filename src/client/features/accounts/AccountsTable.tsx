@@ -40,7 +40,7 @@ export function AccountsTable(props: AccountsTableProps) {
   const language = useLanguage();
   const time = (iso: string) => formatDateTime(iso, language);
   return (
-    <DataTable label={t('list.title')} narrow={narrow} busy={busy}>
+    <DataTable label={t('admin:nav.accounts')} narrow={narrow} busy={busy}>
       <TableHead>
         <TableRow>
           <TableCell>{t('list.email')}</TableCell>

@@ -11,8 +11,7 @@ import { sessionLeft } from '../auth/authSlice';
 import { useTranslation } from '../../content/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
-import type { Change } from './changes';
-import { emailOf } from './changes';
+import { type Change, emailOf } from './changes';
 
 export interface ChangeDialogProps {
   change: Change;
@@ -23,7 +22,7 @@ export interface ChangeDialogProps {
 
 /** Asks before a change, makes it, and tells how it went. */
 export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'common']);
   const dispatch = useDispatch();
   const showFailure = useFailureNotice();
   const [busy, setBusy] = useState(false);
@@ -41,7 +40,7 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
       showFailure(error, t('change.failed'));
       return;
     }
-    dispatch(noticeShown({ text: t(`change.${doneText[change.kind]}`, { email }) }));
+    dispatch(noticeShown({ text: t(`change.${doneText(change)}`, { email }) }));
     if (own) dispatch(sessionLeft());
   };
 
@@ -50,8 +49,8 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
     <ConfirmDialog
       open
       title={t(`change.${title}`)}
-      confirmText={t(`change.${confirmText[change.kind]}`)}
-      cancelText={t('change.cancel')}
+      confirmText={t(`change.${change.kind}Confirm`)}
+      cancelText={t('common:cancel')}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
@@ -61,19 +60,8 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
   );
 }
 
-const confirmText = {
-  toAdmin: 'toAdminConfirm',
-  toUser: 'toUserConfirm',
-  remove: 'removeConfirm',
-  revoke: 'revokeConfirm',
-} as const;
-
-const doneText = {
-  toAdmin: 'roleDone',
-  toUser: 'roleDone',
-  remove: 'removeDone',
-  revoke: 'revokeDone',
-} as const;
+const doneText = ({ kind }: Change) =>
+  kind === 'toAdmin' || kind === 'toUser' ? 'roleDone' : (`${kind}Done` as const);
 
 function questionOf({ kind }: Change, own: boolean) {
   if (own && (kind === 'toUser' || kind === 'remove')) {

@@ -4,10 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
-import type { Role } from '../../api';
-import { useCreateInvitationMutation } from '../../api';
+import { type FormEvent, useState } from 'react';
+import { type Role, useCreateInvitationMutation } from '../../api';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { FormField } from '../../components/console/FormField';
 import { useTranslation } from '../../content/useTranslation';
@@ -23,7 +21,7 @@ const roles: readonly Role[] = ['admin', 'user'];
 
 /** Whom to invite, and as what. */
 export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'common']);
   const failureText = useFailureText();
   const [createInvitation, { isLoading }] = useCreateInvitationMutation();
   const [email, setEmail] = useState('');
@@ -47,7 +45,7 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
         <DialogContentText sx={{ mb: 2.5 }}>{t('invite.text')}</DialogContentText>
         <Stack spacing={2.5} sx={{ pt: 1 }}>
           <FormField
-            label={t('invite.email')}
+            label={t('list.email')}
             type="email"
             autoComplete="off"
             autoFocus
@@ -56,7 +54,7 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
           />
           <FormField
             select
-            label={t('invite.role')}
+            label={t('list.role')}
             helperText={t('invite.roleHelp')}
             value={role}
             onChange={(event) => setRole(event.target.value as Role)}
@@ -71,7 +69,7 @@ export function InviteForm({ titleId, onMade, onClose }: InviteFormProps) {
         </Stack>
       </DialogContent>
       <DialogButtons>
-        <Button onClick={onClose}>{t('invite.cancel')}</Button>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button type="submit" variant="contained" disabled={isLoading}>
           {isLoading ? t('invite.submitting') : t('invite.submit')}
         </Button>

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { errorText, useLogInMutation } from '../../api';
 import { TextInput } from '../../components/TextInput';
 import { useTranslation } from '../../content/useTranslation';

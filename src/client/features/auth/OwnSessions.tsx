@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import {
+  type OwnSession,
   errorText,
   isUnauthorized,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
 } from '../../api';
-import type { OwnSession } from '../../api';
 import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { TitledPaper } from '../../components/console/TitledPaper';
 import { useTranslation } from '../../content/useTranslation';
@@ -32,14 +32,14 @@ export function OwnSessions({ data, error, isFetching, refetch }: OwnSessionsPro
   const list = useRef<HTMLUListElement>(null);
   const busy = ending.isLoading || endingOthers.isLoading || isFetching;
 
-  const tell = (failure: unknown, done: string) => {
+  const report = (failure: unknown, done: string) => {
     if (failure) showFailure(failure, t('own.endFailed'));
     else dispatch(noticeShown({ text: done }));
     // The button that was pressed goes with its session.
     if (!isUnauthorized(failure)) list.current?.focus();
   };
-  const end = async (id: string) => tell((await endSession({ id })).error, t('own.ended'));
-  const endAllOthers = async () => tell((await endOthers()).error, t('own.endedOthers'));
+  const end = async (id: string) => report((await endSession({ id })).error, t('own.ended'));
+  const endAllOthers = async () => report((await endOthers()).error, t('own.endedOthers'));
 
   if (error) return <ListError text={errorText(error, t('own.failed'))} onRetry={refetch} />;
   return (

@@ -7,7 +7,7 @@ import { useLogOut } from './useLogOut';
 
 /** Stands in the console's place until a password that others have seen has been replaced. */
 export function PasswordDue({ onChanged }: { onChanged: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'admin']);
   const logOut = useLogOut();
   return (
     <Box component="main" sx={{ minHeight: '100vh', bgcolor: 'grey.100' }}>
@@ -19,7 +19,7 @@ export function PasswordDue({ onChanged }: { onChanged: () => void }) {
           onChanged={onChanged}
         />
         <Button sx={{ mt: 2, ml: -1 }} onClick={() => void logOut()}>
-          {t('passwordDue.logOut')}
+          {t('admin:layout.logOut')}
         </Button>
       </FormCard>
     </Box>

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { TextInput } from '../../components/TextInput';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { useTranslation } from '../../content/useTranslation';
@@ -19,7 +18,7 @@ export interface PasswordFormProps {
   submitText: string;
   submittingText: string;
   autoFocus?: boolean;
-  /** Answers what went wrong; nothing when it is done. */
+  /** Resolves to what went wrong, or to nothing when it is done. */
   onSave: (passwords: { current: string; next: string }) => Promise<string | undefined>;
 }
 

@@ -1,8 +1,8 @@
 import { api } from '../../api';
 import { fakeApi, fakeStranger, fakeUser } from '../../test/fakeApi';
 import { testStore } from '../../test/testStore';
-import type { AuthState } from './authSlice';
 import {
+  type AuthState,
   consoleClosed,
   selectAdminCheck,
   selectToken,

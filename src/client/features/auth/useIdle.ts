@@ -40,7 +40,7 @@ export function useIdle(): Idle {
   const reporting = useRef(false);
   const warned = secondsLeft !== undefined;
 
-  /** Every answer to this question is a use of the session. */
+  /** Every response to this request is a use of the session. */
   const report = useCallback(async () => {
     if (reporting.current) return;
     reporting.current = true;

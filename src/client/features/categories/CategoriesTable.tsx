@@ -26,7 +26,7 @@ export function CategoriesTable(props: CategoriesTableProps) {
   const dispatch = useDispatch();
   return (
     <DataTable
-      label={t('list.title')}
+      label={t('admin:nav.allCategories')}
       narrow={{
         columns: '40px minmax(0, 1fr) auto',
         areas: '"image name actions" "image count actions"',
@@ -34,9 +34,9 @@ export function CategoriesTable(props: CategoriesTableProps) {
     >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 64 }}>{t('list.image')}</TableCell>
+          <TableCell sx={{ width: 64 }}>{t('form.image')}</TableCell>
           <SortHeader field="name" sort={sort} onToggle={onToggleSort}>
-            {t('list.name')}
+            {t('form.name')}
           </SortHeader>
           <SortHeader field="subcategories" sort={sort} onToggle={onToggleSort} align="right">
             {t('list.subcategories')}

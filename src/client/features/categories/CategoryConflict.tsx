@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { Conflict } from '../../components/console/ConflictDialog';
-import { ConflictDialog } from '../../components/console/ConflictDialog';
-import { FilePreview } from '../../components/console/FilePreview';
-import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';
-import type { CategoryState, StoredCategory } from './categoryState';
+import { type Conflict, ConflictDialog } from '../../components/console/ConflictDialog';
+import { FormImage } from '../../components/console/FormImage';
+import type { CategoryValues, StoredCategory } from './categoryValues';
 import { selectCategoriesById } from './selectors';
 
-export interface CategoryConflictProps extends Conflict<CategoryState> {
+export interface CategoryConflictProps extends Conflict<CategoryValues> {
   /** The versions that are compared: they know the names of their parents. */
   stored: StoredCategory[];
 }
@@ -24,18 +22,17 @@ export function CategoryConflict({ stored, ...conflict }: CategoryConflictProps)
   const { t } = useTranslation('adminCategories');
   const form = t('form');
   const byId = useSelector(selectCategoriesById);
-  const labels: Record<keyof CategoryState, string> = { ...form, parentId: t('form.parent') };
+  const labels: Record<keyof CategoryValues, string> = { ...form, parentId: t('form.parent') };
   const nameOf = (id: string) =>
     byId.get(id)?.name ??
     stored.flatMap(({ ancestors }) => ancestors).find(({ _id }) => _id === id)?.name;
 
-  const show = (field: keyof CategoryState, value: CategoryState['image']): ReactNode => {
-    if (value !== null && typeof value !== 'string') {
-      return <FilePreview file={value} alt={t('form.newImage')} {...picture} />;
+  const show = (field: keyof CategoryValues, value: CategoryValues['image']): ReactNode => {
+    if (!value || (typeof value === 'string' && !value.trim())) return null;
+    if (field === 'image' || typeof value !== 'string') {
+      const alt = typeof value === 'string' ? t('form.savedImage') : t('form.newImage');
+      return <FormImage image={value} alt={alt} {...picture} />;
     }
-    if (!value?.trim()) return null;
-    if (field === 'image')
-      return <UploadedImage file={value} alt={t('form.savedImage')} {...picture} />;
     return field === 'parentId' ? (nameOf(value) ?? null) : value.trim();
   };
   return <ConflictDialog {...conflict} labels={labels} show={show} />;

@@ -2,7 +2,7 @@ import type { Category } from '../../api';
 import { addressIn } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
 import { useLanguage } from '../../content/useTranslation';
-import { hasOwnParts } from './hasOwnParts';
+import { hasOwnParts } from './selectors';
 
 export interface CategoryDisclosureProps {
   categories: readonly Category[];

@@ -1,55 +1,29 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useController, useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
-import { MAX_LENGTHS } from '../../../shared/limits';
-import { FormField } from '../../components/console/FormField';
-import { SubmitButton } from '../../components/console/SubmitButton';
-import { useUnsavedChanges } from '../../components/console/leaveGuard';
+import { useController } from 'react-hook-form';
 import { useTranslation } from '../../content/useTranslation';
+import { MAX_LENGTHS } from '../../../shared/limits';
+import {
+  type ConsoleFormProps,
+  FormEnd,
+  useConsoleForm,
+} from '../../components/console/ConsoleForm';
+import { FormField } from '../../components/console/FormField';
 import { CategoryImageField } from './CategoryImageField';
 import type { CategoryValues, ParentChoice } from './categoryValues';
 
-export interface CategoryFormProps {
-  defaultValues: CategoryValues;
+export interface CategoryFormProps extends ConsoleFormProps<CategoryValues> {
   parents: ParentChoice[];
   /** File name of the image that the category has. */
   savedImage?: string;
-  submitText: string;
-  submittingText: string;
-  /** Where Cancel leads. */
-  cancelTo: string;
-  /** Why the last try failed. */
-  failure?: string;
-  /**
-   * Resolves to whether it was saved; then the form is cleared and `onSaved` called. `show` puts
-   * other values into the form, as changes that aren't saved.
-   */
-  onSave: (values: CategoryValues, show: (values: CategoryValues) => void) => Promise<boolean>;
-  onSaved: () => void;
 }
 
 /** The form of a new or an existing category. */
 export function CategoryForm(props: CategoryFormProps) {
-  const { defaultValues, parents, savedImage, submitText, submittingText, cancelTo } = props;
-  const { failure, onSave, onSaved } = props;
   const { t } = useTranslation(['admin', 'adminCategories']);
-  const { register, control, handleSubmit, reset, formState } = useForm({ defaultValues });
-  const { errors, isSubmitting, isDirty } = formState;
+  const { register, control, formState, submit } = useConsoleForm(props);
+  const { errors, isSubmitting } = formState;
   const image = useController({ control, name: 'image' });
-  const letGo = useUnsavedChanges(isDirty);
-
-  const submit = handleSubmit(async (values) => {
-    const show = (others: CategoryValues) => reset(others, { keepDefaultValues: true });
-    if (!(await onSave(values, show))) return;
-    letGo();
-    reset();
-    onSaved();
-  });
-
   const tooLong = (count: number) => ({
     value: count,
     message: t('form.tooLong', { count }),
@@ -59,7 +33,7 @@ export function CategoryForm(props: CategoryFormProps) {
       <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
         <FormField
           {...register('name', {
-            validate: (name) => name.trim() !== '' || t('adminCategories:form.nameRequired'),
+            validate: (name) => name.trim() !== '' || t('form.nameRequired'),
             maxLength: tooLong(MAX_LENGTHS.name),
           })}
           label={t('adminCategories:form.name')}
@@ -68,7 +42,7 @@ export function CategoryForm(props: CategoryFormProps) {
         />
         <FormField {...register('parentId')} select label={t('adminCategories:form.parent')}>
           <option value="">{t('adminCategories:form.noParent')}</option>
-          {parents.map(({ id, label }) => (
+          {props.parents.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>
@@ -82,19 +56,11 @@ export function CategoryForm(props: CategoryFormProps) {
           problem={errors.description?.message}
         />
         <CategoryImageField
-          file={image.field.value}
-          savedImage={savedImage}
+          image={image.field.value}
+          savedImage={props.savedImage}
           onChange={image.field.onChange}
         />
-        {failure && <Alert severity="error">{failure}</Alert>}
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <SubmitButton busy={isSubmitting}>
-            {isSubmitting ? submittingText : submitText}
-          </SubmitButton>
-          <Button component={Link} to={cancelTo}>
-            {t('form.cancel')}
-          </Button>
-        </Box>
+        <FormEnd {...props} busy={isSubmitting} />
       </Stack>
     </Paper>
   );

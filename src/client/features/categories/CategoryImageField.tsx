@@ -1,49 +1,47 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { FilePreview } from '../../components/console/FilePreview';
+import { FormImage } from '../../components/console/FormImage';
 import { ImageInput } from '../../components/console/ImageInput';
-import { UploadedImage } from '../../components/UploadedImage';
 import { useImageChoice } from '../../components/console/useImageChoice';
 import { useTranslation } from '../../content/useTranslation';
 
 export interface CategoryImageFieldProps {
-  file: File | null;
-  savedImage?: string;
-  onChange: (file: File | null) => void;
+  image: File | string | null;
+  /** What is there without a new one. */
+  savedImage?: string | null;
+  onChange: (image: File | string | null) => void;
 }
 
 const frame = { borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'grey.100' };
 
 /** One image with preview; what was chosen can be removed again, what is saved only replaced. */
-export function CategoryImageField({ file, savedImage, onChange }: CategoryImageFieldProps) {
+export function CategoryImageField({
+  image,
+  savedImage = null,
+  onChange,
+}: CategoryImageFieldProps) {
   const { t } = useTranslation('adminCategories');
   const { choose, problems, forgetProblems } = useImageChoice(1);
-  const hasImage = file !== null || savedImage !== undefined;
+  const isNew = image !== null && typeof image !== 'string';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      {hasImage && (
+      {image && (
         <Box sx={{ position: 'relative' }}>
-          {file ? (
-            <FilePreview file={file} alt={t('form.newImage')} width={120} height={90} sx={frame} />
-          ) : (
-            savedImage && (
-              <UploadedImage
-                file={savedImage}
-                alt={t('form.savedImage')}
-                width={120}
-                height={90}
-                sx={frame}
-              />
-            )
-          )}
-          {file && (
+          <FormImage
+            image={image}
+            alt={isNew ? t('form.newImage') : t('form.savedImage')}
+            width={120}
+            height={90}
+            sx={frame}
+          />
+          {isNew && (
             <IconButton
               size="small"
               aria-label={t('form.removeImage')}
               onClick={() => {
                 forgetProblems();
-                onChange(null);
+                onChange(savedImage);
               }}
               sx={{
                 position: 'absolute',
@@ -62,7 +60,7 @@ export function CategoryImageField({ file, savedImage, onChange }: CategoryImage
       )}
       <ImageInput
         label={t('form.image')}
-        buttonText={hasImage ? t('form.replaceImage') : t('form.chooseImage')}
+        buttonText={image ? t('form.replaceImage') : t('form.chooseImage')}
         problems={problems}
         onChoose={(files) => {
           const [chosen] = choose(files, 1);

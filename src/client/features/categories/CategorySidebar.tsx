@@ -98,7 +98,7 @@ export const CategorySidebar = memo(function CategorySidebar({
 });
 
 function PlainSidebar({ heading }: { heading: string }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const categories = useSelector(selectCategoryTree);
   return (
     <Box component="nav" aria-label={heading} sx={plainTree}>
@@ -107,7 +107,7 @@ function PlainSidebar({ heading }: { heading: string }) {
         {categories.length === 0 && <p>{t('sidebar.empty')}</p>}
         <CategoryDisclosure
           categories={categories}
-          allIn={(category) => t('sidebar.allIn', { category })}
+          allIn={(category) => t('common:menu.allIn', { category })}
         />
       </details>
     </Box>

@@ -24,7 +24,7 @@ export interface CategoryTableRowProps extends CategoryRow {
 
 export function CategoryTableRow(props: CategoryTableRowProps) {
   const { category, level, expanded, heldOpen, onToggle, onDelete } = props;
-  const { t } = useTranslation('adminCategories');
+  const { t } = useTranslation(['adminCategories', 'admin']);
   const { _id: id, name, image, imageSizes } = category;
   const count = category.children?.length ?? 0;
   const indented = { '--indent': `${level * INDENT}px` } as CSSProperties;
@@ -65,13 +65,13 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
         <IconLink to={paths.categorySpareParts(id)} label={t('list.parts', { name })}>
           <Inventory fontSize="small" />
         </IconLink>
-        <IconLink to={paths.editCategory(id)} label={t('list.edit', { name })}>
+        <IconLink to={paths.editCategory(id)} label={t('admin:table.edit', { name })}>
           <Edit fontSize="small" />
         </IconLink>
         <IconButton
           size="small"
           color="error"
-          aria-label={t('list.delete', { name })}
+          aria-label={t('admin:table.delete', { name })}
           onClick={onDelete}
         >
           <Delete fontSize="small" />

@@ -17,12 +17,12 @@ export interface CategoryTrailProps {
 
 /** The way from the overview of all categories to one category, as links. */
 export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrailProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const known = useSelector(selectCategoriesById).get(categoryId ?? '');
   const ancestors = useSelector(selectAncestorsById).get(categoryId ?? '') ?? [];
   const last = known?.name ?? name;
   const steps = [
-    { to: paths.sparePartsOverview(), text: t('overview') },
+    { to: paths.sparePartsOverview(), text: t('common:menu.allCategories') },
     ...ancestors.map((each) => ({ to: paths.sparePartsGrid(each._id), text: each.name })),
     ...(categoryId && last ? [{ to: paths.sparePartsGrid(categoryId), text: last }] : []),
   ];

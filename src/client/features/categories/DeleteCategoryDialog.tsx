@@ -1,11 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Category } from '../../api';
-import { ifMatch, useDeleteCategoryMutation, useListCategoriesQuery } from '../../api';
+import {
+  type Category,
+  ifMatch,
+  useDeleteCategoryMutation,
+  useListCategoriesQuery,
+} from '../../api';
 import { useTranslation } from '../../content/useTranslation';
 import { DeleteDialog } from '../ui/DeleteDialog';
-import { storedIn } from './categoryState';
+import { storedIn } from './categoryValues';
 import { countBelow, selectCategoriesById } from './selectors';
 
 export interface DeleteCategoryDialogProps {
@@ -48,7 +52,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
 }
 
 function Touched({ category }: { category: Category }) {
-  const { t } = useTranslation('adminCategories');
+  const { t } = useTranslation(['adminCategories', 'admin']);
   const { subcategories, parts } = countBelow(category);
   const counted = {
     name: category.name,
@@ -57,7 +61,7 @@ function Touched({ category }: { category: Category }) {
   const touched =
     parts === undefined
       ? t('deleting.touchedWithoutParts', counted)
-      : t('deleting.touched', { ...counted, parts: t('deleting.parts', { count: parts }) });
+      : t('deleting.touched', { ...counted, parts: t('admin:table.partCount', { count: parts }) });
   return (
     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {touched} {t('deleting.kept')}

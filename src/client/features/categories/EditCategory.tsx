@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Category } from '../../api';
 import {
+  type Category,
   ifMatch,
   isChanged,
   useCreateCategoryMutation,
@@ -15,10 +15,15 @@ import { noticeShown } from '../ui/uiSlice';
 import { useVersionedSave } from '../ui/useVersionedSave';
 import { CategoryConflict } from './CategoryConflict';
 import { CategoryForm } from './CategoryForm';
-import type { CategoryState, StoredCategory } from './categoryState';
-import { categoryRules, fromState, stateOf, storedIn, toState } from './categoryState';
-import type { CategoryValues } from './categoryValues';
-import { parentChoices, toCategoryForm } from './categoryValues';
+import {
+  categoryRules,
+  type CategoryValues,
+  categoryValues,
+  parentChoices,
+  type StoredCategory,
+  storedIn,
+  toCategoryForm,
+} from './categoryValues';
 import { selectCategoryTree } from './selectors';
 
 export interface EditCategoryProps {
@@ -39,12 +44,12 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
   const [updateCategory] = useUpdateCategoryMutation();
   const [createCategory] = useCreateCategoryMutation();
   const [failure, setFailure] = useState<string>();
-  const [defaultValues] = useState(() => fromState(stateOf(stored)));
+  const [defaultValues] = useState(() => categoryValues(stored));
   const freshTree = useRef(tree);
   const id = stored.category._id;
 
   /** The picture that goes along: a chosen one, or the one of the category that is gone. */
-  const pictureOf = async (image: CategoryState['image']) => {
+  const pictureOf = async (image: CategoryValues['image']) => {
     if (typeof image !== 'string') return image;
     try {
       return await fetchPicture(mediaUrl, image);
@@ -54,17 +59,17 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
     }
   };
 
-  const { origin, question, save } = useVersionedSave<CategoryState, StoredCategory, Category>({
+  const { origin, question, save } = useVersionedSave<CategoryValues, StoredCategory, Category>({
     stored,
-    valuesOf: stateOf,
+    valuesOf: categoryValues,
     rules: categoryRules,
-    write: (state, from) =>
-      updateCategory({ id, ...ifMatch(from), categoryForm: toCategoryForm(fromState(state)) }),
-    create: async (state) => {
+    write: (values, from) =>
+      updateCategory({ id, ...ifMatch(from), categoryForm: toCategoryForm(values) }),
+    create: async (values) => {
       // The parent may have gone along with the category: then the new one stands at the top.
-      const parentId = storedIn(freshTree.current, state.parentId) ? state.parentId : '';
-      const image = await pictureOf(state.image);
-      return createCategory({ categoryForm: toCategoryForm({ ...state, parentId, image }) });
+      const parentId = storedIn(freshTree.current, values.parentId) ? values.parentId : '';
+      const image = await pictureOf(values.image);
+      return createCategory({ categoryForm: toCategoryForm({ ...values, parentId, image }) });
     },
     readAgain: async () => {
       const now = await reloadTree();
@@ -76,9 +81,7 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
 
   const submit = async (values: CategoryValues, show: (values: CategoryValues) => void) => {
     setFailure(undefined);
-    const { error, cancelled } = await save(toState(values, origin), (state) =>
-      show(fromState(state)),
-    );
+    const { error, cancelled } = await save(values, show);
     if (error) console.error('The category could not be saved.', error);
     if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
     if (cancelled) setFailure(t('admin:conflict.notSaved'));
@@ -91,8 +94,8 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
         defaultValues={defaultValues}
         parents={parentChoices(tree, origin)}
         savedImage={origin.category.image}
-        submitText={t('edit.submit')}
-        submittingText={t('edit.submitting')}
+        submitText={t('admin:form.save')}
+        submittingText={t('admin:form.saving')}
         cancelTo={cancelTo}
         failure={failure}
         onSave={submit}

@@ -20,7 +20,7 @@ export interface SidebarTreeProps {
 
 /** The expandable tree of all categories with the way to the current one; it scrolls by itself. */
 export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const dispatch = useDispatch();
   const { categories, isLoading } = useListCategoriesQuery(undefined, {
     selectFromResult: ({ data, isLoading: first, isUninitialized }) => ({
@@ -32,7 +32,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   const list = useCurrentInView(currentId);
   if (isLoading) {
     return (
-      <Box role="status" aria-label={t('sidebar.loading')} sx={{ pt: 1 }}>
+      <Box role="status" aria-label={t('common:loadingCategories')} sx={{ pt: 1 }}>
         {[0, 1, 2, 3, 4, 5].map((line) => (
           <Skeleton key={line} height={40} />
         ))}
@@ -49,7 +49,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
     onGrid,
     onFollow,
     onToggle: (id: string) => dispatch(sidebarNodeToggled(id)),
-    allIn: (category: string) => t('sidebar.allIn', { category }),
+    allIn: (category: string) => t('common:menu.allIn', { category }),
   };
   return (
     <Box component="ul" ref={list} sx={treeStyles}>

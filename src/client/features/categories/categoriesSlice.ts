@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 export interface CategoriesState {
   /** Ids of the expanded branches of the Spare Parts menu, one per level, outermost first. */

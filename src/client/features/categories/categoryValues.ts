@@ -1,4 +1,5 @@
 import type { Category, CategoryForm } from '../../api';
+import { type MergeRules, textRule, valueRule } from '../../lib/threeWayMerge';
 
 /** What the category form holds while it is edited. */
 export interface CategoryValues {
@@ -6,8 +7,15 @@ export interface CategoryValues {
   description: string;
   /** Empty for a top-level category. */
   parentId: string;
-  /** A newly chosen image; null leaves the saved one as it is. */
-  image: File | null;
+  /** A newly chosen image, or the stored one by its name. */
+  image: File | string | null;
+}
+
+/** A category of the tree with those above it, outermost first. */
+export interface StoredCategory {
+  category: Category;
+  ancestors: Category[];
+  version?: number;
 }
 
 /** A choice of the parent select. */
@@ -16,33 +24,48 @@ export interface ParentChoice {
   label: string;
 }
 
-export const categoryValues = (category?: Category): CategoryValues => ({
-  name: category?.name ?? '',
-  description: category?.description ?? '',
-  parentId: category?.parentId ?? '',
-  image: null,
+/** How two versions of a category are compared, in the order of the form. */
+export const categoryRules: MergeRules<CategoryValues> = {
+  name: textRule,
+  parentId: valueRule,
+  description: textRule,
+  image: valueRule,
+};
+
+export const categoryValues = (stored?: StoredCategory): CategoryValues => ({
+  name: stored?.category.name ?? '',
+  description: stored?.category.description ?? '',
+  parentId: stored?.ancestors.at(-1)?._id ?? '',
+  image: stored?.category.image ?? null,
 });
 
-export const toCategoryForm = ({
-  name,
-  description,
-  parentId,
-  image,
-}: CategoryValues): CategoryForm => ({
-  name: name.trim(),
-  description: description.trim(),
-  parentId: parentId || undefined,
-  image: image ?? undefined,
+/** The body of the calls; without an image the stored one stays as it is. */
+export const toCategoryForm = (values: CategoryValues): CategoryForm => ({
+  name: values.name.trim(),
+  description: values.description.trim(),
+  parentId: values.parentId || undefined,
+  image: typeof values.image === 'string' ? undefined : (values.image ?? undefined),
 });
+
+/** Finds a category in the tree. */
+export function storedIn(
+  tree: Category[],
+  id: string,
+  ancestors: Category[] = [],
+): StoredCategory | undefined {
+  for (const category of tree) {
+    if (category._id === id) return { category, ancestors, version: category.version };
+    const found = storedIn(category.children ?? [], id, [...ancestors, category]);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /**
  * Top-level categories, without the category that is edited. Where that one lies deeper, its
  * parent is a choice as well, so that saving doesn't move it unasked.
  */
-export function parentChoices(
-  tree: Category[],
-  edited?: { category: Category; ancestors: Category[] },
-): ParentChoice[] {
+export function parentChoices(tree: Category[], edited?: StoredCategory): ParentChoice[] {
   const choices = tree
     .filter(({ _id }) => _id !== edited?.category._id)
     .map(({ _id, name }) => ({ id: _id, label: name }));

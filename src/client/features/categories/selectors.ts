@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Category } from '../../api';
-import { api } from '../../api';
+import { type Category, api } from '../../api';
 
 /** A category in the flat list of choices; `label` starts with a dash for each level. */
 export interface CategoryOption {
@@ -66,3 +65,6 @@ export function countBelow(category: Category): { subcategories: number; parts?:
   });
   return { subcategories, parts };
 }
+
+/** Parts are filed directly in it, or may be: a backend that doesn't count them leaves it open. */
+export const hasOwnParts = ({ partCount }: Category) => partCount !== 0;

@@ -11,19 +11,7 @@ export function CareerForm() {
   return (
     <MessageForm
       detailsName="aboutyou"
-      labels={{
-        name: t('form.name'),
-        email: t('form.email'),
-        phone: t('form.phone'),
-        address: t('form.address'),
-        details: t('form.aboutyou'),
-        detailsHelp: t('form.aboutyouHelp'),
-      }}
-      submit={t('form.submit')}
-      sent={{
-        heading: t('sent.heading'),
-        text: (reference) => t('sent.text', { reference }),
-      }}
+      texts={t('form')}
       mail={{ to: company.careersEmail, subject: (name) => t('mailSubject', { name }) }}
       send={(values) => createApplication({ applicationForm: toBody(values) }).unwrap()}
     />

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { FakeAnswer } from '../../test/fakeApi';
-import { fakeApi } from '../../test/fakeApi';
+import { type FakeAnswer, fakeApi } from '../../test/fakeApi';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { ContactForm } from './ContactForm';
 

@@ -11,19 +11,7 @@ export function ContactForm({ part }: { part?: string }) {
   return (
     <MessageForm
       detailsName="inquiryDetails"
-      labels={{
-        name: t('form.name'),
-        email: t('form.email'),
-        phone: t('form.phone'),
-        address: t('form.address'),
-        details: t('form.inquiryDetails'),
-        detailsHelp: t('form.inquiryDetailsHelp'),
-      }}
-      submit={t('form.submit')}
-      sent={{
-        heading: t('sent.heading'),
-        text: (reference) => t('sent.text', { reference }),
-      }}
+      texts={t('form')}
       mail={{ to: company.email, subject: (name) => t('mailSubject', { name }) }}
       prefill={part ? { about: part, text: t('partInquiry', { part }) } : undefined}
       send={(values) => createInquiry({ inquiryForm: toBody(values) }).unwrap()}

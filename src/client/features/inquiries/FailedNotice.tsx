@@ -9,7 +9,7 @@ import type { MessageValues } from './messageValues';
 
 export interface FailedNoticeProps extends Pick<
   MessageFormProps,
-  'detailsName' | 'labels' | 'mail'
+  'detailsName' | 'texts' | 'mail'
 > {
   failure: unknown;
   values: MessageValues;
@@ -28,15 +28,15 @@ function reasonOf(failure: unknown) {
 const isInvalid = (failure: unknown) => (failure as { status?: unknown }).status === 400;
 
 /** The message could not be sent: says so and offers an e-mail that already holds the text. */
-export function FailedNotice({ failure, values, detailsName, labels, mail }: FailedNoticeProps) {
+export function FailedNotice({ failure, values, detailsName, texts, mail }: FailedNoticeProps) {
   const { t } = useTranslation('inquiryForm');
   const { name, email, phone, address, [detailsName]: details = '' } = values;
   const href = mailto(mail.to, mail.subject(name), [
-    [labels.name, name],
-    [labels.email, email],
-    [labels.phone, phone],
-    [labels.address, address],
-    [labels.details, details],
+    [t('name'), name],
+    [t('email'), email],
+    [t('phone'), phone],
+    [t('address'), address],
+    [texts.details, details],
   ]);
   return (
     <Box

@@ -2,30 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useHref, useLocation } from 'react-router-dom';
 import { FailedNotice } from './FailedNotice';
-import { Honeypot } from './Honeypot';
-import { TextInput } from '../../components/TextInput';
+import { TextInput, type TextInputProps } from '../../components/TextInput';
 import { useTranslation } from '../../content/useTranslation';
 import { SentPanel } from './SentPanel';
-import type { MessageFormOptions } from './useMessageForm';
-import { useMessageForm } from './useMessageForm';
-
-export type MessageLabels = Record<
-  'name' | 'email' | 'phone' | 'address' | 'details' | 'detailsHelp',
-  string
->;
+import { type MessageFormOptions, useMessageForm } from './useMessageForm';
 
 export interface MessageFormProps extends MessageFormOptions {
-  labels: MessageLabels;
-  /** Text of the button. */
-  submit: string;
-  sent: { heading: string; text: (reference: string) => string };
+  /** Of the long text, of the button, and the heading once it is sent. */
+  texts: Readonly<Record<'details' | 'detailsHelp' | 'submit' | 'sent', string>>;
   /** Where the message can go by e-mail when it could not be sent. */
   mail: { to: string; subject: (name: string) => string };
 }
 
 /** The form of the contact page and of the careers page, with script and without. */
 export function MessageForm(props: MessageFormProps) {
-  const { detailsName, labels, submit, sent, mail } = props;
+  const { detailsName, texts, mail } = props;
   const { t } = useTranslation('inquiryForm');
   const { pathname, search } = useLocation();
   const action = useHref({ pathname, search });
@@ -33,8 +24,8 @@ export function MessageForm(props: MessageFormProps) {
 
   if (receipt) {
     const { reference } = receipt;
-    const text = reference ? sent.text(reference) : t('received');
-    return <SentPanel heading={sent.heading} text={text} />;
+    const text = reference ? t('sent', { reference }) : t('received');
+    return <SentPanel heading={texts.sent} text={text} />;
   }
 
   return (
@@ -48,21 +39,19 @@ export function MessageForm(props: MessageFormProps) {
       onSubmit={(event) => void onSubmit(event)}
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
     >
-      <TextInput {...field('name')} label={labels.name} autoComplete="name" required wide />
-      <TextInput {...field('email')} label={labels.email} type="email" autoComplete="email" />
-      <TextInput {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
-      <TextInput {...field('address')} label={labels.address} autoComplete="street-address" wide />
+      <TextInput {...field('name')} label={t('name')} autoComplete="name" required wide />
+      <TextInput {...field('email')} label={t('email')} type="email" autoComplete="email" />
+      <TextInput {...field('phone')} label={t('phone')} type="tel" autoComplete="tel" />
+      <TextInput {...field('address')} label={t('address')} autoComplete="street-address" wide />
       <TextInput
         {...field(detailsName)}
-        label={labels.details}
-        help={labels.detailsHelp}
+        label={texts.details}
+        help={texts.detailsHelp}
         rows={6}
         wide
       />
       <Honeypot {...field('website')} label={t('leaveEmpty')} />
-      {failure !== undefined && (
-        <FailedNotice {...{ failure, values, detailsName, labels, mail }} />
-      )}
+      {failure !== undefined && <FailedNotice {...{ failure, values, detailsName, texts, mail }} />}
       <Button
         type="submit"
         variant="contained"
@@ -71,8 +60,35 @@ export function MessageForm(props: MessageFormProps) {
         aria-disabled={sending}
         sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start' }, px: 5, py: 1.5 }}
       >
-        {sending ? t('sending') : submit}
+        {sending ? t('sending') : texts.submit}
       </Button>
+    </Box>
+  );
+}
+
+/** A field that only robots fill in: out of sight, out of the tab order, unknown to screen readers. */
+function Honeypot({
+  name,
+  value,
+  onChange,
+  label,
+}: Required<Pick<TextInputProps, 'name' | 'value' | 'onChange' | 'label'>>) {
+  return (
+    <Box
+      aria-hidden
+      sx={{ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' }}
+    >
+      <label>
+        {label}
+        <input
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </label>
     </Box>
   );
 }

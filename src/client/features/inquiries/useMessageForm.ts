@@ -1,11 +1,9 @@
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
 import { usePosted } from '../../lib/posted';
 import { forgetDraft, keepDraft, readDraft } from './drafts';
-import type { DetailsName, MessageValues, Prefill } from './messageValues';
-import { firstValues } from './messageValues';
+import { type DetailsName, type MessageValues, type Prefill, firstValues } from './messageValues';
 import { validate } from './validate';
 
 /** A backend that takes messages without numbering them gives no reference. */

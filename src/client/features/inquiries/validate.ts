@@ -1,7 +1,7 @@
 import type { Translate } from '../../content/keys';
 import type { DetailsName, MessageValues } from './messageValues';
 import { isEmail, isPhone, tidyLine } from '../../../shared/texts';
-import { maxLength } from './rules';
+import { MAX_LENGTHS } from '../../../shared/limits';
 
 export type MessageErrors = Partial<Record<keyof MessageValues, string>>;
 
@@ -16,19 +16,19 @@ export function validate(
   const { name, email, phone, address } = values;
   const filled = (text: string) => text.trim() !== '';
   const found: MessageErrors = {
-    name: filled(name) ? tooLong(name, maxLength.name) : t('errors.name'),
+    name: filled(name) ? tooLong(name, MAX_LENGTHS.name) : t('errors.name'),
     // Either of the two is enough to answer.
     email: filled(email)
-      ? (tooLong(email, maxLength.email) ??
+      ? (tooLong(email, MAX_LENGTHS.email) ??
         (isEmail(tidyLine(email)) ? undefined : t('errors.email')))
       : filled(phone)
         ? undefined
         : t('errors.reach'),
     phone:
-      tooLong(phone, maxLength.phone) ??
+      tooLong(phone, MAX_LENGTHS.phone) ??
       (!filled(phone) || isPhone(tidyLine(phone)) ? undefined : t('errors.phone')),
-    address: tooLong(address, maxLength.address),
-    [detailsName]: tooLong(values[detailsName], maxLength.details),
+    address: tooLong(address, MAX_LENGTHS.line),
+    [detailsName]: tooLong(values[detailsName], MAX_LENGTHS.paragraphs),
   };
   return Object.fromEntries(Object.entries(found).filter(([, text]) => text));
 }

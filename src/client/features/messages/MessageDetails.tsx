@@ -5,74 +5,62 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { errorText, isUnknownId } from '../../api';
-import { ListError, ListSkeleton } from '../../components/console/ListStates';
+import { useNavigate, useParams } from 'react-router-dom';
+import { isUnknownId } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { DeleteDialog } from '../ui/DeleteDialog';
+import { Fetched } from '../ui/Fetched';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
+import { type Message, type MessageKind, messageCalls } from './messageCalls';
 import { MessageState } from './MessageState';
-import type { Message } from './MessageTable';
-
-export interface MessageDetailsProps {
-  kind: 'inquiries' | 'applications';
-  back: string;
-  found: { data?: Message; error?: unknown; refetch: () => unknown };
-  /** What the sender wrote, with line breaks. */
-  text: string | undefined;
-  saving: boolean;
-  /** Rejects with the failed call. */
-  setAnswered: (answered: boolean) => Promise<unknown>;
-  /** Sends the mail again that was given up; rejects with the failed call. */
-  sendMail: () => Promise<unknown>;
-  /** Makes the call; answers as an RTK Query trigger does. */
-  remove: () => Promise<{ error?: unknown }>;
-}
 
 /** The whole of a message, with the ways to answer it and to say that it has been answered. */
-export function MessageDetails(props: MessageDetailsProps) {
-  const { kind, back, found, text, saving, setAnswered, sendMail, remove } = props;
-  const { data: message, error, refetch } = found;
-  const { t } = useTranslation('messages');
+export function MessageDetails({ kind }: { kind: MessageKind }) {
+  const calls = messageCalls[kind];
+  const { id = '' } = useParams();
+  const found = calls.useMessage({ id });
+  const [update, updating] = calls.useUpdate();
+  const [sendMail, sending] = calls.useSendMail();
+  const [remove] = calls.useRemove();
+  const { data: message, error } = found;
+  const { t } = useTranslation(['messages', 'admin']);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
   const [deleting, setDeleting] = useState(false);
-  const way = { to: back, text: t(`${kind}.back`) };
+  const saving = updating.isLoading || sending.isLoading;
+  const way = { to: calls.path, text: t(`${kind}.back`) };
 
   if (error || !message) {
     return (
       <>
-        <PageHeader title={t(`${kind}.title`)} back={way} />
-        {error ? (
-          <ListError
-            text={errorText(error, t(`${kind}.failedOne`))}
-            onRetry={isUnknownId(error) ? undefined : refetch}
-          />
-        ) : (
-          <ListSkeleton rows={4} />
-        )}
+        <PageHeader title={t(`admin:nav.${kind}`)} back={way} />
+        <Fetched
+          query={{ ...found, data: undefined }}
+          failed={t(`${kind}.failedOne`)}
+          isFinal={isUnknownId}
+          rows={4}
+        >
+          {() => null}
+        </Fetched>
       </>
     );
   }
 
   const answered = !!message.answeredAt;
-  const tell = async (call: Promise<unknown>, done: string, failed: string) => {
-    try {
-      await call;
-      dispatch(noticeShown({ text: done }));
-    } catch (failure) {
-      showFailure(failure, failed);
-    }
+  const report = async (call: Promise<{ error?: unknown }>, done: string, failed: string) => {
+    const { error: failure } = await call;
+    if (failure) showFailure(failure, failed);
+    else dispatch(noticeShown({ text: done }));
   };
   const toggle = () => {
     const done = answered ? t('markedOpen') : t('markedAnswered');
-    return tell(setAnswered(!answered), done, t('markFailed'));
+    return report(update({ id, answeredForm: { answered: !answered } }), done, t('markFailed'));
   };
-  const again = () => tell(sendMail(), t('mail.queued'), t('mail.againFailed'));
+  const again = () => report(sendMail({ id }), t('mail.queued'), t('mail.againFailed'));
 
   return (
     <>
@@ -90,7 +78,7 @@ export function MessageDetails(props: MessageDetailsProps) {
           {answered ? t('markOpen') : t('markAnswered')}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
-          {t('delete')}
+          {t('admin:table.deleteThis')}
         </Button>
       </PageHeader>
       {message.mailFailedAt && (
@@ -118,15 +106,15 @@ export function MessageDetails(props: MessageDetailsProps) {
           {t(`${kind}.text`)}
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
-          {text ?? t('notGiven')}
+          {message.inquiryDetails ?? message.aboutyou ?? t('admin:table.notGiven')}
         </Typography>
       </Paper>
       <DeleteDialog
         open={deleting}
         doneText={t(`${kind}.deleted`)}
-        onDelete={remove}
+        onDelete={() => remove({ id })}
         onClose={() => setDeleting(false)}
-        onDeleted={() => void navigate(back, { replace: true })}
+        onDeleted={() => void navigate(calls.path, { replace: true })}
       >
         <Typography>{t(`${kind}.deleteText`)}</Typography>
       </DeleteDialog>
@@ -135,7 +123,7 @@ export function MessageDetails(props: MessageDetailsProps) {
 }
 
 function Facts({ message }: { message: Message }) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'admin']);
   const language = useLanguage();
   const date = (iso?: string) => iso && formatDateTime(iso, language);
   const rows = [
@@ -162,7 +150,7 @@ function Facts({ message }: { message: Message }) {
       {rows.map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <dt>{label}</dt>
-          <dd>{value ?? t('notGiven')}</dd>
+          <dd>{value ?? t('admin:table.notGiven')}</dd>
         </Box>
       ))}
     </Box>

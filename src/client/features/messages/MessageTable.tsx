@@ -7,21 +7,8 @@ import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/console/DataTable';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
+import type { Message } from './messageCalls';
 import { MessageState } from './MessageState';
-
-/** What inquiries and applications have in common. */
-export interface Message {
-  _id: string;
-  reference: string;
-  name: string;
-  email?: string;
-  phone?: string;
-  address?: string;
-  createdAt: string;
-  answeredAt?: string;
-  mailFailedAt?: string;
-  mailError?: string;
-}
 
 export interface MessageTableProps {
   label: string;

@@ -1,10 +1,9 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SubmitEvent } from 'react';
-import { useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from '../../content/useTranslation';
-import { MAX_QUERY_LENGTH } from './searchQuery';
+import { MAX_LENGTHS } from '../../../shared/limits';
 
 export interface SearchFieldProps {
   /** What the page shows the results of; give a `key` with it. */
@@ -14,7 +13,7 @@ export interface SearchFieldProps {
 
 /** The search field of the results page. */
 export function SearchField({ query, onSearch }: SearchFieldProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'common']);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -37,9 +36,9 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
         type="search"
         name="q"
         defaultValue={query}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={MAX_LENGTHS.query}
         aria-label={t('field')}
-        placeholder={t('placeholder')}
+        placeholder={t('common:layout.searchPlaceholder')}
         sx={{
           flex: 1,
           minWidth: 0,
@@ -62,7 +61,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
         size="large"
         startIcon={<Search aria-hidden />}
       >
-        {t('button')}
+        {t('common:layout.searchButton')}
       </Button>
     </Box>
   );

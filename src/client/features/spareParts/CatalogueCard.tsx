@@ -27,7 +27,7 @@ export function CatalogueCard({
   renderText = (text) => text,
   priority,
 }: CatalogueCardProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const { _id, name, categoryId, description } = part;
   const file = mainImage(part);
   return (
@@ -44,7 +44,7 @@ export function CatalogueCard({
             priority={priority}
           />
         ) : (
-          <NoImage label={t('noImage')} />
+          <NoImage label={t('common:noImage')} />
         )}
       </div>
       <div data-texts>

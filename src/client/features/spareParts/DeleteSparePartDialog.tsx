@@ -1,8 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { SparePart } from '../../api';
-import { ifMatch, useDeleteSparePartMutation, useLazyGetSparePartQuery } from '../../api';
 import { useTranslation } from '../../content/useTranslation';
+import {
+  type SparePart,
+  ifMatch,
+  useDeleteSparePartMutation,
+  useLazyGetSparePartQuery,
+} from '../../api';
 import { DeleteDialog } from '../ui/DeleteDialog';
 
 export interface DeleteSparePartDialogProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { SparePart } from '../../api';
 import {
+  type SparePart,
   ifMatch,
   isChanged,
   isNotFound,
@@ -17,10 +17,14 @@ import { useSaveFailure } from '../ui/useFailure';
 import { useVersionedSave } from '../ui/useVersionedSave';
 import { PartConflict } from './PartConflict';
 import { partRules } from './partRules';
-import type { PartImage, PartValues } from './partValues';
-import { partValues, toSparePartForm, toSparePartUpdateForm } from './partValues';
-import type { CategoryChoice } from './SparePartForm';
-import { SparePartForm } from './SparePartForm';
+import {
+  type PartImage,
+  type PartValues,
+  partValues,
+  toSparePartForm,
+  toSparePartUpdateForm,
+} from './partValues';
+import { type CategoryChoice, SparePartForm } from './SparePartForm';
 
 export interface EditSparePartProps {
   /** As it was loaded for editing. */
@@ -39,7 +43,7 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
   const [updateSparePart] = useUpdateSparePartMutation();
   const [createSparePart] = useCreateSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
-  const [failure, tell, setFailure] = useSaveFailure(t('edit.failed'));
+  const [failure, showFailure, setFailure] = useSaveFailure(t('edit.failed'));
   const [defaultValues] = useState(() => partValues(part));
   const id = part._id;
   const savedId = useRef(id);
@@ -56,7 +60,7 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
       }),
     create: async (values) => {
       const images = await filesOf(values.images, mediaUrl);
-      // Told like an answer of the backend: nothing was sent to it.
+      // Shown like a response of the backend: nothing was sent to it.
       if (!images) return { error: { data: { error: t('edit.picturesLost') } } };
       return createSparePart({ sparePartForm: toSparePartForm({ ...values, images }) });
     },
@@ -70,7 +74,7 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
     const { data, error, cancelled } = await save(values, show);
     if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
     else if (cancelled) setFailure(t('admin:conflict.notSaved'));
-    else tell(error);
+    else showFailure(error);
     savedId.current = data?._id ?? id;
     return !error && !cancelled;
   };
@@ -80,8 +84,8 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
       <SparePartForm
         defaultValues={defaultValues}
         categories={withOwnCategory(categories, origin.categoryId)}
-        submitText={t('edit.submit')}
-        submittingText={t('edit.submitting')}
+        submitText={t('admin:form.save')}
+        submittingText={t('admin:form.saving')}
         cancelTo={paths.singleSparePart(id)}
         failure={failure}
         onSave={submit}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PointerEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { UploadedImage, type UploadedImageProps } from '../../components/UploadedImage';
 
 /** Pixels across. */

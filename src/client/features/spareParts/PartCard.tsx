@@ -12,7 +12,7 @@ const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 
 
 /** A part as a card of the console, linked to its page. */
 export function PartCard({ part }: { part: SparePart }) {
-  const { t } = useTranslation('adminCategories');
+  const { t } = useTranslation(['adminCategories', 'admin']);
   const image = part.images?.[0];
   return (
     <Paper
@@ -49,7 +49,7 @@ export function PartCard({ part }: { part: SparePart }) {
         </MuiLink>
         <Box component="dl" sx={{ m: 0, mt: 0.75 }}>
           <Fact label={t('parts.category')} value={part.categoryId?.name ?? t('parts.unknown')} />
-          <Fact label={t('parts.brand')} value={part.brand || t('parts.notGiven')} />
+          <Fact label={t('parts.brand')} value={part.brand || t('admin:table.notGiven')} />
         </Box>
       </Box>
     </Paper>

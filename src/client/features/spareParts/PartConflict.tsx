@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Conflict } from '../../components/console/ConflictDialog';
-import { ConflictDialog } from '../../components/console/ConflictDialog';
-import { FilePreview } from '../../components/console/FilePreview';
-import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';
+import { type Conflict, ConflictDialog } from '../../components/console/ConflictDialog';
+import { FormImage } from '../../components/console/FormImage';
 import type { PartImage, PartValues } from './partValues';
 
 export interface PartConflictProps extends Conflict<PartValues> {
@@ -33,12 +31,15 @@ function Images({ images }: { images: PartImage[] }) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
       {images.map((image, index) => {
-        const alt = t('form.imageNumber', { number: index + 1, total: images.length });
-        const picture = { alt, width: SIZE, height: SIZE, sx: frame };
-        return 'file' in image ? (
-          <FilePreview key={image.key} file={image.file} {...picture} />
-        ) : (
-          <UploadedImage key={image.key} file={image.saved} {...picture} />
+        return (
+          <FormImage
+            key={image.key}
+            image={'file' in image ? image.file : image.saved}
+            alt={t('form.imageNumber', { number: index + 1, total: images.length })}
+            width={SIZE}
+            height={SIZE}
+            sx={frame}
+          />
         );
       })}
     </Box>

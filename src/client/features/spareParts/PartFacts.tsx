@@ -9,7 +9,7 @@ const factFields = PART_FIELDS.filter(({ name, multiline }) => name !== 'name' &
 
 /** Every fact of a part, those that are missing too: the admin sees what there is to fill in. */
 export function PartFacts({ part }: { part: SparePart }) {
-  const { t } = useTranslation('adminParts');
+  const { t } = useTranslation(['adminParts', 'admin']);
   const fields = t('fields');
   const labels = { ...fields, warrantyTime: t('single.warranty'), moq: t('single.moq') };
   const facts = [
@@ -39,7 +39,7 @@ export function PartFacts({ part }: { part: SparePart }) {
             color={value?.trim() ? 'textPrimary' : 'textSecondary'}
             sx={{ m: 0, overflowWrap: 'anywhere' }}
           >
-            {value?.trim() || t('single.notGiven')}
+            {value?.trim() || t('admin:table.notGiven')}
           </Typography>
         </Box>
       ))}

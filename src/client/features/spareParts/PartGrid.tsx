@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
 import { cardStyles, placeholderStyles } from './cardStyles';
-import { PARTS_PER_PAGE } from './partsPerPage';
+import { PARTS_PER_PAGE } from './partQueries';
 
 const columns = (wide: boolean) => ({
   display: 'grid',

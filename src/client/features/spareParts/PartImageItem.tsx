@@ -3,9 +3,8 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { FilePreview } from '../../components/console/FilePreview';
-import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';
+import { FormImage } from '../../components/console/FormImage';
 import type { PartImage } from './partValues';
 
 const SIZE = 96;
@@ -23,19 +22,15 @@ export interface PartImageItemProps {
 /** One round preview with its buttons. */
 export function PartImageItem({ image, number, total, onMove, onRemove }: PartImageItemProps) {
   const { t } = useTranslation('adminParts');
-  const picture = {
-    alt: t('form.imageNumber', { number, total }),
-    width: SIZE,
-    height: SIZE,
-    sx: round,
-  };
   return (
     <Box component="li" data-key={image.key} sx={{ textAlign: 'center' }}>
-      {'file' in image ? (
-        <FilePreview file={image.file} {...picture} />
-      ) : (
-        <UploadedImage file={image.saved} {...picture} />
-      )}
+      <FormImage
+        image={'file' in image ? image.file : image.saved}
+        alt={t('form.imageNumber', { number, total })}
+        width={SIZE}
+        height={SIZE}
+        sx={round}
+      />
       <Box sx={{ display: 'flex', justifyContent: 'center', mt: 0.5 }}>
         <IconButton
           size="small"

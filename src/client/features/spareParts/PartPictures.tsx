@@ -20,7 +20,7 @@ const box = {
 
 /** A part's main picture under a magnifier, and thumbnails that take its place when chosen. */
 export function PartPictures({ part }: { part: SparePart }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const { imageSizes } = part;
   const files = distinctImages(part);
   const [chosen, setChosen] = useState(files[0]);
@@ -30,7 +30,7 @@ export function PartPictures({ part }: { part: SparePart }) {
   if (!shown) {
     return (
       <div>
-        <NoImage label={t('noImage')} sx={box} />
+        <NoImage label={t('common:noImage')} sx={box} />
         <Typography color="text.secondary" sx={{ mt: 1.5 }}>
           {t('details.noImages')}
         </Typography>

@@ -2,6 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../content/useTranslation';
+import { GridList } from '../../components/GridList';
 
 /** What holds for every part: its condition and the four key features. */
 export function PartPromises() {
@@ -27,17 +28,7 @@ export function PartPromises() {
         <Typography variant="h2" sx={{ typography: 'h4', mb: 1 }}>
           {t('details.features.heading')}
         </Typography>
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-            gap: 1,
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-          }}
-        >
+        <GridList columns={{ xs: '1fr', md: '1fr 1fr' }} gap={1}>
           {t('details.features.items').map((item) => (
             <Box component="li" key={item} sx={{ display: 'flex', gap: 1 }}>
               <CheckCircleOutlined
@@ -49,7 +40,7 @@ export function PartPromises() {
               {item}
             </Box>
           ))}
-        </Box>
+        </GridList>
       </div>
     </Box>
   );

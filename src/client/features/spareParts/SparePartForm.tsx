@@ -1,15 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
-import { PART_FIELDS, type PartField } from '../../../shared/partFields';
-import { FormField } from '../../components/console/FormField';
-import { SubmitButton } from '../../components/console/SubmitButton';
-import { useUnsavedChanges } from '../../components/console/leaveGuard';
+import { useController } from 'react-hook-form';
 import { useTranslation } from '../../content/useTranslation';
+import { PART_FIELDS, type PartField } from '../../../shared/partFields';
+import {
+  type ConsoleFormProps,
+  FormEnd,
+  useConsoleForm,
+} from '../../components/console/ConsoleForm';
+import { FormField } from '../../components/console/FormField';
 import { PartImagesField } from './PartImagesField';
 import type { PartValues } from './partValues';
 
@@ -20,54 +21,34 @@ export interface CategoryChoice {
   label: string;
 }
 
-export interface SparePartFormProps {
-  defaultValues: PartValues;
+export interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   categories: CategoryChoice[];
-  submitText: string;
-  submittingText: string;
-  cancelTo: string;
-  /** Why the last try failed. */
-  failure?: string;
-  /**
-   * Resolves to whether it was saved; then the form is cleared and `onSaved` called. `show` puts
-   * other values into the form, as changes that aren't saved.
-   */
-  onSave: (values: PartValues, show: (values: PartValues) => void) => Promise<boolean>;
-  onSaved: () => void;
 }
 
 const wide = { gridColumn: '1 / -1' };
 
 /** The form of a new or an existing spare part. */
 export function SparePartForm(props: SparePartFormProps) {
-  const { defaultValues, categories, submitText, submittingText, cancelTo } = props;
-  const { failure, onSave, onSaved } = props;
+  const { categories } = props;
   const { t } = useTranslation(['admin', 'adminParts']);
-  const { register, control, handleSubmit, reset, setFocus, setValue, formState } = useForm({
-    defaultValues,
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const images = useController({ control, name: 'images' });
-  const letGo = useUnsavedChanges(isDirty);
   const [lastCategoryId, setLastCategoryId] = useState('');
   const lastCategory = categories.find(({ id }) => id === lastCategoryId);
-
-  const submit = handleSubmit(async (values) => {
-    const show = (others: PartValues) => reset(others, { keepDefaultValues: true });
-    if (!(await onSave(values, show))) return;
-    letGo();
-    setLastCategoryId(values.categoryId);
-    // The next part starts where this one did; after a reset the fields are not known for a moment.
-    setFocus('name');
-    reset();
-    onSaved();
-  });
+  const { register, control, setValue, formState, submit } = useConsoleForm(
+    props,
+    ({ categoryId }, setFocus) => {
+      setLastCategoryId(categoryId);
+      // The next part starts where this one did; after a reset the fields are not known for a moment.
+      setFocus('name');
+    },
+  );
+  const { errors, isSubmitting } = formState;
+  const images = useController({ control, name: 'images' });
 
   const textField = ({ name, maxLength, multiline, required }: PartField) => (
     <FormField
       key={name}
       {...register(name, {
-        validate: (text) => !required || text.trim() !== '' || t('adminParts:form.nameRequired'),
+        validate: (text) => !required || text.trim() !== '' || t('form.nameRequired'),
         maxLength: { value: maxLength, message: t('form.tooLong', { count: maxLength }) },
       })}
       label={t(`adminParts:fields.${name}`)}
@@ -119,19 +100,7 @@ export function SparePartForm(props: SparePartFormProps) {
       <Box sx={wide}>
         <PartImagesField images={images.field.value} onChange={images.field.onChange} />
       </Box>
-      {failure && (
-        <Alert severity="error" sx={wide}>
-          {failure}
-        </Alert>
-      )}
-      <Box sx={{ ...wide, display: 'flex', gap: 1.5 }}>
-        <SubmitButton busy={isSubmitting}>
-          {isSubmitting ? submittingText : submitText}
-        </SubmitButton>
-        <Button component={Link} to={cancelTo}>
-          {t('form.cancel')}
-        </Button>
-      </Box>
+      <FormEnd {...props} busy={isSubmitting} sx={wide} />
     </Paper>
   );
 }

@@ -20,7 +20,7 @@ export const sortablePartColumns = ['name', 'category', 'brand'] as const;
 type Column = (typeof sortablePartColumns)[number];
 
 export interface SparePartsTableProps extends Pick<TableQuery<Column>, 'sort' | 'toggleSort'> {
-  parts: SparePart[];
+  parts: readonly SparePart[];
   /** The rows are about to be replaced by others. */
   busy: boolean;
   onDelete: (part: SparePart) => void;
@@ -39,7 +39,7 @@ export function SparePartsTable(props: SparePartsTableProps) {
   };
   return (
     <DataTable
-      label={t('list.title')}
+      label={t('admin:overview.parts')}
       busy={busy}
       narrow={{
         columns: '48px minmax(0, 1fr)',
@@ -65,7 +65,7 @@ export function SparePartsTable(props: SparePartsTableProps) {
             </TableCell>
             <TableCell sx={{ ...cell, gridArea: 'name', fontWeight: 600 }}>{part.name}</TableCell>
             <TableCell data-label={t('fields.categoryId')} sx={{ ...cell, gridArea: 'category' }}>
-              {part.categoryId?.name ?? t('list.notGiven')}
+              {part.categoryId?.name ?? t('admin:table.notGiven')}
             </TableCell>
             <TableCell data-label={t('fields.brand')} sx={{ ...cell, gridArea: 'brand' }}>
               {part.brand}
@@ -90,14 +90,14 @@ export function SparePartsTable(props: SparePartsTableProps) {
               </Button>
               <IconLink
                 to={paths.editSparePart(part._id)}
-                label={t('list.edit', { name: part.name })}
+                label={t('admin:table.edit', { name: part.name })}
               >
                 <Edit fontSize="small" />
               </IconLink>
               <IconButton
                 size="small"
                 color="error"
-                aria-label={t('list.delete', { name: part.name })}
+                aria-label={t('admin:table.delete', { name: part.name })}
                 onClick={() => onDelete(part)}
               >
                 <Delete fontSize="small" />

@@ -1,8 +1,7 @@
 import { compareThreeWays, mergeChanges } from '../../lib/threeWayMerge';
 import { anImage } from '../../test/files';
 import { imagesRule } from './imageMerge';
-import type { PartImage } from './partValues';
-import { partValues } from './partValues';
+import { type PartImage, partValues } from './partValues';
 
 /** Lower-case letters are stored pictures, capitals are files of mine. */
 const files = new Map<string, File>();

@@ -6,8 +6,7 @@ import { LabelledFacts } from './LabelledFacts';
 import { PartConflict } from './PartConflict';
 import { PartFacts } from './PartFacts';
 import { partRules } from './partRules';
-import type { PartValues } from './partValues';
-import { partValues, toSparePartForm } from './partValues';
+import { type PartValues, partValues, toSparePartForm } from './partValues';
 import { SparePartForm } from './SparePartForm';
 import { SpecificationGrid } from './SpecificationGrid';
 

@@ -1,6 +1,5 @@
 import type { PartFieldName } from '../../../shared/partFields';
-import type { MergeRule, MergeRules } from '../../lib/threeWayMerge';
-import { textRule, valueRule } from '../../lib/threeWayMerge';
+import { type MergeRule, type MergeRules, textRule, valueRule } from '../../lib/threeWayMerge';
 import { imagesRule } from './imageMerge';
 import { textFields } from './partFields';
 import type { PartValues } from './partValues';

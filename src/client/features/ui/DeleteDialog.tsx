@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isChanged, isUnauthorized } from '../../api';
 import { ConfirmDialog } from '../../components/console/ConfirmDialog';
@@ -15,7 +14,7 @@ export interface DeleteDialogProps {
   /** What will be deleted. */
   children: ReactNode;
   doneText: string;
-  /** Makes the call; answers as an RTK Query trigger does. */
+  /** Makes the call; returns what an RTK Query trigger does. */
   onDelete: () => Promise<{ error?: unknown }>;
   /** Where a deletion can find it changed by someone else: loads what is stored now, before the question is asked again. */
   onChanged?: () => Promise<unknown>;
@@ -26,7 +25,7 @@ export interface DeleteDialogProps {
 /** Asks, deletes, and tells how it went. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, children, doneText, onDelete, onChanged, onClose, onDeleted } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'common']);
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
@@ -75,7 +74,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       open={open}
       title={t('deleting.title')}
       confirmText={t('deleting.confirm')}
-      cancelText={t('deleting.cancel')}
+      cancelText={t('common:cancel')}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={close}

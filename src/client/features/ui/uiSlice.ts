@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { createSlice, nanoid } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
 
 /** A short message at the edge of the screen. */
 export interface Notice {

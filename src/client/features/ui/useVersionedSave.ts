@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { isChanged, isNotFound } from '../../api';
-import type { FieldChange, MergeRules } from '../../lib/threeWayMerge';
-import { compareThreeWays, mergeChanges } from '../../lib/threeWayMerge';
+import {
+  type FieldChange,
+  type MergeRules,
+  compareThreeWays,
+  mergeChanges,
+} from '../../lib/threeWayMerge';
 
 interface Versioned {
   version?: number;
 }
 
-interface Answer<Saved> {
+interface Result<Saved> {
   data?: Saved;
   error?: unknown;
 }
@@ -31,16 +35,16 @@ export interface VersionedSave<Values, Stored extends Versioned, Saved> {
   stored: Stored;
   valuesOf: (stored: Stored) => Values;
   rules: MergeRules<Values>;
-  /** Writes over `from`; answers as an RTK Query trigger does. */
-  write: (values: Values, from: Stored) => Promise<Answer<Saved>>;
+  /** Writes over `from`; returns what an RTK Query trigger does. */
+  write: (values: Values, from: Stored) => Promise<Result<Saved>>;
   /** Stores the values as something new. */
-  create: (values: Values) => Promise<Answer<Saved>>;
+  create: (values: Values) => Promise<Result<Saved>>;
   /** What is stored now: null where that is nothing any more, undefined where it can't be told. */
   readAgain: () => Promise<Stored | null | undefined>;
 }
 
 /** How a save ended; `cancelled`: the admin went back to the form. */
-export type SaveResult<Saved> = Answer<Saved> & { cancelled?: true };
+export type SaveResult<Saved> = Result<Saved> & { cancelled?: true };
 
 /**
  * Saves a form over what someone else may have changed or deleted meanwhile. Nothing of either is

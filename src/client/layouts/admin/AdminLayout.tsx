@@ -6,34 +6,21 @@ import { Outlet } from 'react-router-dom';
 import { LeaveGuardProvider } from '../../components/console/LeaveGuardProvider';
 import { useTranslation } from '../../content/useTranslation';
 import { loadOnDemand } from '../../features/ui/OnDemand';
+import { SkipLink } from '../public/SkipLink';
 import { AdminHeader } from './AdminHeader';
 import { AdminSidebar } from './AdminSidebar';
 
 const SIDEBAR_WIDTH = 232;
 
-const skipLink = {
-  position: 'absolute',
-  zIndex: 'tooltip',
-  top: 8,
-  left: -9999,
-  px: 2,
-  py: 1,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  '&:focus': { left: 8 },
-};
-
 /** Sidebar, header and footer around the console's pages. */
 export default function AdminLayout() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   useEffect(() => void loadOnDemand(), []);
   return (
     <LeaveGuardProvider>
-      <Box component="a" href="#main" sx={skipLink}>
-        {t('common:layout.skipToContent')}
-      </Box>
+      <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'grey.100' }}>
         <Box
           component="aside"

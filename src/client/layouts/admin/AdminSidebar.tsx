@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
-import { paths } from '../../../shared/siteMap';
+import { paths, siteMap } from '../../../shared/siteMap';
 import { LanguageLinks } from '../public/LanguageLinks';
 import { consoleItems, currentState } from './navigation';
 
@@ -55,7 +55,7 @@ export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
             <ListItem key={entry.name} disablePadding>
               <ListItemButton
                 component={Link}
-                to={entry.to}
+                to={siteMap[entry.name].pattern}
                 onClick={onFollowed}
                 aria-current={currentState(entry, pathname)}
                 sx={item}

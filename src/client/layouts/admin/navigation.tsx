@@ -7,58 +7,32 @@ import Group from '@mui/icons-material/GroupOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { paths } from '../../../shared/siteMap';
+import { matchPath } from 'react-router-dom';
+import { type PageName, siteMap } from '../../../shared/siteMap';
+import type { Content } from '../../content';
 
 export interface ConsoleItem {
-  name:
-    | 'dashboard'
-    | 'allCategories'
-    | 'allSpareParts'
-    | 'addCategory'
-    | 'addSparePart'
-    | 'inquiries'
-    | 'applications'
-    | 'accounts';
-  to: string;
+  name: PageName & keyof Content['admin']['nav'];
   icon: SvgIconComponent;
   /** Pages that are reached from this item and have none of their own. */
-  below?: RegExp;
+  below?: readonly PageName[];
 }
 
 /** The sidebar's items, in order. */
 export const consoleItems: readonly ConsoleItem[] = [
-  { name: 'dashboard', to: paths.dashboard(), icon: Dashboard },
-  {
-    name: 'allCategories',
-    to: paths.allCategories(),
-    icon: Category,
-    below: /^\/dashboard\/(edit-category|category)\//,
-  },
-  {
-    name: 'allSpareParts',
-    to: paths.allSpareParts(),
-    icon: Inventory,
-    below: /^\/dashboard\/(single|edit)-sparePart\//,
-  },
-  { name: 'addCategory', to: paths.addCategory(), icon: CreateNewFolder },
-  { name: 'addSparePart', to: paths.addSparePart(), icon: AddBox },
-  {
-    name: 'inquiries',
-    to: paths.inquiries(),
-    icon: Mail,
-    below: /^\/dashboard\/inquiries\//,
-  },
-  {
-    name: 'applications',
-    to: paths.applications(),
-    icon: Badge,
-    below: /^\/dashboard\/applications\//,
-  },
-  { name: 'accounts', to: paths.accounts(), icon: Group },
+  { name: 'dashboard', icon: Dashboard },
+  { name: 'allCategories', icon: Category, below: ['editCategory', 'categorySpareParts'] },
+  { name: 'allSpareParts', icon: Inventory, below: ['singleSparePart', 'editSparePart'] },
+  { name: 'addCategory', icon: CreateNewFolder },
+  { name: 'addSparePart', icon: AddBox },
+  { name: 'inquiries', icon: Mail, below: ['inquiry'] },
+  { name: 'applications', icon: Badge, below: ['application'] },
+  { name: 'accounts', icon: Group },
 ];
 
 /** The value of `aria-current`: the very page, or one below it. */
-export function currentState({ to, below }: ConsoleItem, pathname: string) {
-  if (pathname.replace(/\/$/, '') === to) return 'page';
-  return below?.test(pathname) ? 'true' : undefined;
+export function currentState({ name, below }: ConsoleItem, pathname: string) {
+  const isAt = (page: PageName) => matchPath(siteMap[page].pattern, pathname) !== null;
+  if (isAt(name)) return 'page';
+  return below?.some(isAt) ? 'true' : undefined;
 }

@@ -15,7 +15,7 @@ import { useStickyNav } from './useStickyNav';
  * is hidden from the keyboard and from screen readers as well. On small screens it stays.
  */
 export function SiteHeader() {
-  // Fetched for the menus; what it answers concerns them only.
+  // Fetched for the menus; what comes concerns them only.
   useListCategoriesQuery(undefined, { selectFromResult: () => ({}) });
   const { t } = useTranslation('common');
   const sticky = useStickyNav();

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { errorText, isNotFound, useListAccountsQuery, useListInvitationsQuery } from '../../api';
-import { ListError, ListSkeleton } from '../../components/console/ListStates';
+import { useListAccountsQuery, useListInvitationsQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useTranslation } from '../../content/useTranslation';
 import { AccountsTable } from '../../features/accounts/AccountsTable';
@@ -10,13 +9,14 @@ import { ChangeDialog } from '../../features/accounts/ChangeDialog';
 import type { Change } from '../../features/accounts/changes';
 import { InviteDialog } from '../../features/accounts/InviteDialog';
 import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
+import { Fetched } from '../../features/ui/Fetched';
 
 /** Others log in and accept invitations meanwhile. */
 const anew = { refetchOnMountOrArgChange: true };
 
 /** Who may log in and as what. */
 export default function AccountsPage() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'admin']);
   const ownId = useSelector(selectCurrentUser).data?._id;
   const accounts = useListAccountsQuery(undefined, anew);
   const invitations = useListInvitationsQuery(undefined, anew);
@@ -24,35 +24,36 @@ export default function AccountsPage() {
   const [inviting, setInviting] = useState(false);
 
   const error = accounts.error ?? invitations.error;
-  const retry = () => {
-    void accounts.refetch();
-    void invitations.refetch();
+  const both = {
+    data: accounts.data && invitations.data && ([accounts.data, invitations.data] as const),
+    error,
+    isFetching: accounts.isFetching || invitations.isFetching,
+    refetch: () => {
+      void accounts.refetch();
+      void invitations.refetch();
+    },
   };
   const isOwn = change !== undefined && change.kind !== 'revoke' && change.account._id === ownId;
   return (
     <>
-      <PageHeader title={t('list.title')}>
+      <PageHeader title={t('admin:nav.accounts')}>
         {!error && (
           <Button variant="contained" onClick={() => setInviting(true)}>
-            {t('list.invite')}
+            {t('invite.title')}
           </Button>
         )}
       </PageHeader>
-      {isNotFound(error) ? (
-        <ListError text={t('list.notOffered')} />
-      ) : error ? (
-        <ListError text={errorText(error, t('list.failed'))} onRetry={retry} />
-      ) : accounts.data && invitations.data ? (
-        <AccountsTable
-          accounts={accounts.data}
-          invitations={invitations.data}
-          ownId={ownId}
-          busy={accounts.isFetching || invitations.isFetching}
-          onChange={setChange}
-        />
-      ) : (
-        <ListSkeleton rows={3} />
-      )}
+      <Fetched query={both} failed={t('list.failed')} notOffered={t('list.notOffered')} rows={3}>
+        {([accountList, invitationList]) => (
+          <AccountsTable
+            accounts={accountList}
+            invitations={invitationList}
+            ownId={ownId}
+            busy={both.isFetching}
+            onChange={setChange}
+          />
+        )}
+      </Fetched>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {change && <ChangeDialog change={change} own={isOwn} onClose={() => setChange(undefined)} />}
     </>

@@ -4,8 +4,8 @@ import { useCreateCategoryMutation, useListCategoriesQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useTranslation } from '../../content/useTranslation';
 import { CategoryForm } from '../../features/categories/CategoryForm';
-import type { CategoryValues } from '../../features/categories/categoryValues';
 import {
+  type CategoryValues,
   categoryValues,
   parentChoices,
   toCategoryForm,
@@ -17,7 +17,7 @@ import { paths } from '../../../shared/siteMap';
 
 /** A new category, at the top or below a top-level one. */
 export default function AddCategoryPage() {
-  const { t } = useTranslation('adminCategories');
+  const { t } = useTranslation(['adminCategories', 'admin']);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   useListCategoriesQuery();
@@ -39,7 +39,7 @@ export default function AddCategoryPage() {
 
   return (
     <>
-      <PageHeader title={t('add.title')} />
+      <PageHeader title={t('admin:nav.addCategory')} />
       <CategoryForm
         defaultValues={categoryValues()}
         parents={parents}

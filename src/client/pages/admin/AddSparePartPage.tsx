@@ -4,8 +4,7 @@ import { useCreateSparePartMutation, useListCategoriesQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useTranslation } from '../../content/useTranslation';
 import { selectCategoryOptions } from '../../features/categories/selectors';
-import type { PartValues } from '../../features/spareParts/partValues';
-import { partValues, toSparePartForm } from '../../features/spareParts/partValues';
+import { type PartValues, partValues, toSparePartForm } from '../../features/spareParts/partValues';
 import { SparePartForm } from '../../features/spareParts/SparePartForm';
 import { selectLastTableSearch } from '../../features/spareParts/sparePartsSlice';
 import { resultDialogOpened } from '../../features/ui/uiSlice';
@@ -14,28 +13,28 @@ import { paths } from '../../../shared/siteMap';
 
 /** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
 export default function AddSparePartPage() {
-  const { t } = useTranslation('adminParts');
+  const { t } = useTranslation(['adminParts', 'admin']);
   const dispatch = useDispatch();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
   const list = paths.allSpareParts(useSelector(selectLastTableSearch));
   const [createSparePart] = useCreateSparePartMutation();
-  const [failure, tell] = useSaveFailure(t('add.failed'));
+  const [failure, showFailure] = useSaveFailure(t('add.failed'));
   const [defaultValues] = useState(() => partValues());
 
   const save = async (values: PartValues): Promise<boolean> => {
     const { error } = await createSparePart({ sparePartForm: toSparePartForm(values) });
-    tell(error);
+    showFailure(error);
     return !error;
   };
 
   return (
     <>
-      <PageHeader title={t('add.title')} />
+      <PageHeader title={t('admin:nav.addSparePart')} />
       <SparePartForm
         defaultValues={defaultValues}
         categories={categories}
-        submitText={t('add.submit')}
+        submitText={t('admin:nav.addSparePart')}
         submittingText={t('add.submitting')}
         cancelTo={list}
         failure={failure}

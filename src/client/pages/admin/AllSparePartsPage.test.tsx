@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { SeenRequest } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';
-import { fakeApi } from '../../test/fakeApi';
+import { type SeenRequest, fakeApi } from '../../test/fakeApi';
 import { aCategory, aPart, parts } from '../../test/fixtures';
 import { renderConsole } from '../../test/renderConsole';
 

@@ -7,8 +7,7 @@ import { ListError } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useTranslation } from '../../content/useTranslation';
 import { selectLastTableSearch } from '../../features/categories/categoriesSlice';
-import type { StoredCategory } from '../../features/categories/categoryState';
-import { storedIn } from '../../features/categories/categoryState';
+import { type StoredCategory, storedIn } from '../../features/categories/categoryValues';
 import { EditCategory } from '../../features/categories/EditCategory';
 import { noticeShown } from '../../features/ui/uiSlice';
 import { paths } from '../../../shared/siteMap';
@@ -31,8 +30,8 @@ export default function EditCategoryPage() {
   if (found) setStored(found);
 
   const reloadTree = async () => {
-    const answer = await refetch();
-    return answer.isError ? undefined : answer.data;
+    const response = await refetch();
+    return response.isError ? undefined : response.data;
   };
   const close = () => {
     dispatch(noticeShown({ text: t('edit.done') }));
@@ -58,7 +57,7 @@ export default function EditCategoryPage() {
 
   return (
     <>
-      <PageHeader title={t('edit.title')} back={{ to: list, text: t('edit.back') }} />
+      <PageHeader title={t('edit.title')} back={{ to: list, text: t('parts.back') }} />
       {content()}
     </>
   );

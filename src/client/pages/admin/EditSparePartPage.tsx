@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { SparePart } from '../../api';
-import { errorText, isNotFound, useGetSparePartQuery, useListCategoriesQuery } from '../../api';
+import {
+  type SparePart,
+  errorText,
+  isNotFound,
+  useGetSparePartQuery,
+  useListCategoriesQuery,
+} from '../../api';
 import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useTranslation } from '../../content/useTranslation';

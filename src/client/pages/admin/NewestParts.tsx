@@ -22,7 +22,7 @@ export function NewestParts({ parts }: { parts: SparePart[] }) {
               {name}
             </MuiLink>
             <Typography variant="body2" color="textSecondary">
-              {categoryId?.name ?? t('overview.noCategory')}
+              {categoryId?.name ?? t('table.notGiven')}
             </Typography>
           </Box>
         </li>

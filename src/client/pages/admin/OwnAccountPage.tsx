@@ -12,20 +12,20 @@ import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
 
 /** The own password and sessions. A backend that has no sessions to list changes no password either. */
 export default function OwnAccountPage() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'account', 'admin']);
   const email = useSelector(selectCurrentUser).data?.emailId;
   // Sessions begin and end elsewhere.
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
 
   return (
     <>
-      <PageHeader title={t('own.title')} />
+      <PageHeader title={t('admin:layout.account')} />
       {isNotFound(sessions.error) ? (
         <ListError text={t('own.notOffered')} />
       ) : (
         <Stack spacing={2.5} sx={{ maxWidth: 820 }}>
           {email && <Typography>{t('own.loggedInAs', { email })}</Typography>}
-          <TitledPaper title={t('own.passwordTitle')} text={t('own.passwordText')}>
+          <TitledPaper title={t('account:login.password')} text={t('own.passwordText')}>
             <ChangePasswordForm />
           </TitledPaper>
           <OwnSessions {...sessions} />

@@ -7,9 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { SparePart } from '../../api';
-import { errorText, isNotFound, useGetSparePartQuery } from '../../api';
-import { ListError, ListSkeleton } from '../../components/console/ListStates';
+import { type SparePart, isNotFound, useGetSparePartQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';
@@ -17,25 +15,18 @@ import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePart
 import { distinctImages } from '../../features/spareParts/partFields';
 import { PartFacts } from '../../features/spareParts/PartFacts';
 import { selectLastTableSearch } from '../../features/spareParts/sparePartsSlice';
+import { Fetched } from '../../features/ui/Fetched';
 import { paths } from '../../../shared/siteMap';
 
 /** Everything that is known of one spare part. */
 export default function SingleSparePartPage() {
   const { id = '' } = useParams();
-  const { t } = useTranslation('adminParts');
+  const { t } = useTranslation(['adminParts', 'admin']);
   const navigate = useNavigate();
   const list = paths.allSpareParts(useSelector(selectLastTableSearch));
-  const { currentData: part, error, isFetching, refetch } = useGetSparePartQuery({ id });
+  const found = useGetSparePartQuery({ id });
+  const part = found.currentData;
   const [asked, setAsked] = useState(false);
-
-  const content = () => {
-    if (error && !isFetching) {
-      const retry = isNotFound(error) ? undefined : () => void refetch();
-      return <ListError text={errorText(error, t('single.failed'))} onRetry={retry} />;
-    }
-    if (!part) return <ListSkeleton rows={6} />;
-    return <PartSheet part={part} />;
-  };
 
   return (
     <>
@@ -54,12 +45,19 @@ export default function SingleSparePartPage() {
               {t('single.edit')}
             </Button>
             <Button color="error" startIcon={<Delete />} onClick={() => setAsked(true)}>
-              {t('single.delete')}
+              {t('admin:table.deleteThis')}
             </Button>
           </Box>
         )}
       </PageHeader>
-      {content()}
+      <Fetched
+        query={{ ...found, data: part }}
+        failed={t('single.failed')}
+        isFinal={isNotFound}
+        rows={6}
+      >
+        {(shown) => <PartSheet part={shown} />}
+      </Fetched>
       <DeleteSparePartDialog
         part={asked && part ? part : null}
         onClose={() => setAsked(false)}
@@ -70,7 +68,7 @@ export default function SingleSparePartPage() {
 }
 
 function PartSheet({ part }: { part: SparePart }) {
-  const { t } = useTranslation('adminParts');
+  const { t } = useTranslation(['adminParts', 'admin']);
   const images = distinctImages(part);
   const section = { p: { xs: 2, sm: 3 }, mb: 2 };
   return (
@@ -79,7 +77,7 @@ function PartSheet({ part }: { part: SparePart }) {
         <PartFacts part={part} />
       </Paper>
       <Paper variant="outlined" component="section" sx={section}>
-        <SectionTitle>{t('single.images')}</SectionTitle>
+        <SectionTitle>{t('form.images')}</SectionTitle>
         {images.length === 0 && <Typography variant="body2">{t('single.noImages')}</Typography>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {images.map((file, index) => (
@@ -97,9 +95,9 @@ function PartSheet({ part }: { part: SparePart }) {
         </Box>
       </Paper>
       <Paper variant="outlined" component="section" sx={section}>
-        <SectionTitle>{t('single.description')}</SectionTitle>
+        <SectionTitle>{t('fields.description')}</SectionTitle>
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {part.description?.trim() || t('single.notGiven')}
+          {part.description?.trim() || t('admin:table.notGiven')}
         </Typography>
       </Paper>
     </>

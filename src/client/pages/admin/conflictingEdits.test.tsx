@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SparePart } from '../../api';
 import { expectConsole } from '../../test/expectConsole';
-import { fakeApi } from '../../test/fakeApi';
-import type { SeenRequest } from '../../test/fakeApi';
+import { type SeenRequest, fakeApi } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';
 import { anImage, fakeObjectUrls } from '../../test/files';
 import { aPart, aTree } from '../../test/fixtures';

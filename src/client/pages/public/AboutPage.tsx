@@ -14,12 +14,16 @@ import { PointList } from '../../components/site/PointList';
 import { useTranslation } from '../../content/useTranslation';
 
 export default function AboutPage() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation(['about', 'common']);
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerAbout} />
+      <PageMeta
+        title={t('common:nav.about')}
+        description={t('metaDescription')}
+        picture={bannerAbout}
+      />
       <StructuredData of={organizationData} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerAbout} />
+      <PageHero heading={t('common:nav.about')} lead={t('lead')} photo={bannerAbout} />
       <Introduction />
       <CompanyFigures />
       <MissionAndVision />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '../../components/PageMeta';
@@ -9,7 +10,7 @@ import { bannerCareers, gallery3, strength3, strength6 } from '../../content/gen
 import { CareerForm } from '../../features/inquiries/CareerForm';
 import type { Photo } from '../../lib/photo';
 import { jobData } from '../../lib/structuredData';
-import { AnchorButton } from '../../components/site/AnchorButton';
+import { anchorTo } from '../../components/site/anchorTo';
 import { CheckList } from '../../components/site/CheckList';
 import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
@@ -20,10 +21,19 @@ import { useTranslation } from '../../content/useTranslation';
 const FORM = 'apply';
 
 export default function CareerPage() {
-  const { t } = useTranslation('career');
+  const { t } = useTranslation(['career', 'inquiryForm', 'common']);
+  const toForm = (text: string) => (
+    <Button {...anchorTo(FORM)} variant="contained" color="secondary" size="large">
+      {text}
+    </Button>
+  );
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerCareers} />
+      <PageMeta
+        title={t('common:nav.careers')}
+        description={t('metaDescription')}
+        picture={bannerCareers}
+      />
       <StructuredData
         of={(place) =>
           jobData(place, {
@@ -34,8 +44,8 @@ export default function CareerPage() {
           })
         }
       />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerCareers}>
-        <AnchorButton target={FORM}>{t('apply')}</AnchorButton>
+      <PageHero heading={t('common:nav.careers')} lead={t('lead')} photo={bannerCareers}>
+        {toForm(t('apply'))}
       </PageHero>
       <PageSection heading={t('benefits.heading')}>
         <PointList points={t('benefits.items')} columns={3} />
@@ -55,10 +65,10 @@ export default function CareerPage() {
           <Typography sx={{ mt: 1.5, mb: 3.5, opacity: 0.88, fontSize: '1.1rem' }}>
             {t('ready.text')}
           </Typography>
-          <AnchorButton target={FORM}>{t('ready.button')}</AnchorButton>
+          {toForm(t('ready.button'))}
         </Container>
       </Box>
-      <PageSection id={FORM} heading={t('form.heading')} lead={t('form.lead')}>
+      <PageSection id={FORM} heading={t('form.heading')} lead={t('inquiryForm:lead')}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '7fr 4fr' }, gap: { lg: 9 } }}>
           <CareerForm />
           <Picture

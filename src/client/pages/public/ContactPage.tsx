@@ -8,18 +8,21 @@ import { ContactForm } from '../../features/inquiries/ContactForm';
 import { CompanyMap } from '../../components/site/CompanyMap';
 import { ContactInformation } from '../../components/site/ContactInformation';
 import { PageHero } from '../../components/site/PageHero';
+import { MAX_LENGTHS } from '../../../shared/limits';
 import { useTranslation } from '../../content/useTranslation';
 
-/** A part's name from the address; an overlong one is no part's. */
-const MAX_PART = 200;
-
 export default function ContactPage() {
-  const { t } = useTranslation('contact');
-  const part = useSearchParams()[0].get('part')?.slice(0, MAX_PART) ?? undefined;
+  const { t } = useTranslation(['contact', 'inquiryForm', 'common']);
+  // An overlong name is no part's.
+  const part = useSearchParams()[0].get('part')?.slice(0, MAX_LENGTHS.name) ?? undefined;
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerContact} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerContact} />
+      <PageMeta
+        title={t('common:nav.contact')}
+        description={t('metaDescription')}
+        picture={bannerContact}
+      />
+      <PageHero heading={t('common:nav.contact')} lead={t('lead')} photo={bannerContact} />
       <Container
         sx={{
           py: { xs: 6, md: 10 },
@@ -33,7 +36,7 @@ export default function ContactPage() {
             {t('form.heading')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
-            {t('form.lead')}
+            {t('inquiryForm:lead')}
           </Typography>
           <ContactForm key={part} part={part} />
         </Box>

@@ -1,21 +1,5 @@
 import { PageMeta } from '../../components/PageMeta';
-import {
-  partBuffers,
-  partCabinet,
-  partOperator,
-  partRails,
-  partSafetyGear,
-  passenger07Angle,
-  productFreight,
-  productHospital,
-  productHydraulic,
-  productPanoramic,
-  productPassenger,
-  productVilla,
-  slider1,
-  slider3,
-  strength1,
-} from '../../content/generated/photos';
+import * as photos from '../../content/generated/photos';
 import { elevatorTypes, paths } from '../../../shared/siteMap';
 import { ContactBanner } from '../../components/site/ContactBanner';
 import { ContentsNav } from '../../components/site/ContentsNav';
@@ -26,34 +10,34 @@ import { TypeCards } from '../../components/site/TypeCards';
 import { useTranslation } from '../../content/useTranslation';
 
 const sectionPhotos = {
-  car: passenger07Angle,
-  hoistway: strength1,
-  'traction-machine': slider3,
-  counterweight: partBuffers,
-  'guide-rails': partRails,
-  'control-systems': partCabinet,
-  'door-operators': partOperator,
-  'safety-gear': partSafetyGear,
+  car: photos.passenger07Angle,
+  hoistway: photos.strength1,
+  'traction-machine': photos.slider3,
+  counterweight: photos.partBuffers,
+  'guide-rails': photos.partRails,
+  'control-systems': photos.partCabinet,
+  'door-operators': photos.partOperator,
+  'safety-gear': photos.partSafetyGear,
 };
 
 const typePhotos = {
-  passenger: productPassenger,
-  villa: productVilla,
-  panoramic: productPanoramic,
-  hospital: productHospital,
-  freight: productFreight,
-  hydraulic: productHydraulic,
+  passenger: photos.productPassenger,
+  villa: photos.productVilla,
+  panoramic: photos.productPanoramic,
+  hospital: photos.productHospital,
+  freight: photos.productFreight,
+  hydraulic: photos.productHydraulic,
 };
 
 export default function ElevatorPage() {
-  const { t } = useTranslation(['elevator', 'elevatorTypes']);
+  const { t } = useTranslation(['elevator', 'elevatorTypes', 'common']);
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={slider1} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={slider1} />
-      <ContentsNav label={t('contentsHeading')} sections={t('sections')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={photos.slider1} />
+      <PageHero heading={t('title')} lead={t('lead')} photo={photos.slider1} />
+      <ContentsNav label={t('common:onThisPage')} sections={t('sections')} />
       <TextSections sections={t('sections')} photos={sectionPhotos} />
-      <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>
+      <PageSection heading={t('elevatorTypes:typesHeading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={elevatorTypes.map((type) => ({
             ...t(`elevatorTypes:types.${type}`),

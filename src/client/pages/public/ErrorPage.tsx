@@ -16,7 +16,7 @@ export function ErrorPage() {
       title={t('error.title')}
       text={t('error.text')}
       to={paths.home()}
-      buttonText={t('error.button')}
+      buttonText={t('goHome')}
     />
   );
 }

@@ -1,14 +1,5 @@
 import { PageMeta } from '../../components/PageMeta';
-import {
-  escalator03Terminal,
-  escalatorO1,
-  outdoor03Hillside,
-  partCombs,
-  productEscalator,
-  productWalk,
-  slider6,
-  walkW1,
-} from '../../content/generated/photos';
+import * as photos from '../../content/generated/photos';
 import { escalatorTypes, paths } from '../../../shared/siteMap';
 import { ContactBanner } from '../../components/site/ContactBanner';
 import { ContentsNav } from '../../components/site/ContentsNav';
@@ -19,27 +10,27 @@ import { TypeCards } from '../../components/site/TypeCards';
 import { useTranslation } from '../../content/useTranslation';
 
 const sectionPhotos = {
-  efficiency: escalator03Terminal,
-  safety: partCombs,
-  versatility: walkW1,
-  applications: outdoor03Hillside,
+  efficiency: photos.escalator03Terminal,
+  safety: photos.partCombs,
+  versatility: photos.walkW1,
+  applications: photos.outdoor03Hillside,
 };
 
 const typePhotos = {
-  indoor: productEscalator,
-  'moving-walks': productWalk,
-  'out-door': escalatorO1,
+  indoor: photos.productEscalator,
+  'moving-walks': photos.productWalk,
+  'out-door': photos.escalatorO1,
 };
 
 export default function EscalatorPage() {
-  const { t } = useTranslation(['escalator', 'escalatorTypes']);
+  const { t } = useTranslation(['escalator', 'escalatorTypes', 'common']);
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={slider6} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={slider6} />
-      <ContentsNav label={t('contentsHeading')} sections={t('sections')} />
+      <PageMeta title={t('title')} description={t('metaDescription')} picture={photos.slider6} />
+      <PageHero heading={t('title')} lead={t('lead')} photo={photos.slider6} />
+      <ContentsNav label={t('common:onThisPage')} sections={t('sections')} />
       <TextSections sections={t('sections')} photos={sectionPhotos} />
-      <PageSection heading={t('types.heading')} lead={t('types.lead')} quiet>
+      <PageSection heading={t('escalatorTypes:typesHeading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={escalatorTypes.map((type) => ({
             ...t(`escalatorTypes:types.${type}`),

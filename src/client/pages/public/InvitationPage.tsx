@@ -17,19 +17,15 @@ export default function InvitationPage() {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const [accept] = useAcceptInvitationMutation();
-  const noIndex = <meta name="robots" content="noindex" />;
   const found = readInvitationFragment(hash);
   if (!found) {
     return (
-      <>
-        {noIndex}
-        <MessagePage
-          title={t('invitation.brokenTitle')}
-          text={t('invitation.brokenText')}
-          to={paths.login()}
-          buttonText={t('invitation.brokenButton')}
-        />
-      </>
+      <MessagePage
+        title={t('invitation.brokenTitle')}
+        text={t('invitation.brokenText')}
+        to={paths.login()}
+        buttonText={t('invitation.brokenButton')}
+      />
     );
   }
 
@@ -45,15 +41,14 @@ export default function InvitationPage() {
 
   return (
     <FormCard title={t('invitation.title')} text={t('invitation.text')}>
-      {noIndex}
       {found.email && (
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          {t('invitation.email')}: <strong>{found.email}</strong>
+          {t('login.email')}: <strong>{found.email}</strong>
         </Typography>
       )}
       <PasswordForm
         email={found.email}
-        newLabel={t('password.choose')}
+        newLabel={t('login.password')}
         submitText={t('invitation.submit')}
         submittingText={t('invitation.submitting')}
         autoFocus

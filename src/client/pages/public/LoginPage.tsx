@@ -1,14 +1,11 @@
 import { useSelector } from 'react-redux';
-import type { Location } from 'react-router-dom';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { api } from '../../api';
+import { type Location, createPath, useLocation, useNavigate } from 'react-router-dom';
 import { FormCard } from '../../components/FormCard';
 import { useTranslation } from '../../content/useTranslation';
 import { LoginForm } from '../../features/auth/LoginForm';
+import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
 import { ownPath } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
-
-const selectCurrentUser = api.endpoints.getCurrentUser.select();
 
 /** The admin's way in. The guard of the console sends strangers here and gets them back. */
 export default function LoginPage() {

@@ -4,7 +4,7 @@ import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/site/Picture';
 import { StructuredData } from '../../components/site/StructuredData';
 import { company } from '../../../shared/company';
-import { bannerNewsroom, news1, news2, news3, news4, news5 } from '../../content/generated/photos';
+import * as photos from '../../content/generated/photos';
 import { photoUrl } from '../../lib/photo';
 import { newsData } from '../../lib/structuredData';
 import { ContactBanner } from '../../components/site/ContactBanner';
@@ -14,14 +14,18 @@ import { halfOfPage } from '../../components/site/pictureSizes';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 
 /** In the order of the cards. */
-const photos = [news1, news2, news3, news4, news5];
+const cardPhotos = [photos.news1, photos.news2, photos.news3, photos.news4, photos.news5];
 
 export default function NewsroomPage() {
-  const { t } = useTranslation('newsroom');
+  const { t } = useTranslation(['newsroom', 'common']);
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerNewsroom} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerNewsroom} />
+      <PageMeta
+        title={t('common:nav.newsroom')}
+        description={t('metaDescription')}
+        picture={photos.bannerNewsroom}
+      />
+      <PageHero heading={t('common:nav.newsroom')} lead={t('lead')} photo={photos.bannerNewsroom} />
       <PageSection heading={t('cardsHeading')}>
         <Box
           sx={{
@@ -68,12 +72,12 @@ function NewsCard({ title, text, index }: NewsCardProps) {
             title,
             text,
             date,
-            image: place.origin + photoUrl(photos[index]!, 960, 'jpg'),
+            image: place.origin + photoUrl(cardPhotos[index]!, 960, 'jpg'),
           })
         }
       />
       <Picture
-        photo={photos[index]!}
+        photo={cardPhotos[index]!}
         alt=""
         sizes={halfOfPage}
         sx={{ width: '100%', aspectRatio: '16 / 10' }}

@@ -10,7 +10,7 @@ export function NotFoundPage() {
       title={t('notFound.title')}
       text={t('notFound.text')}
       to={paths.home()}
-      buttonText={t('notFound.button')}
+      buttonText={t('goHome')}
     />
   );
 }

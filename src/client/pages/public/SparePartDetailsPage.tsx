@@ -16,7 +16,7 @@ import { PartArticle } from './catalogue/PartArticle';
 
 export default function SparePartDetailsPage() {
   const { id = '' } = useParams();
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const { currentData: part, isError, error, refetch } = useGetSparePartQuery({ id });
   const category = part?.categoryId;
   const { mediaUrl } = useConfig();
@@ -32,7 +32,7 @@ export default function SparePartDetailsPage() {
       />
       <CatalogueBanner picture="detail">
         {/* The page's first heading is the part's name, below. */}
-        <Typography sx={{ typography: 'h2', mb: 1.5 }}>{t('banner')}</Typography>
+        <Typography sx={{ typography: 'h2', mb: 1.5 }}>{t('common:nav.spareParts')}</Typography>
         <CategoryTrail categoryId={category?._id} name={category?.name} />
       </CatalogueBanner>
       <CatalogueColumns sidebar={<CategorySidebar currentId={category?._id} />}>
@@ -46,7 +46,7 @@ export default function SparePartDetailsPage() {
           <FailedFetch
             heading
             text={t('details.failed')}
-            retryText={t('retry')}
+            retryText={t('common:retry')}
             onRetry={() => void refetch()}
           />
         )}

@@ -9,17 +9,17 @@ import { useTranslation } from '../../content/useTranslation';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { selectCategoriesById } from '../../features/categories/selectors';
+import { gridQuery } from '../../features/spareParts/partQueries';
 import { LoadingPartGrid } from '../../features/spareParts/PartGrid';
 import { useConfig } from '../../lib/config';
 import { usePageParam } from '../../lib/usePageParam';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
 import { CategoryParts } from './catalogue/CategoryParts';
-import { gridQuery } from './sparePartsGrid.page';
 
 export default function SparePartsGridPage() {
   const { id = '' } = useParams();
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const [page] = usePageParam();
   const query = gridQuery(id, page);
   const { found, failure, refetch } = useListCategorySparePartsQuery(query, {
@@ -40,7 +40,7 @@ export default function SparePartsGridPage() {
   return (
     <>
       <PageMeta
-        title={name ? t('grid.title', { category: name }) : t('banner')}
+        title={name ? t('grid.title', { category: name }) : t('common:nav.spareParts')}
         description={
           name ? t('grid.metaDescription', { category: name }) : t('grid.metaDescriptionAll')
         }
@@ -48,7 +48,7 @@ export default function SparePartsGridPage() {
         noindex={isUnknownId(failure)}
       />
       <CatalogueBanner picture="grid">
-        <Typography variant="h1">{t('banner')}</Typography>
+        <Typography variant="h1">{t('common:nav.spareParts')}</Typography>
         <Box sx={{ mt: 1.5, fontSize: { md: '1.05rem' } }}>
           <CategoryTrail categoryId={id} name={name} onGrid />
         </Box>

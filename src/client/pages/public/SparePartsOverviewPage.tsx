@@ -17,7 +17,7 @@ import { useTranslation } from '../../content/useTranslation';
 import { CategoryBlock } from './overview/CategoryBlock';
 
 export default function SparePartsOverviewPage() {
-  const { t } = useTranslation('overview');
+  const { t } = useTranslation(['overview', 'common']);
   const { data: categories = [], isLoading } = useListCategoriesQuery();
   return (
     <>
@@ -33,7 +33,7 @@ export default function SparePartsOverviewPage() {
           }
         />
       )}
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerGrid} />
+      <PageHero heading={t('title')} lead={t('lead')} photo={bannerGrid} />
       {(isLoading || categories.length > 0) && (
         <ContentsNav
           label={t('jump')}
@@ -41,7 +41,7 @@ export default function SparePartsOverviewPage() {
         />
       )}
       <Container sx={{ py: { xs: 5, md: 8 } }}>
-        {isLoading && <LoadingBlocks label={t('loading')} />}
+        {isLoading && <LoadingBlocks label={t('common:loadingCategories')} />}
         {!isLoading && categories.length === 0 && <NoCategories />}
         {categories.map((category) => (
           <CategoryBlock key={category._id} category={category} />
@@ -62,7 +62,7 @@ function LoadingBlocks({ label }: { label: string }) {
 }
 
 function NoCategories() {
-  const { t } = useTranslation('overview');
+  const { t } = useTranslation(['overview', 'common']);
   return (
     <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography variant="h2">{t('empty')}</Typography>
@@ -70,7 +70,7 @@ function NoCategories() {
         {t('emptyHelp')}
       </Typography>
       <Button component={Link} to={paths.contact()} variant="contained" size="large">
-        {t('emptyButton')}
+        {t('common:nav.contact')}
       </Button>
     </Box>
   );

@@ -1,14 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
-import {
-  bannerSpareParts,
-  news4,
-  news5,
-  partEncoder,
-  partGovernor,
-  partSheave,
-} from '../../content/generated/photos';
+import * as photos from '../../content/generated/photos';
 import { paths } from '../../../shared/siteMap';
 import { ContactBanner } from '../../components/site/ContactBanner';
 import { ContentsNav } from '../../components/site/ContentsNav';
@@ -19,20 +12,28 @@ import { TextSections } from '../../components/site/TextSections';
 import { useTranslation } from '../../content/useTranslation';
 
 const sectionPhotos = {
-  'elevator-parts': partGovernor,
-  'escalator-parts': news5,
-  identify: partEncoder,
-  packing: news4,
-  warranty: partSheave,
+  'elevator-parts': photos.partGovernor,
+  'escalator-parts': photos.news5,
+  identify: photos.partEncoder,
+  packing: photos.news4,
+  warranty: photos.partSheave,
 };
 
 export default function SparePartsPage() {
-  const { t } = useTranslation('spareParts');
+  const { t } = useTranslation(['spareParts', 'common']);
   const sections = t('sections');
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerSpareParts} />
-      <PageHero heading={t('heading')} lead={t('lead')} photo={bannerSpareParts}>
+      <PageMeta
+        title={t('common:nav.spareParts')}
+        description={t('metaDescription')}
+        picture={photos.bannerSpareParts}
+      />
+      <PageHero
+        heading={t('common:nav.spareParts')}
+        lead={t('lead')}
+        photo={photos.bannerSpareParts}
+      >
         <Button
           component={Link}
           to={paths.sparePartsOverview()}
@@ -43,7 +44,7 @@ export default function SparePartsPage() {
           {t('catalogue.button')}
         </Button>
       </PageHero>
-      <ContentsNav label={t('contentsHeading')} sections={sections} />
+      <ContentsNav label={t('common:onThisPage')} sections={sections} />
       <TextSections sections={sections} photos={sectionPhotos} />
       <PageSection heading={t('order.heading')} quiet>
         <PointList points={t('order.steps')} columns={4} ordered />

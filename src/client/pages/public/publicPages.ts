@@ -1,40 +1,104 @@
-import type { PageName } from '../../../shared/siteMap';
+import { api } from '../../api';
+import { queryOf } from '../../features/search/searchQuery';
+import { gridQuery, searchQuery } from '../../features/spareParts/partQueries';
+import { pageOf } from '../../../shared/pageParam';
+import { elevatorTypes, escalatorTypes, type PageName } from '../../../shared/siteMap';
 import type { Page } from '../page';
-import { aboutPage } from './about.page';
-import { careerPage } from './career.page';
-import { contactPage } from './contact.page';
-import { elevatorPage } from './elevator.page';
-import { elevatorTypePage } from './elevatorType.page';
-import { escalatorPage } from './escalator.page';
-import { escalatorTypePage } from './escalatorType.page';
-import { forbiddenPage } from './forbidden.page';
-import { homePage } from './home.page';
-import { invitationPage } from './invitation.page';
-import { loginPage } from './login.page';
-import { newsroomPage } from './newsroom.page';
-import { searchPage } from './search.page';
-import { sparePartDetailsPage } from './sparePartDetails.page';
-import { sparePartsPage } from './spareParts.page';
-import { sparePartsGridPage } from './sparePartsGrid.page';
-import { sparePartsOverviewPage } from './sparePartsOverview.page';
+
+const { listCategories, listCategorySpareParts, listSpareParts, getSparePart } = api.endpoints;
+
+/** The call is made for the page, which begins to use it when it is there. */
+const ahead = { subscribe: false };
 
 /** The pages that stand in the public layout, by their names in the site map. */
 export const publicPages: Partial<Record<PageName, Page>> = {
-  home: homePage,
-  about: aboutPage,
-  elevator: elevatorPage,
-  escalator: escalatorPage,
-  spareParts: sparePartsPage,
-  elevatorType: elevatorTypePage,
-  escalatorType: escalatorTypePage,
-  sparePartsGrid: sparePartsGridPage,
-  sparePartDetails: sparePartDetailsPage,
-  sparePartsOverview: sparePartsOverviewPage,
-  career: careerPage,
-  newsroom: newsroomPage,
-  contact: contactPage,
-  search: searchPage,
-  login: loginPage,
-  forbidden: forbiddenPage,
-  invitation: invitationPage,
+  home: {
+    texts: ['home'],
+    component: () => import(/* webpackChunkName: "page-home" */ './HomePage/HomePage'),
+  },
+  about: {
+    texts: ['about'],
+    component: () => import(/* webpackChunkName: "page-about" */ './AboutPage'),
+  },
+  elevator: {
+    texts: ['elevator', 'elevatorTypes'],
+    component: () => import(/* webpackChunkName: "page-elevator" */ './ElevatorPage'),
+  },
+  escalator: {
+    texts: ['escalator', 'escalatorTypes'],
+    component: () => import(/* webpackChunkName: "page-escalator" */ './EscalatorPage'),
+  },
+  spareParts: {
+    texts: ['spareParts'],
+    component: () => import(/* webpackChunkName: "page-spareParts" */ './SparePartsPage'),
+  },
+  elevatorType: {
+    texts: ['elevatorTypes', 'gallery'],
+    isKnown: ({ type }) => elevatorTypes.some((known) => known === type),
+    component: () => import(/* webpackChunkName: "page-elevatorType" */ './ElevatorTypePage'),
+  },
+  escalatorType: {
+    texts: ['escalatorTypes', 'gallery'],
+    isKnown: ({ type }) => escalatorTypes.some((known) => known === type),
+    component: () => import(/* webpackChunkName: "page-escalatorType" */ './EscalatorTypePage'),
+  },
+  sparePartsGrid: {
+    texts: ['catalogue'],
+    load: (dispatch, { params: { id = '' }, url }) => [
+      dispatch(listCategorySpareParts.initiate(gridQuery(id, pageOf(url.searchParams)), ahead)),
+      dispatch(listCategories.initiate(undefined, ahead)),
+    ],
+    component: () => import(/* webpackChunkName: "page-sparePartsGrid" */ './SparePartsGridPage'),
+  },
+  sparePartDetails: {
+    texts: ['catalogue'],
+    load: (dispatch, { params: { id = '' } }) => [
+      dispatch(getSparePart.initiate({ id }, ahead)),
+      dispatch(listCategories.initiate(undefined, ahead)),
+    ],
+    component: () =>
+      import(/* webpackChunkName: "page-sparePartDetails" */ './SparePartDetailsPage'),
+  },
+  sparePartsOverview: {
+    texts: ['overview'],
+    load: (dispatch) => [dispatch(listCategories.initiate(undefined, ahead))],
+    component: () =>
+      import(/* webpackChunkName: "page-sparePartsOverview" */ './SparePartsOverviewPage'),
+  },
+  career: {
+    texts: ['career', 'inquiryForm'],
+    component: () => import(/* webpackChunkName: "page-career" */ './CareerPage'),
+  },
+  newsroom: {
+    texts: ['newsroom'],
+    component: () => import(/* webpackChunkName: "page-newsroom" */ './NewsroomPage'),
+  },
+  contact: {
+    texts: ['contact', 'inquiryForm'],
+    component: () => import(/* webpackChunkName: "page-contact" */ './ContactPage'),
+  },
+  search: {
+    texts: ['catalogue', 'search'],
+    load: (dispatch, { url: { searchParams } }) => {
+      const q = queryOf(searchParams);
+      const found = searchQuery(q, pageOf(searchParams));
+      return [
+        dispatch(listCategories.initiate(undefined, ahead)),
+        ...(q ? [dispatch(listSpareParts.initiate(found, ahead))] : []),
+      ];
+    },
+    component: () => import(/* webpackChunkName: "page-search" */ './SearchPage'),
+  },
+  login: {
+    texts: ['account'],
+    component: () => import(/* webpackChunkName: "page-login" */ './LoginPage'),
+  },
+  forbidden: {
+    texts: ['account'],
+    component: () => import(/* webpackChunkName: "page-forbidden" */ './ForbiddenPage'),
+  },
+  invitation: {
+    texts: ['account'],
+    component: () => import(/* webpackChunkName: "page-invitation" */ './InvitationPage'),
+  },
 };

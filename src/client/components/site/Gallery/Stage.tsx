@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../content/useTranslation';
 import type { DescribedPhoto } from '../../../lib/photo';
-import { useSwipe } from '../useSwipe';
+import { useTurning } from '../useTurning';
 import { PictureStack } from './PictureStack';
 import { StepButtons } from './StepButtons';
 
@@ -33,12 +32,7 @@ const arrow = {
 export function Stage({ pictures, sizes, index, onSelect, onEnlarge }: StageProps) {
   const { t } = useTranslation('gallery');
   const last = pictures.length - 1;
-  const step = (towards: 'next' | 'previous') => onSelect(index + (towards === 'next' ? 1 : -1));
-  const swipe = useSwipe(step);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') step('next');
-    if (key === 'ArrowLeft') step('previous');
-  };
+  const { swipe, onKeyDown } = useTurning((by) => onSelect(index + by));
   const { width, height } = pictures[0]!;
   return (
     <Box sx={{ position: 'relative', touchAction: 'pan-y' }} {...swipe}>

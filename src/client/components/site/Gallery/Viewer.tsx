@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../content/useTranslation';
 import type { DescribedPhoto } from '../../../lib/photo';
-import { useSwipe } from '../useSwipe';
+import { useTurning } from '../useTurning';
 import { PictureStack } from './PictureStack';
 import { StepButtons } from './StepButtons';
 
@@ -34,12 +33,7 @@ const screenful = ({ width, height }: DescribedPhoto) =>
 /** One picture as large as the screen; arrow keys and swipes turn, Escape and the button close. */
 export default function Viewer({ open, pictures, index, onSelect, onClose }: ViewerProps) {
   const { t } = useTranslation('gallery');
-  const step = (towards: 'next' | 'previous') => onSelect(index + (towards === 'next' ? 1 : -1));
-  const swipe = useSwipe(step);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') step('next');
-    if (key === 'ArrowLeft') step('previous');
-  };
+  const { swipe, onKeyDown } = useTurning((by) => onSelect(index + by));
   return (
     <Dialog
       fullScreen

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useReducedMotion } from '../../../components/site/motion/useMatchMedia';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { useTranslation } from '../../../content/useTranslation';

@@ -3,14 +3,7 @@ import { useEffect, useState } from 'react';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
 import { Picture } from '../../../components/site/Picture';
-import {
-  caseAfghanistan,
-  caseDhaka,
-  caseEthiopia,
-  caseIndonesia,
-  caseLaos,
-  caseRwanda,
-} from '../../../content/generated/photos';
+import * as photos from '../../../content/generated/photos';
 import { PageSection } from '../../../components/site/PageSection';
 import { useTranslation } from '../../../content/useTranslation';
 
@@ -19,7 +12,14 @@ const FADE = 400;
 const SHOWN = 3;
 
 /** In the order of their names in the texts of `home`. */
-const pictures = [caseAfghanistan, caseDhaka, caseEthiopia, caseIndonesia, caseLaos, caseRwanda];
+const pictures = [
+  photos.caseAfghanistan,
+  photos.caseDhaka,
+  photos.caseEthiopia,
+  photos.caseIndonesia,
+  photos.caseLaos,
+  photos.caseRwanda,
+];
 
 /** Six projects, three at a time: they fade out, and the other three fade in. */
 export function GlobalCase() {

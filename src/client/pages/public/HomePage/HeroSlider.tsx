@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
+import { useTranslation } from '../../../content/useTranslation';
+import { GridList } from '../../../components/GridList';
 import { NoScript } from '../../../components/site/NoScript';
 import { Picture } from '../../../components/site/Picture';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
-import { useSwipe } from '../../../components/site/useSwipe';
-import { useTranslation } from '../../../content/useTranslation';
+import { useTurning } from '../../../components/site/useTurning';
 import { Slide } from './Slide';
 import { SliderControls } from './SliderControls';
 import type { SlideData } from './slides';
@@ -26,12 +26,7 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
     restart: index,
     suspended: keyboardInside,
   });
-  const swipe = useSwipe((towards) => goTo(index + (towards === 'next' ? 1 : -1)));
-
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') goTo(index + 1);
-    if (key === 'ArrowLeft') goTo(index - 1);
-  };
+  const { swipe, onKeyDown } = useTurning((by) => goTo(index + by));
 
   return (
     <>
@@ -88,18 +83,7 @@ interface OtherSlidesProps {
 /** The slides below the first one, where nothing turns them. */
 function OtherSlides({ slides, captions }: OtherSlidesProps) {
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(5, 1fr)' },
-        gap: 1,
-        m: 0,
-        p: 0,
-        pt: 1,
-        listStyle: 'none',
-      }}
-    >
+    <GridList columns={{ sm: '1fr 1fr', lg: 'repeat(5, 1fr)' }} gap={1} sx={{ pt: 1 }}>
       {slides.map(({ photo }, index) => (
         <li key={photo.name}>
           <Picture
@@ -111,6 +95,6 @@ function OtherSlides({ slides, captions }: OtherSlidesProps) {
           <Box sx={{ p: 1.5, fontWeight: 600 }}>{captions[index]}</Box>
         </li>
       ))}
-    </Box>
+    </GridList>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { Picture } from '../../../components/site/Picture';
-import { gallery1, gallery2, gallery3, gallery4 } from '../../../content/generated/photos';
 import { useTranslation } from '../../../content/useTranslation';
+import { Picture } from '../../../components/site/Picture';
+import * as photos from '../../../content/generated/photos';
 
 /** Four photographs side by side, from edge to edge. */
 export function PhotoGallery() {
@@ -17,7 +17,7 @@ export function PhotoGallery() {
         pt: 1,
       }}
     >
-      {[gallery1, gallery2, gallery3, gallery4].map((photo) => (
+      {[photos.gallery1, photos.gallery2, photos.gallery3, photos.gallery4].map((photo) => (
         <Picture
           key={photo.name}
           photo={photo}

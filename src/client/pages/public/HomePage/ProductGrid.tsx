@@ -1,32 +1,24 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { GridList } from '../../../components/GridList';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { Picture } from '../../../components/site/Picture';
-import {
-  productEscalator,
-  productFreight,
-  productHospital,
-  productHydraulic,
-  productPanoramic,
-  productPassenger,
-  productVilla,
-  productWalk,
-} from '../../../content/generated/photos';
+import * as photos from '../../../content/generated/photos';
 import { paths } from '../../../../shared/siteMap';
 import { PageSection } from '../../../components/site/PageSection';
 import { useTranslation } from '../../../content/useTranslation';
 
 /** In the order of their titles in the texts of `home`. */
 const products = [
-  { to: paths.elevatorType('passenger'), photo: productPassenger },
-  { to: paths.elevatorType('villa'), photo: productVilla },
-  { to: paths.elevatorType('panoramic'), photo: productPanoramic },
-  { to: paths.elevatorType('hospital'), photo: productHospital },
-  { to: paths.elevatorType('freight'), photo: productFreight },
-  { to: paths.elevatorType('hydraulic'), photo: productHydraulic },
-  { to: paths.escalatorType('indoor'), photo: productEscalator },
-  { to: paths.escalatorType('moving-walks'), photo: productWalk },
+  { to: paths.elevatorType('passenger'), photo: photos.productPassenger },
+  { to: paths.elevatorType('villa'), photo: photos.productVilla },
+  { to: paths.elevatorType('panoramic'), photo: photos.productPanoramic },
+  { to: paths.elevatorType('hospital'), photo: photos.productHospital },
+  { to: paths.elevatorType('freight'), photo: photos.productFreight },
+  { to: paths.elevatorType('hydraulic'), photo: photos.productHydraulic },
+  { to: paths.escalatorType('indoor'), photo: photos.productEscalator },
+  { to: paths.escalatorType('moving-walks'), photo: photos.productWalk },
 ];
 
 /** A card for each product line, which leads to its page. */
@@ -36,21 +28,13 @@ export function ProductGrid() {
   return (
     <PageSection heading={t('products.heading')} lead={t('products.lead')} quiet>
       <Reveal>
-        <Box
-          component="ul"
+        <GridList
+          columns={{ xs: 'repeat(2, minmax(0, 300px))', md: 'repeat(4, minmax(0, 300px))' }}
+          gap={{ xs: 1.5, sm: 2, lg: 3 }}
           sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: 'repeat(2, minmax(0, 300px))',
-              md: 'repeat(4, minmax(0, 300px))',
-            },
             justifyContent: { xs: 'start', md: 'space-between' },
-            gap: { xs: 1.5, sm: 2, lg: 3 },
             maxWidth: 1200,
             mx: 'auto',
-            my: 0,
-            p: 0,
-            listStyle: 'none',
           }}
         >
           {products.map(({ to, photo }, index) => (
@@ -98,7 +82,7 @@ export function ProductGrid() {
               </Box>
             </li>
           ))}
-        </Box>
+        </GridList>
       </Reveal>
     </PageSection>
   );

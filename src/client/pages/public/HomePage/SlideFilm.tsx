@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
-import type { Film } from '../../../lib/photo';
-import { filmUrl } from '../../../lib/photo';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Film, filmUrl } from '../../../lib/photo';
 import { useFilmsAdmitted } from './useFilmsAdmitted';
 
 export interface SlideFilmProps {

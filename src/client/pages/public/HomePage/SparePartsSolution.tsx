@@ -2,32 +2,24 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { GridList } from '../../../components/GridList';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { Picture } from '../../../components/site/Picture';
-import {
-  solutionControl,
-  solutionDisplay,
-  solutionEncoder,
-  solutionIntercom,
-  solutionLimitSwitch,
-  solutionPhotoelectric,
-  solutionPushButton,
-  solutionSafetyGear,
-} from '../../../content/generated/photos';
+import * as photos from '../../../content/generated/photos';
 import { paths } from '../../../../shared/siteMap';
 import { PageSection } from '../../../components/site/PageSection';
 import { useTranslation } from '../../../content/useTranslation';
 
 /** Searches that find such parts whatever the visitor's language, in the order of their titles. */
 const kinds = [
-  { query: 'controller', photo: solutionControl },
-  { query: 'display', photo: solutionDisplay },
-  { query: 'photoelectric', photo: solutionPhotoelectric },
-  { query: 'safety gear', photo: solutionSafetyGear },
-  { query: 'intercom', photo: solutionIntercom },
-  { query: 'encoder', photo: solutionEncoder },
-  { query: 'limit switch', photo: solutionLimitSwitch },
-  { query: 'push button', photo: solutionPushButton },
+  { query: 'controller', photo: photos.solutionControl },
+  { query: 'display', photo: photos.solutionDisplay },
+  { query: 'photoelectric', photo: photos.solutionPhotoelectric },
+  { query: 'safety gear', photo: photos.solutionSafetyGear },
+  { query: 'intercom', photo: photos.solutionIntercom },
+  { query: 'encoder', photo: photos.solutionEncoder },
+  { query: 'limit switch', photo: photos.solutionLimitSwitch },
+  { query: 'push button', photo: photos.solutionPushButton },
 ];
 
 /** Eight kinds of spare parts; each card searches the catalogue for them. */
@@ -37,20 +29,9 @@ export function SparePartsSolution() {
   return (
     <Reveal duration={800} fromScale={0.96}>
       <PageSection heading={t('parts.heading')} lead={t('parts.tagline')}>
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: '1fr',
-              sm: 'repeat(2, 1fr)',
-              lg: 'repeat(4, 1fr)',
-            },
-            gap: { xs: 2, lg: 3 },
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-          }}
+        <GridList
+          columns={{ xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
+          gap={{ xs: 2, lg: 3 }}
         >
           {kinds.map(({ query, photo }, index) => (
             <li key={query}>
@@ -82,7 +63,7 @@ export function SparePartsSolution() {
               </Box>
             </li>
           ))}
-        </Box>
+        </GridList>
         <Button
           component={Link}
           to={paths.sparePartsOverview()}

@@ -2,38 +2,29 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useTranslation } from '../../../content/useTranslation';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
+import { useMatchMedia } from '../../../components/site/motion/useMatchMedia';
 import { Picture } from '../../../components/site/Picture';
 import { RoundButton } from '../../../components/site/RoundButton';
-import { useSwipe } from '../../../components/site/useSwipe';
-import {
-  strength1,
-  strength2,
-  strength3,
-  strength4,
-  strength5,
-  strength6,
-  strength7,
-  strength8,
-} from '../../../content/generated/photos';
+import { useTurning } from '../../../components/site/useTurning';
+import * as photos from '../../../content/generated/photos';
 import { PageSection } from '../../../components/site/PageSection';
-import { useTranslation } from '../../../content/useTranslation';
-import { useVisibleCount } from './useVisibleCount';
 
 const INTERVAL = 5000;
 
 /** In the order of their titles in the texts of `home`. */
 const pictures = [
-  strength1,
-  strength2,
-  strength3,
-  strength4,
-  strength5,
-  strength6,
-  strength7,
-  strength8,
+  photos.strength1,
+  photos.strength2,
+  photos.strength3,
+  photos.strength4,
+  photos.strength5,
+  photos.strength6,
+  photos.strength7,
+  photos.strength8,
 ];
 
 /** Eight pictures, of which 1, 2 or 4 are shown; the others come in groups of as many. */
@@ -51,7 +42,7 @@ export function TechnicalStrength() {
     onAdvance: () => turn(1),
     restart: first,
   });
-  const swipe = useSwipe((towards) => turn(towards === 'next' ? 1 : -1));
+  const { swipe } = useTurning(turn);
 
   return (
     <PageSection
@@ -116,4 +107,12 @@ export function TechnicalStrength() {
       </Reveal>
     </PageSection>
   );
+}
+
+/** Pictures side by side; the style sheet above uses the same widths. */
+function useVisibleCount(): 1 | 2 | 4 {
+  const medium = useMatchMedia('(min-width: 768px)');
+  const large = useMatchMedia('(min-width: 1024px)');
+  if (large) return 4;
+  return medium ? 2 : 1;
 }

@@ -1,13 +1,6 @@
 import type { Content } from '../../../content';
 import { film1, film2, film3, film4, film5, film6 } from '../../../content/generated/films';
-import {
-  slider1,
-  slider2,
-  slider3,
-  slider4,
-  slider5,
-  slider6,
-} from '../../../content/generated/photos';
+import * as photos from '../../../content/generated/photos';
 import { paths } from '../../../../shared/siteMap';
 import type { Film, Photo } from '../../../lib/photo';
 
@@ -22,28 +15,32 @@ export interface SlideData {
 
 /** The six slides, in order; their captions are texts of `home`. */
 export const slides: SlideData[] = [
-  { photo: slider1, film: film1, action: { label: 'company', to: paths.about() } },
+  { photo: photos.slider1, film: film1, action: { label: 'company', to: paths.about() } },
   {
-    photo: slider2,
+    photo: photos.slider2,
     film: film2,
     focus: '66% 50%',
     action: { label: 'passenger', to: paths.elevatorType('passenger') },
   },
-  { photo: slider3, film: film3, action: { label: 'parts', to: paths.sparePartsOverview() } },
   {
-    photo: slider4,
+    photo: photos.slider3,
+    film: film3,
+    action: { label: 'parts', to: paths.sparePartsOverview() },
+  },
+  {
+    photo: photos.slider4,
     film: film4,
     focus: '60% 50%',
     action: { label: 'elevators', to: paths.elevator() },
   },
   {
-    photo: slider5,
+    photo: photos.slider5,
     film: film5,
     focus: '61% 50%',
     action: { label: 'villa', to: paths.elevatorType('villa') },
   },
   {
-    photo: slider6,
+    photo: photos.slider6,
     film: film6,
     action: { label: 'escalators', to: paths.escalatorType('indoor') },
   },

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Category, SparePartPage } from '../../../api';
+import { Link } from 'react-router-dom';
+import { type Category, type SparePartPage, isUnknownId } from '../../../api';
+import { FailedFetch } from '../../../components/site/FailedFetch';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { useTranslation } from '../../../content/useTranslation';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
@@ -8,7 +11,6 @@ import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { paths } from '../../../../shared/siteMap';
 import { listData } from '../../../lib/structuredData';
 import { EmptyCategory } from './EmptyCategory';
-import { FailedParts } from './FailedParts';
 import { PartPage } from './PartPage';
 
 /** Cards that a wide screen shows before any scrolling. */
@@ -26,7 +28,7 @@ export interface CategoryPartsProps {
 /** A category's name and subcategories, and one page of its parts. */
 export function CategoryParts(props: CategoryPartsProps) {
   const { category, name, page, error, onRetry } = props;
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const children = category?.children ?? [];
   return (
     <>
@@ -46,7 +48,9 @@ export function CategoryParts(props: CategoryPartsProps) {
           {name ?? t('grid.parts')}
         </Typography>
         {!!page?.total && (
-          <Typography color="text.secondary">{t('grid.count', { count: page.total })}</Typography>
+          <Typography color="text.secondary">
+            {t('common:partCount', { count: page.total })}
+          </Typography>
         )}
       </Box>
       {category?.description && (
@@ -64,7 +68,20 @@ export function CategoryParts(props: CategoryPartsProps) {
       )}
       <Box sx={{ mt: 3 }}>
         {error && !page ? (
-          <FailedParts error={error} onRetry={onRetry} />
+          <FailedFetch
+            text={t('grid.failed')}
+            retryText={t('common:retry')}
+            onRetry={isUnknownId(error) ? undefined : onRetry}
+          >
+            <Button
+              component={Link}
+              to={paths.sparePartsOverview()}
+              variant="outlined"
+              size="large"
+            >
+              {t('common:menu.allCategories')}
+            </Button>
+          </FailedFetch>
         ) : (
           <PartPage
             label={name ? t('grid.partsIn', { category: name }) : t('grid.parts')}

@@ -7,7 +7,7 @@ import { paths } from '../../../../shared/siteMap';
 
 /** No part is filed directly in the category: says so and where to go on. */
 export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   return (
     <Stack
       spacing={2}
@@ -26,10 +26,10 @@ export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean 
       <Typography color="text.secondary">{t('grid.emptyHelp')}</Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button component={Link} to={paths.contact()} variant="contained" size="large">
-          {t('grid.contact')}
+          {t('common:nav.contact')}
         </Button>
         <Button component={Link} to={paths.sparePartsOverview()} variant="outlined" size="large">
-          {t('overview')}
+          {t('common:menu.allCategories')}
         </Button>
       </Stack>
     </Stack>

@@ -7,7 +7,7 @@ import { paths } from '../../../../shared/siteMap';
 
 /** There is no such part, or no longer. */
 export function MissingPart() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: { xs: 3, md: 6 } }}>
       <div role="alert">
@@ -18,10 +18,10 @@ export function MissingPart() {
       <Typography color="text.secondary">{t('details.notFoundHelp')}</Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button component={Link} to={paths.search()} variant="contained" size="large">
-          {t('details.search')}
+          {t('common:layout.search')}
         </Button>
         <Button component={Link} to={paths.sparePartsOverview()} variant="outlined" size="large">
-          {t('overview')}
+          {t('common:menu.allCategories')}
         </Button>
       </Stack>
     </Stack>

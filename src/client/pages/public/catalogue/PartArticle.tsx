@@ -14,7 +14,7 @@ import { partColumns } from './partColumns';
 
 /** Everything about one part. */
 export function PartArticle({ part }: { part: SparePart }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   return (
     <article>
       <ProductData part={part} />
@@ -33,7 +33,7 @@ export function PartArticle({ part }: { part: SparePart }) {
             size="large"
             sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
           >
-            {t('details.quotation')}
+            {t('common:askForQuotation')}
           </Button>
         </div>
       </Box>

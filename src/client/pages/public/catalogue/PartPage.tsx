@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import type { SparePart, SparePartPage } from '../../../api';
 import { StepPager } from '../../../components/site/StepPager';
 import { LoadingPartGrid, PartGrid } from '../../../features/spareParts/PartGrid';
-import { PARTS_PER_PAGE } from '../../../features/spareParts/partsPerPage';
+import { PARTS_PER_PAGE } from '../../../features/spareParts/partQueries';
 import { useLastPage } from '../../../lib/useLastPage';
 import { usePageParam } from '../../../lib/usePageParam';
 

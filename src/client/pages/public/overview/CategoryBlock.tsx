@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { GridList } from '../../../components/GridList';
 import type { Category } from '../../../api';
 import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
 import { CategoryPicture } from './CategoryPicture';
 import { OverviewTree } from './OverviewTree';
-import { hasOwnParts } from '../../../features/categories/hasOwnParts';
+import { hasOwnParts } from '../../../features/categories/selectors';
 import { OverviewPartCount } from './OverviewPartCount';
 
 /** A top-level category: its picture, its count, and cards of what is directly below it. */
@@ -70,22 +71,15 @@ export function CategoryBlock({ category }: { category: Category }) {
         </Box>
       </Box>
       {children.length > 0 && (
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-            gap: { xs: 2, md: 3 },
-            m: 0,
-            mt: { xs: 3, md: 4 },
-            p: 0,
-            listStyle: 'none',
-          }}
+        <GridList
+          columns={{ xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+          gap={{ xs: 2, md: 3 }}
+          sx={{ mt: { xs: 3, md: 4 } }}
         >
           {children.map((child) => (
             <CategoryCard key={child._id} category={child} />
           ))}
-        </Box>
+        </GridList>
       )}
     </Box>
   );

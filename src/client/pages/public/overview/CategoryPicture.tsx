@@ -10,7 +10,7 @@ export interface CategoryPictureProps extends Pick<UploadedImageProps, 'imageSiz
 
 /** The square picture of a category, or a field that says that it has none. */
 export function CategoryPicture({ file, imageSizes, size }: CategoryPictureProps) {
-  const { t } = useTranslation('overview');
+  const { t } = useTranslation('common');
   const box = { width: '100%', height: 'auto', aspectRatio: '1 / 1', borderRadius: 1 };
   if (file) {
     const picture = { file, imageSizes, width: size, height: size, sx: box };

@@ -5,7 +5,7 @@ import { countBelow } from '../../../features/categories/selectors';
 
 /** Parts in a category and everything below it; nothing when the backend doesn't count them. */
 export function OverviewPartCount({ category }: { category: Category }) {
-  const { t } = useTranslation('overview');
+  const { t } = useTranslation('common');
   const { parts } = countBelow(category);
   if (parts === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '../../../api';
 import { paths } from '../../../../shared/siteMap';
-import { hasOwnParts } from '../../../features/categories/hasOwnParts';
+import { hasOwnParts } from '../../../features/categories/selectors';
 import { OverviewPartCount } from './OverviewPartCount';
 
 /** Categories from the third level down as nested lists of links, however deep they go. */

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SparePart } from '../../../api';
-import { useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
+import { useTranslation } from '../../../content/useTranslation';
+import { type SparePart, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';
 import { Marked } from '../../../features/search/Marked';
 import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
 import { PartPage } from '../catalogue/PartPage';
-import { useTranslation } from '../../../content/useTranslation';
-import { searchQuery } from '../search.page';
+import { searchQuery } from '../../../features/spareParts/partQueries';
 import { MatchingCategories } from './MatchingCategories';
 import { NothingFound } from './NothingFound';
 
@@ -18,7 +17,7 @@ const FIRST_ROW = 4;
 
 /** Categories and parts that hold every word of the query. */
 export function SearchResults({ query }: { query: string }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'common']);
   const [page] = usePageParam();
   const { currentData, isError, refetch } = useListSparePartsQuery(searchQuery(query, page));
   const { treeIsLoading } = useListCategoriesQuery(undefined, {
@@ -28,7 +27,13 @@ export function SearchResults({ query }: { query: string }) {
   const mark = (text: string) => <Marked text={text} words={words} />;
 
   if (isError && !currentData) {
-    return <FailedFetch text={t('failed')} retryText={t('retry')} onRetry={() => void refetch()} />;
+    return (
+      <FailedFetch
+        text={t('failed')}
+        retryText={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return (
     <PartPage

@@ -1,16 +1,15 @@
-import type { PointerEvent } from 'react';
-import { useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 /** Pixels that a finger must travel, more sideways than up or down. */
 const MIN_DISTANCE = 40;
 
 /**
- * Handlers for an element that is turned by a finger: `next` when it moves to the left.
- * The element needs `touch-action: pan-y`, or the browser takes the gesture for itself.
+ * Handlers for what is turned by a finger, on with a swipe to the left, and by the arrow keys. The
+ * swiped element needs `touch-action: pan-y`, or the browser takes the gesture for itself.
  */
-export function useSwipe(onSwipe: (towards: 'next' | 'previous') => void) {
+export function useTurning(turn: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
-  return {
+  const swipe = {
     onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
       start.current = pointerType === 'touch' ? { x: clientX, y: clientY } : null;
     },
@@ -19,11 +18,15 @@ export function useSwipe(onSwipe: (towards: 'next' | 'previous') => void) {
       const x = clientX - start.current.x;
       const y = clientY - start.current.y;
       start.current = null;
-      if (Math.abs(x) >= MIN_DISTANCE && Math.abs(x) > Math.abs(y))
-        onSwipe(x < 0 ? 'next' : 'previous');
+      if (Math.abs(x) >= MIN_DISTANCE && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1);
     },
     onPointerCancel() {
       start.current = null;
     },
   };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+  };
+  return { swipe, onKeyDown };
 }

@@ -1,0 +1,79 @@
+import {
+  useDeleteApplicationMutation,
+  useDeleteInquiryMutation,
+  useGetApplicationQuery,
+  useGetInquiryQuery,
+  useLazyExportApplicationsQuery,
+  useLazyExportInquiriesQuery,
+  useListApplicationsQuery,
+  useListInquiriesQuery,
+  useSendApplicationMailMutation,
+  useSendInquiryMailMutation,
+  useUpdateApplicationMutation,
+  useUpdateInquiryMutation,
+} from '../../api';
+import { paths } from '../../../shared/siteMap';
+import type { PagedListProps, Query } from '../ui/Fetched';
+import type { MessageStatus } from './useStatusFilter';
+
+/** An inquiry or an application; each has the long text of its form. */
+export interface Message {
+  _id: string;
+  reference: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  inquiryDetails?: string;
+  aboutyou?: string;
+  createdAt: string;
+  answeredAt?: string;
+  mailFailedAt?: string;
+  mailError?: string;
+}
+
+type Mutation<Arg> = () => readonly [
+  (arg: Arg) => Promise<{ error?: unknown }>,
+  { isLoading: boolean },
+];
+
+interface MessageCalls {
+  path: string;
+  pathTo: (id: string) => string;
+  useList: (arg: {
+    page: number;
+    limit: number;
+    status?: MessageStatus;
+  }) => PagedListProps<Message>['query'];
+  useMessage: (arg: { id: string }) => Query<Message>;
+  useUpdate: Mutation<{ id: string; answeredForm: { answered: boolean } }>;
+  useSendMail: Mutation<{ id: string }>;
+  useRemove: Mutation<{ id: string }>;
+  useExport: () => readonly [() => Promise<{ data?: string; error?: unknown }>, ...unknown[]];
+}
+
+export type MessageKind = 'inquiries' | 'applications';
+
+/** The addresses and calls of the two kinds, which have the same screens. */
+export const messageCalls: Record<MessageKind, MessageCalls> = {
+  inquiries: {
+    path: paths.inquiries(),
+    pathTo: paths.inquiry,
+    useList: useListInquiriesQuery,
+    useMessage: useGetInquiryQuery,
+    useUpdate: useUpdateInquiryMutation,
+    useSendMail: useSendInquiryMailMutation,
+    useRemove: useDeleteInquiryMutation,
+    useExport: useLazyExportInquiriesQuery,
+  },
+  applications: {
+    path: paths.applications(),
+    pathTo: paths.application,
+    useList: useListApplicationsQuery,
+    useMessage: useGetApplicationQuery,
+    useUpdate: useUpdateApplicationMutation,
+    useSendMail: useSendApplicationMailMutation,
+    useRemove: useDeleteApplicationMutation,
+    useExport: useLazyExportApplicationsQuery,
+  },
+};

@@ -1,0 +1,8 @@
+/** Parts on a page of the public lists. */
+export const PARTS_PER_PAGE = 12;
+
+/** A page of the parts filed in a category. */
+export const gridQuery = (id: string, page: number) => ({ id, page, limit: PARTS_PER_PAGE });
+
+/** A page of the parts that hold all words of `q`. */
+export const searchQuery = (q: string, page: number) => ({ q, page, limit: PARTS_PER_PAGE });

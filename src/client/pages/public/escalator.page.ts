@@ -1,6 +1,0 @@
-import type { Page } from '../page';
-
-export const escalatorPage: Page = {
-  texts: ['escalator', 'escalatorTypes'],
-  component: () => import(/* webpackChunkName: "page-escalator" */ './EscalatorPage'),
-};
