@@ -26,6 +26,8 @@ export interface RenderRequest {
   backendUrl: string;
   /** Milliseconds that a call to the backend may take. */
   timeoutMs: number;
+  /** The state of the catalogue that the page is made at; undefined while nobody says. */
+  version?: string;
   /** For what fails beside the page itself, which is sent all the same. */
   logError: (message: string, cause: unknown) => void;
   posted?: PostedForm;

@@ -1,10 +1,13 @@
 import type { RenderedPage } from '../../shared/rendering';
 
-const dataElement = /(<script[^>]*\bid="?hoistway-page"?[^>]*>)[^<]*(<\/script>)/;
-const languageAttribute = /(<html[^>]*\blang=)(?:"[^"]*"|[^\s>]+)/;
-const rootElement = /(<div id="?root"?>)(<\/div>)/;
-/** What the build has put at the end of the head. */
-const entryFiles = /<script defer|<link href="?\/assets\/|<\/head>/;
+/** Where the parts of a page go, in the order in which they stand in the template. */
+const places = {
+  lang: /(?<=<html[^>]*\blang=)(?:"[^"]*"|[^\s>]+)/,
+  /** Before what the build has put at the end of the head. */
+  head: /(?=<script defer|<link href="?\/assets\/|<\/head>)/,
+  body: /(?<=<div id="?root"?>)(?=<\/div>)/,
+  data: /(?<=<script[^>]*\bid="?hoistway-page"?[^>]*>)[^<]*(?=<\/script>)/,
+};
 
 /** `files.json` of the build. */
 export interface BuiltFiles {
@@ -25,9 +28,15 @@ export function makeWritePage(
   template: string,
   { scripts, fonts }: BuiltFiles,
 ): (page: PageParts) => string {
-  for (const place of [dataElement, languageAttribute, rootElement, entryFiles]) {
-    if (!place.test(template)) throw new Error(`index.html lacks ${place.source}.`);
-  }
+  let rest = template;
+  // What stands before each place, which is looked for once: a page is a hundred times the template.
+  const [beforeLang, beforeHead, beforeBody, beforeData] = Object.values(places).map((place) => {
+    const found = place.exec(rest);
+    if (!found) throw new Error(`index.html lacks ${place.source}.`);
+    const before = rest.slice(0, found.index);
+    rest = rest.slice(found.index + found[0].length);
+    return before;
+  });
   const preloads = fonts.map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -36,10 +45,10 @@ export function makeWritePage(
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     // Before the entry's, which then finds the page's code in its place.
     const code = (scripts[chunk] ?? []).map((file) => `<script defer src="/${file}"></script>`);
-    return template
-      .replace(languageAttribute, (_all, start: string) => `${start}"${lang}"`)
-      .replace(entryFiles, (next) => preloads.join('') + head + code.join('') + next)
-      .replace(rootElement, (_all, open: string, close: string) => open + body + close)
-      .replace(dataElement, (_all, open: string, close: string) => open + json + close);
+    return [
+      ...[beforeLang, `"${lang}"`],
+      ...[beforeHead, ...preloads, head, ...code],
+      ...[beforeBody, body, beforeData, json, rest],
+    ].join('');
   };
 }

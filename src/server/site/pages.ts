@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../../shared/encoding';
 import { htmlLang, languageOf } from '../../shared/language';
-import type { PageConfig, PostedForm, RenderPage } from '../../shared/rendering';
+import type { PageConfig, PostedForm, RenderPage, RenderRequest } from '../../shared/rendering';
 import { namesEtag } from '../lib/etag';
 import { within } from '../lib/within';
 import type { Log } from '../log';
@@ -46,7 +46,10 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
       status === 200 ? 'no-cache' : 'no-store',
     );
 
-  const renderNow = async (request: FastifyRequest, posted?: PostedForm): Promise<SentPage> => {
+  const renderNow = async (
+    request: FastifyRequest,
+    { version, posted }: Pick<RenderRequest, 'version' | 'posted'>,
+  ): Promise<SentPage> => {
     try {
       const page = await render({
         url: request.url,
@@ -55,6 +58,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
         backendUrl: backend.url,
         timeoutMs: BACKEND_TIMEOUT,
         logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
+        version,
         posted,
       });
       if (!page) return shell(request, 200);
@@ -80,7 +84,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     const underWay = rendering.get(`${version} ${key}`);
     if (underWay) return underWay;
     if (rendering.size >= MAX_RENDERING) return shell(request, 200);
-    const made = renderNow(request);
+    const made = renderNow(request, { version });
     rendering.set(`${version} ${key}`, made);
     try {
       const page = await made;
@@ -97,7 +101,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
       sendPage(request, reply, await find(request)),
     /** Answers a form that was sent without script. */
     sendPosted: async (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) =>
-      sendPage(request, reply, await renderNow(request, posted)),
+      sendPage(request, reply, await renderNow(request, { posted })),
     /** For an address that cannot even be decoded. */
     sendShell: (request: FastifyRequest, reply: FastifyReply, status: number) =>
       sendPage(request, reply, shell(request, status)),

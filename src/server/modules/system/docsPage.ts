@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listOperations, readContract, type Operation } from '../../http/contract';
-import { escapeMarkup as escape } from '../../lib/markup';
+import { escapeMarkup as escape } from '../../../shared/markup';
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem;
