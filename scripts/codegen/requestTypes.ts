@@ -23,9 +23,11 @@ function typeOf(schema: Schema): string {
     case 'array':
       return `Array<${typeOf(schema.items ?? {})}>`;
     case 'object':
-      return fieldsOf(schema.properties ?? {}, schema.required);
+      return schema.additionalProperties
+        ? `Record<string, ${typeOf(schema.additionalProperties)}>`
+        : fieldsOf(schema.properties ?? {}, schema.required);
     default:
-      throw new Error(`A request holds ${JSON.stringify(schema)}, which has no type here.`);
+      throw new Error(`The contract holds ${JSON.stringify(schema)}, which has no type here.`);
   }
 }
 
@@ -64,9 +66,14 @@ function schemasIn(types: string, found = new Map<string, string>()): Map<string
   return found;
 }
 
+/** What presenters make. */
+const PRESENTED = 'Category SparePart';
+
 /** What the handler of each operation gets: files of forms are represented by their names. */
 export function requestTypes(): string {
   const requests = listOperations(contract).map(requestOf).join('\n');
-  const schemas = [...schemasIn(requests)].map(([name, type]) => `export type ${name} = ${type};`);
+  const schemas = [...schemasIn(requests + PRESENTED)].map(
+    ([name, type]) => `export type ${name} = ${type};`,
+  );
   return `${schemas.join('\n')}\n\n/** By operationId. */\nexport interface Requests {\n${requests}\n}\n`;
 }

@@ -7,7 +7,7 @@ import { browserHeaders } from '../bench/lib/requests';
 import { startSaving } from './crowd/admin';
 import { watchMemory } from './crowd/memory';
 import type { CrowdOrder, CrowdResult } from './crowd/order';
-import { wishesOf } from './crowd/wishes';
+import { requestKinds } from './crowd/kinds';
 import { logIn, startBackend } from './lib/backend';
 import { runTrial, type Score } from './lib/trial';
 
@@ -19,7 +19,7 @@ import { runTrial, type Score } from './lib/trial';
 
 const { values: options } = parseArgs({
   options: {
-    /** For CI, on a machine that may be busy: fails for errors and for visitors without an answer. */
+    /** For CI, on a machine that may be busy: fails for errors and for visitors without a response. */
     short: { type: 'boolean', default: false },
     /** Answers per second that other code had in this trial on this machine: the goal is four times as many. */
     before: { type: 'string' },
@@ -50,7 +50,7 @@ runTrial('crowd', async (score) => {
   );
   const token = await logIn(backend.url);
   const headers = browserHeaders(SITE_ORIGIN);
-  const order = { url: backend.url, headers, wishes: wishesOf(catalogue) };
+  const order = { url: backend.url, headers, kinds: requestKinds(catalogue) };
   // The memory to come back to is that of a backend in use: everything was read once.
   score.progress('A few visitors read everything …');
   await crowd({ ...order, connections: 16, seconds: 0 });

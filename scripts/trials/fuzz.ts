@@ -53,7 +53,7 @@ runTrial('fuzz', async (score) => {
   const judge = (what: string, { status, text, milliseconds }: Outcome) => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     times.push(milliseconds);
-    // What is no HTTP may be left without an answer.
+    // What is no HTTP may be left without a response.
     const isLost = status === 0 && !what.startsWith('raw');
     if (isLost) unanswered += 1;
     if (isLost || status >= 500 || milliseconds > MOST_MS) {

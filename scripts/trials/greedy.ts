@@ -81,14 +81,14 @@ async function readAllVariants(score: Score, url: string): Promise<void> {
   score.progress('All variants of one picture …');
   const [greedy, other] = [await addPicture(url), await addPicture(url)];
   const address = `10.0.0.${randomInt(256)}`;
-  const wishes = IMAGE_WIDTHS.flatMap((width) => FORMATS.map((accept) => ({ width, accept })));
-  const pending = wishes.map(({ width, accept }) =>
+  const wanted = IMAGE_WIDTHS.flatMap((width) => FORMATS.map((accept) => ({ width, accept })));
+  const pending = wanted.map(({ width, accept }) =>
     readPicture(`${greedy}?w=${width}`, accept, address),
   );
   const first = await readPicture(`${other}?w=640`, 'image/webp', '10.0.1.1');
   const answered = await Promise.all(pending);
   const failed = [first, ...answered].filter(({ ok }) => !ok).length;
-  score.put('pictures asked for', wishes.length + 1);
+  score.put('pictures asked for', wanted.length + 1);
   score.put('pictures that failed', failed, '0', failed === 0);
   const met = options.short || first.milliseconds <= MOST_PICTURE_MS;
   score.put(
@@ -103,7 +103,7 @@ async function readAllVariants(score: Score, url: string): Promise<void> {
   );
 }
 
-/** Uploads another photograph with a category; answers its address. */
+/** Uploads another photograph with a category; returns its address. */
 async function addPicture(url: string): Promise<string> {
   const detail = await makeNoise(800, 600);
   const image = await sharp(detail)

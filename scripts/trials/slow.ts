@@ -5,12 +5,12 @@ import { makeDatabase } from '../bench/lib/database';
 import { quantile, whole } from '../bench/lib/report';
 import { startBackend } from './lib/backend';
 import { runTrial } from './lib/trial';
-import { holdOpen } from './slow/strangers';
+import { holdOpen } from './slow/slowClients';
 import { visit } from './lib/visitor';
 
 /*
  * npm run trial:slow -- [--short]
- * Site and backend in one process, while strangers hold half heads, half bodies and unread answers
+ * Site and backend in one process, while slow clients hold half heads, half bodies and unread answers
  * open on both and come back when they are ended: how long others wait, and whether SIGTERM ends it.
  */
 
@@ -20,8 +20,8 @@ const { values: options } = parseArgs({
 
 // The full trial outlasts the limits for heads, bodies and unread answers.
 const size = options.short
-  ? { strangers: 300, seconds: 6, visitors: 4, parts: 500 }
-  : { strangers: 2000, seconds: 90, visitors: 10, parts: 5000 };
+  ? { slowClients: 300, seconds: 6, visitors: 4, parts: 500 }
+  : { slowClients: 2000, seconds: 90, visitors: 10, parts: 5000 };
 
 const MOST_P99_MS = 100;
 const MOST_END_MS = 10_000;
@@ -32,9 +32,9 @@ runTrial('slow', async (score) => {
   const sitePort = await freePort();
   const backend = await startBackend({ DATA_DIR: dataDir }, { sitePort });
   const site = `http://127.0.0.1:${sitePort}`;
-  score.progress(`${size.strangers} strangers …`);
-  const strangers = holdOpen(size.strangers, { api: backend.url, site });
-  await strangers.all;
+  score.progress(`${size.slowClients} slow clients …`);
+  const slowClients = holdOpen(size.slowClients, { api: backend.url, site });
+  await slowClients.all;
   score.progress(`Visitors, for ${size.seconds} s …`);
   const until = performance.now() + size.seconds * 1000;
   const paths = [
@@ -46,24 +46,24 @@ runTrial('slow', async (score) => {
   const visits = await Promise.all(Array.from({ length: size.visitors }, () => visit(urls, until)));
   const times = visits.flatMap(({ milliseconds }) => milliseconds);
   const failures = visits.flatMap((each) => each.failures);
-  const held = strangers.open();
+  const held = slowClients.open();
   const { peak = 0 } = memory(backend.child.pid ?? 0) ?? {};
 
   score.progress('SIGTERM …');
   const began = performance.now();
-  strangers.stay();
+  slowClients.stay();
   const { code } = await backend.stop();
   const endMs = performance.now() - began;
-  strangers.leave();
+  slowClients.leave();
 
   const p99 = quantile(times, 0.99);
   score.put(
     'connections held open at the end',
     whole(held),
-    `${size.strangers * 0.9} or more`,
-    held >= size.strangers * 0.9,
+    `${size.slowClients * 0.9} or more`,
+    held >= size.slowClients * 0.9,
   );
-  score.put('of them ended by the servers meanwhile, and back', whole(strangers.ended()));
+  score.put('of them ended by the servers meanwhile, and back', whole(slowClients.ended()));
   score.put('visits', whole(times.length));
   score.put('visits that failed', failures.length, '0', failures.length === 0);
   score.put('visits, median (ms)', quantile(times, 0.5).toFixed(1));

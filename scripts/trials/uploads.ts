@@ -109,7 +109,7 @@ runTrial('hostile uploads', async (score) => {
   }
   const good = { name: 'good', contentType: FORM_TYPE, expect: 'harmless' } as const;
   const last = await send(backend.url, token, { ...good, body: form(filePart(await makeImage())) });
-  const strangers = readdirSync(join(dataDir, 'uploads')).filter((name) => !STORED_NAME.test(name));
+  const unknown = readdirSync(join(dataDir, 'uploads')).filter((name) => !STORED_NAME.test(name));
   const left = readdirSync(join(dataDir, 'tmp')).filter((name) => name.startsWith('form-'));
   for (const line of [...hostile, ...broken]) score.progress(line);
 
@@ -127,9 +127,9 @@ runTrial('hostile uploads', async (score) => {
   score.put('without an answer', broken.length, '0', broken.length === 0);
   score.put(
     'files left behind',
-    strangers.length + left.length,
+    unknown.length + left.length,
     '0',
-    strangers.length + left.length === 0,
+    unknown.length + left.length === 0,
   );
   score.put('a good picture afterwards', last.status, '201', last.status === 201);
   score.put('most memory', `${whole(peak)} MiB`, `≤ ${MOST_MEMORY} MiB`, peak <= MOST_MEMORY);

@@ -11,7 +11,7 @@ import { printable } from './lib/text';
 import { makeLog } from './log';
 import { accountsRepository } from './modules/accounts/repository';
 import { makeAccountChanges } from './modules/accounts/service';
-import { passwordFault } from './modules/auth/passwordRules';
+import { validatePassword } from './modules/auth/passwordRules';
 import { PASSWORD_COST, hashPassword } from './modules/auth/passwords';
 import { accountRepository, type Role } from './modules/auth/repository';
 import { makeSecurityLog, type SecurityLog, type Source } from './securityLog';
@@ -50,7 +50,7 @@ async function run(args: string[]): Promise<string> {
   if (!chosen) throw new OperatorError(USAGE);
   const config = readConfig(process.env);
   keepPrivate(config.dataDir);
-  // Standard output is for the answer.
+  // Standard output is for the result.
   const security = makeSecurityLog(makeLog(config.logLevel, 2));
   const db = await openDb(config);
   try {
@@ -129,8 +129,8 @@ function toRole(text: string | undefined): Role {
 /** Never taken from the arguments, which other users of the machine can see. */
 async function askPassword(email: string): Promise<string> {
   const password = process.stdin.isTTY ? await askTwice() : await readLine('', false);
-  const fault = await passwordFault(password, email);
-  if (fault) throw new OperatorError(fault);
+  const problem = await validatePassword(password, email);
+  if (problem) throw new OperatorError(problem);
   return password;
 }
 

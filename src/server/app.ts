@@ -7,10 +7,8 @@ import { makeConnections } from './http/connections';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/limits';
 import { AS_JSON } from './http/refusal';
 import { registerStop } from './http/stop';
-import { makeProxies } from './lib/proxies';
 import { makeRequestIds } from './lib/requestIds';
 import type { Log } from './log';
-import { applicationHandlers } from './modules/applications/handlers';
 import { addressHandlers } from './modules/addresses/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
 import { makeGuard } from './modules/auth/guard';
@@ -23,11 +21,11 @@ import { registerRoutes, registerSubsystems } from './metrics/subsystems';
 import { followCatalogue } from './modules/catalogue/follow';
 import { responseCache } from './modules/catalogue/responseCache';
 import { categoryHandlers } from './modules/categories/handlers';
-import { inquiryHandlers } from './modules/inquiries/handlers';
 import { rateLimiters } from './modules/limits/rateLimiter';
 import { mediaHandlers } from './modules/media/handlers';
 import type { MediaStore } from './modules/media/store';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
+import { applicationHandlers, inquiryHandlers } from './modules/messages/handlers';
 import { mailQueue } from './modules/messages/mailQueueRepository';
 import { makeOutbox } from './modules/messages/outbox';
 import { smtpSender, type SendMail } from './modules/messages/smtp';
@@ -85,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    genReqId: makeRequestIds(makeProxies(config.trustProxy)),
+    genReqId: makeRequestIds(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: sendError,

@@ -12,7 +12,6 @@ import {
   type Environment,
 } from './lib/environment';
 import { projectRoot } from './lib/projectRoot';
-import type { TrustProxy } from './lib/proxies';
 import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './modules/auth/passwordRules';
 
@@ -54,8 +53,8 @@ export interface Config {
   /** Unset: no numbers are kept. */
   metrics: { host: string; port: number } | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Never true where `readConfig` made it. */
-  trustProxy: TrustProxy;
+  /** As Fastify's option; never true where `readConfig` made it. */
+  trustProxy: boolean | string[];
 }
 
 const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;

@@ -1,4 +1,4 @@
-import { passwordFault } from './modules/auth/passwordRules';
+import { validatePassword } from './modules/auth/passwordRules';
 import { makeSecurityHeaders } from './site/securityHeaders';
 
 jest.mock('../shared/company', () => {
@@ -24,5 +24,7 @@ it('the policy of the site admits the map of another company', () => {
 });
 
 it('a password of little more than the name of another company is refused', async () => {
-  expect(await passwordFault('Nordheis-Elevators-7', 'a@mail.test')).toMatch(/about this company/);
+  expect(await validatePassword('Nordheis-Elevators-7', 'a@mail.test')).toMatch(
+    /about this company/,
+  );
 });

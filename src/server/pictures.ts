@@ -1,12 +1,12 @@
 import { HttpError } from './lib/httpError';
 import { pictureTasks } from './modules/media/pictureTasks';
-import type { TaskAnswer, TaskCall } from './modules/media/pictureWorker';
+import type { TaskResult, TaskCall } from './modules/media/pictureWorker';
 
 /* Started by the backend: does its work on pictures and ends when the backend does. */
 
 const tasks = pictureTasks();
 
-async function run({ task, args }: TaskCall): Promise<Omit<TaskAnswer, 'memory'>> {
+async function run({ task, args }: TaskCall): Promise<Omit<TaskResult, 'memory'>> {
   try {
     const work = tasks[task] as (...values: unknown[]) => Promise<unknown>;
     return { result: await work(...args) };

@@ -26,6 +26,8 @@ export interface RenderRequest {
   backendUrl: string;
   /** Milliseconds that a call to the backend may take. */
   timeoutMs: number;
+  /** For what fails beside the page itself, which is sent all the same. */
+  logError: (message: string, cause: unknown) => void;
   posted?: PostedForm;
 }
 
@@ -44,7 +46,9 @@ export interface RenderedPage {
   chunk?: string;
   /** Everything that the page and its menus are made of was there. */
   isWhole: boolean;
-  /** Ids of the categories and parts that the page is made of; they change it. */
+  /** Its own content comes from the backend, not only its menus. */
+  holdsCatalogue: boolean;
+  /** Names of the categories and parts that the page and its menus are made of; they change it. */
   tags: string[];
 }
 

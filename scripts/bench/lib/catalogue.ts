@@ -35,7 +35,7 @@ export async function fillCatalogue(db: Db, count: number): Promise<LoadedCatalo
   return loaded;
 }
 
-/** The demo's categories, then more of each kind beside them; answers the kind of each id. */
+/** The demo's categories, then more of each kind beside them; returns the kind of each id. */
 function addCategories(db: Db, { categories }: DemoCatalogue): Promise<Map<string, string>> {
   return changeCatalogue(db, async (trx) => {
     const kinds = new Map<string, string>();

@@ -1,10 +1,16 @@
 import { memory, SERVER_CORE } from './children';
 import { makeDatabase } from './database';
-import { measureLatency, type Latency } from './latency';
-import { progress, whole } from './report';
+import { load } from './load';
+import { median, progress, quantile, whole } from './report';
 import { neverAsked, PAGE, pathOfPage, pathOfSearch, searchTexts } from './requests';
 import { startProduct } from './servers';
 import { measureThroughput, type Throughput } from './throughput';
+
+/** Milliseconds. */
+interface Latency {
+  median: number;
+  p99: number;
+}
 
 /** What is measured with a catalogue of one size. */
 export interface CatalogueRun {
@@ -29,7 +35,7 @@ export async function runCatalogue(parts: number): Promise<CatalogueRun> {
   const { catalogue, dataDir } = await makeDatabase(parts);
   const env = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'off' };
   const { api } = await startProduct(['api'], env, SERVER_CORE);
-  // Spread over the catalogue, as visitors' wishes are.
+  // Spread over the catalogue, as visitors' requests are.
   const some = (count: number) => {
     const step = Math.max(1, Math.floor(parts / count));
     const ids = catalogue.partIds.filter((_, index) => index % step === 0).slice(0, count);
@@ -45,14 +51,17 @@ export async function runCatalogue(parts: number): Promise<CatalogueRun> {
     partsInCache: await throughput('parts within the cache', some(WITHIN_CACHE)),
     parts: await throughput('parts beyond the cache', some(BEYOND_CACHE)),
   };
-  const latency = async (name: string, paths: string[], count = REQUESTS) => {
-    const cold = await measureLatency(
-      `${name}, first`,
-      api,
-      neverAsked(paths, 'warm', paths.length),
-    );
-    return { ...(await measureLatency(name, api, neverAsked(paths, 'n', count))), cold };
+  // One visitor after the other, each for an address that is new: no queue, and no ready answer.
+  const ask = async (name: string, paths: string[]): Promise<Latency> => {
+    const { milliseconds } = await load(api, paths, { connections: 1 });
+    const result = { median: median(milliseconds), p99: quantile(milliseconds, 0.99) };
+    progress(`  ${name}: median ${result.median.toFixed(2)} ms, p99 ${result.p99.toFixed(2)} ms`);
+    return result;
   };
+  const latency = async (name: string, paths: string[], count = REQUESTS) => ({
+    cold: await ask(`${name}, first`, neverAsked(paths, 'warm', paths.length)),
+    ...(await ask(name, neverAsked(paths, 'n', count))),
+  });
   const pages = Math.ceil(parts / PAGE);
   const searches = searchTexts(catalogue).map(pathOfSearch);
   const first = await latency('first page', [pathOfPage(1)]);

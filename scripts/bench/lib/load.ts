@@ -7,7 +7,7 @@ interface LoadOrder {
   seconds?: number;
 }
 
-export interface LoadResult {
+interface LoadResult {
   seconds: number;
   requests: number;
   /** From sending a request to the end of its response, of a single connection. */

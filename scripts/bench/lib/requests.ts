@@ -53,7 +53,7 @@ export const pathOfSearch = (q: string) => list({ page: 1, limit: PAGE, q });
 
 /**
  * Each path so often that there are `count`, every one with an address of its own: the backend
- * ignores the parameter, but has no answer ready and must ask the database.
+ * ignores the parameter, but has no response ready and must ask the database.
  */
 export const neverAsked = (paths: string[], parameter: string, count: number): string[] =>
   Array.from(

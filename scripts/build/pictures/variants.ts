@@ -37,7 +37,7 @@ export class VariantCache {
 
   private file = (hash: string, { width, format }: Variant) => `${hash}.${width}.${format}`;
 
-  /** Makes those of the variants that are missing; the answer is how many. */
+  /** Makes those of the variants that are missing; returns how many. */
   async fill(hash: string, content: Buffer, variants: Variant[]): Promise<number> {
     const missing = variants.filter((each) => !existsSync(this.path(hash, each)));
     for (const width of new Set(missing.map((each) => each.width))) {

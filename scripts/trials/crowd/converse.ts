@@ -17,7 +17,7 @@ export interface Conversation {
 
 /**
  * Sends one request after the other over one connection; resolves when it is closed. It reads no
- * more of an answer than its status, its tag and where it ends: a client that parses everything is
+ * more of a response than its status, its tag and where it ends: a client that parses everything is
  * slower than the servers that are measured.
  */
 export function converse({ hostname, port }: URL, conversation: Conversation): Promise<void> {

@@ -1,10 +1,10 @@
-import type { Wish } from './wishes';
+import type { RequestKind } from './kinds';
 
 /** What the process of the visitors is told. */
 export interface CrowdOrder {
   url: string;
   headers: Record<string, string>;
-  wishes: Wish[];
+  kinds: RequestKind[];
   connections: number;
   /** 0: each address once. */
   seconds: number;

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { converse, type Answered } from './converse';
 import { quantile } from '../../bench/lib/report';
 import type { CrowdOrder, CrowdResult } from './order';
-import { ASKS_AGAIN, pick } from './wishes';
+import { ASKS_AGAIN, pick } from './kinds';
 
 /*
  * Reads a CrowdOrder, is its visitors and writes a CrowdResult. A process of its own, so that it
@@ -16,12 +16,12 @@ const LAST_MS = 30_000;
 /** For reading each address once. */
 const MOST_SECONDS = 120;
 
-async function run({ url, headers, wishes, connections, seconds }: CrowdOrder) {
+async function run({ url, headers, kinds, connections, seconds }: CrowdOrder) {
   const target = new URL(url);
   const lines = Object.entries({ host: target.host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const ladder = wishes.flatMap((wish) => Array<typeof wish>(wish.share).fill(wish));
+  const ladder = kinds.flatMap((kind) => Array<typeof kind>(kind.share).fill(kind));
   const etags = new Map<string, string>();
   const milliseconds: number[] = [];
   const errors: Record<string, number> = {};
@@ -30,12 +30,12 @@ async function run({ url, headers, wishes, connections, seconds }: CrowdOrder) {
 
   const began = performance.now();
   const end = began + seconds * 1000;
-  const once = seconds === 0 ? wishes.flatMap(({ paths }) => paths) : undefined;
+  const once = seconds === 0 ? kinds.flatMap(({ paths }) => paths) : undefined;
   const waiting = new Set<object>();
 
   const wantedAt = (now: number) => {
-    const wish = ladder[Math.floor(Math.random() * ladder.length)];
-    return wish && now < end ? pick(wish, Math.random()) : undefined;
+    const kind = ladder[Math.floor(Math.random() * ladder.length)];
+    return kind && now < end ? pick(kind, Math.random()) : undefined;
   };
 
   const visitor = () => {

@@ -60,7 +60,7 @@ export async function startWork({ url }: TrialBackend, name: string): Promise<Wo
   };
 }
 
-/** 0 where there was no answer at all. */
+/** 0 where there was no response at all. */
 async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });

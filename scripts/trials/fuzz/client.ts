@@ -6,7 +6,7 @@ import type { FuzzRequest } from './requests';
 const PATIENCE_MS = 20_000;
 
 export interface Outcome {
-  /** 0: the connection ended without an answer. */
+  /** 0: the connection ended without a response. */
   status: number;
   milliseconds: number;
   text: string;
@@ -14,7 +14,7 @@ export interface Outcome {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends a request and reads the answer to its end. */
+/** Sends a request and reads the response to its end. */
 export function ask(url: string, { method, path, headers, body }: FuzzRequest): Promise<Outcome> {
   const { hostname, port } = new URL(url);
   const began = performance.now();
@@ -38,7 +38,7 @@ export function ask(url: string, { method, path, headers, body }: FuzzRequest): 
   });
 }
 
-/** Sends what is no HTTP; answers the status, 0 where the connection just ends. */
+/** Sends what is no HTTP; returns the status, 0 where the connection just ends. */
 export function throwAt(url: string, text: string): Promise<Outcome> {
   const { hostname, port } = new URL(url);
   const began = performance.now();

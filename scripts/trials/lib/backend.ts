@@ -14,7 +14,7 @@ export interface TrialBackend {
   output: string[];
   /** Resolves with exit code and signal. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Ends it by SIGTERM, after 15 s by SIGKILL; answers what `ended` does. */
+  /** Ends it by SIGTERM, after 15 s by SIGKILL; returns what `ended` does. */
   stop: () => TrialBackend['ended'];
 }
 

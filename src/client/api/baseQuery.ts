@@ -5,6 +5,7 @@ import type {
   FetchArgs,
   FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import type { RenderRequest } from '../../shared/rendering';
 import { readResponse } from './responses';
 
 /** What the store hands to every call, see `makeStore`. */
@@ -15,8 +16,8 @@ export interface ApiExtra {
   language: string;
   /** Milliseconds before retry number `attempt`, from 1. */
   retryDelay: (attempt: number) => number;
-  /** On the server: how the backend is reached, and how long it may take. */
-  server?: { fetch: typeof fetch; timeoutMs: number };
+  /** On the server: how the backend is reached, how long it may take, and where failures are told. */
+  server?: Pick<RenderRequest, 'fetch' | 'timeoutMs' | 'logError'>;
 }
 
 /** The part of the state that the base query reads. */
@@ -29,7 +30,7 @@ export const MAX_RETRIES = 3;
 /** 1 s, 2 s, 4 s …, never more than 30 s. */
 export const exponentialDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_000);
 
-const extraOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiExtra;
+export const extraOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiExtra;
 
 const fetchFromBackend: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = (
   args,
@@ -72,7 +73,8 @@ const fetchWithRetries: typeof fetchFromBackend = (args, api, extraOptions) =>
 export const baseQuery: typeof fetchFromBackend = async (args, api, extraOptions) => {
   const response = await fetchWithRetries(args, api, extraOptions);
   if (response.error && !isUnreadableSuccess(api.type, response.error)) return response;
-  return { ...readResponse(api.endpoint, response.data), meta: response.meta };
+  const warn = extraOf(api).server?.logError ?? console.warn;
+  return { ...readResponse(api.endpoint, response.data, warn), meta: response.meta };
 };
 
 /** What was to be written has been written, though nobody can read what the backend says of it. */

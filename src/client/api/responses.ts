@@ -67,11 +67,8 @@ const named = object('_id', 'name');
 const parts: Reader = (value) =>
   page(named)(value) ?? list(named)(Array.isArray(value) ? value : dataOf(value));
 
-const categories: Reader = (value) => {
-  const tree = list(named)(Array.isArray(value) ? value : dataOf(value));
-  if (!tree) console.warn('The category list is not an array.', value);
-  return tree ?? [];
-};
+const treeIn = (value: unknown) => list(named)(Array.isArray(value) ? value : dataOf(value));
+const categories: Reader = (value) => treeIn(value) ?? [];
 
 const numbers = [
   ...['partCount', 'version', 'idleSeconds', 'ended', 'deletedCategories', 'unfiledSpareParts'],
@@ -125,11 +122,16 @@ const readers: Partial<Record<Operation, Reader>> = {
 /**
  * Turns the body of a successful response into data as the contract promises them, or into a
  * failure that the screens know: 404 where there is nothing, else one that has no text of its own.
+ * `warn` is told of a category list that is none: it counts as empty.
  */
 export function readResponse(
   operation: string,
   body: unknown,
+  warn: (message: string, value: unknown) => void = console.warn,
 ): { data: unknown } | { error: FetchBaseQueryError } {
+  if (operation === 'listCategories' && !treeIn(body)) {
+    warn('The category list is not an array.', body);
+  }
   const read = readers[operation as Operation];
   const data = read ? read(body) : (object()(body) ?? {});
   if (data === undefined)

@@ -21,9 +21,8 @@ const render = (url: string) =>
     fetch: away,
     backendUrl: 'http://backend.test',
     timeoutMs: 1000,
+    logError: () => undefined,
   });
-
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const cases = languages.flatMap((language) => addresses.map((path) => [language, path] as const));
 

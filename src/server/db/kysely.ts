@@ -18,13 +18,11 @@ export interface Db extends Connections {
   search: Search;
   joinSeqs: JoinSeqs;
   /**
-   * The catalogue's committed version; at once on SQLite, by a query on PostgreSQL. Throws or
-   * rejects with `DatabaseUnavailable` within about a second where it is not to be had, and at
-   * once while the database is known to be away: what it answers is never out of date.
+   * The catalogue's committed version. Rejects with `DatabaseUnavailable` within about a second
+   * where it is not to be had, and at once while the database is known to be away: what it brings
+   * is never out of date.
    */
-  catalogueVersion: () => CatalogueVersion | Promise<CatalogueVersion>;
-  /** Call it after a commit that raises the version, and before anyone is told of that. */
-  forgetVersion: () => void;
+  catalogueVersion: () => Promise<CatalogueVersion>;
   /** Of PostgreSQL's pools; SQLite has none. */
   connectionCounts: () => ConnectionCount[];
   /** Ends within a few seconds, whatever is under way. */
@@ -58,7 +56,6 @@ export async function openDb(options: DbOptions): Promise<Db> {
     return {
       ...connections,
       ...{ dialect: 'postgres', search: likeSearch, joinSeqs: postgresJoinSeqs },
-      forgetVersion: () => undefined,
     };
   }
   const connections = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, (queries) =>

@@ -9,6 +9,7 @@ import { pictures } from './migrations/0006_pictures';
 import { writeChecks } from './migrations/0007_writeChecks';
 import { versions } from './migrations/0008_versions';
 import { pictureSizes } from './migrations/0009_pictureSizes';
+import { countsGo } from './migrations/0010_countsGo';
 import type { Queries } from './types';
 
 type Dialect = 'sqlite' | 'postgres';
@@ -25,6 +26,7 @@ function migrations(dialect: Dialect): Record<string, Migration> {
     '0007_writeChecks': writeChecks,
     '0008_versions': versions,
     '0009_pictureSizes': pictureSizes,
+    '0010_countsGo': countsGo,
   };
 }
 

@@ -9,7 +9,7 @@ function lockWrites(other: Db, release: Promise<void>): Promise<void> {
     other.writer
       .transaction()
       .execute(async (trx) => {
-        await trx.updateTable('catalogue').set({ partCount: 0 }).execute();
+        await trx.updateTable('catalogue').set({ stamp: 'another' }).execute();
         locked();
         await release;
       })
@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('another process that keeps %s locked', (kind) => 
     await app.close();
   });
 
-  test('takes no read down and lets a write fail in one sentence', async () => {
+  test('takes no read down and lets a write fail in one message', async () => {
     // More than there are connections, and each waits.
     const writes = Array.from({ length: 25 }, (_, n) =>
       app.sendForm('POST', '/categories', { name: `c${n}` }),

@@ -77,7 +77,6 @@ interface CatalogueTable {
   id: number;
   version: number;
   stamp: string;
-  partCount: number;
 }
 
 /** The latest changes, each under the version that it led to. */
@@ -96,8 +95,6 @@ interface CategoryTable {
   description: string;
   parentId: string | null;
   image: string | null;
-  /** Parts filed directly here. */
-  partCount: Generated<number>;
   /** Raised by every change of what an admin edits. */
   version: Generated<number>;
   createdAt: Time;

@@ -8,7 +8,7 @@
  */
 export type Shortage = 'away' | 'busy' | 'full' | 'readOnly' | 'unsure';
 
-const SENTENCES: Record<Shortage, string> = {
+const MESSAGES: Record<Shortage, string> = {
   away: 'The database does not answer at the moment. Please try again.',
   busy: 'The database is busy at the moment. Please try again.',
   full: 'The database has no room left, so nothing was stored. Please try again later.',
@@ -26,13 +26,13 @@ const RETRY_AFTER: Record<Shortage, number> = {
   unsure: 2,
 };
 
-/** What both dialects make of such failures; the message is a sentence that the caller may read. */
+/** What both dialects make of such failures; the caller may read the message. */
 export class DatabaseUnavailable extends Error {
   constructor(
     readonly shortage: Shortage,
     options?: ErrorOptions,
   ) {
-    super(SENTENCES[shortage], options);
+    super(MESSAGES[shortage], options);
   }
 
   get retryAfterSeconds(): number {

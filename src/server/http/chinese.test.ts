@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTestApp, type TestApp } from '../test/buildTestApp';
-import { SENTENCES, inChinese } from './chinese';
+import { MESSAGES, inChinese } from './chinese';
 
 const root = join(__dirname, '..');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -9,8 +9,8 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(root, name), 'utf8'))
   .join('\n');
 
-test.each(Object.entries(SENTENCES))('%s', (english, chinese) => {
-  // Should the sentence be worded anew, its translation has to follow.
+test.each(Object.entries(MESSAGES))('%s', (english, chinese) => {
+  // Should the message be worded anew, its translation has to follow.
   const isBuilt = english === 'The name is missing.';
   expect(isBuilt || sources.includes(english)).toBe(true);
   expect(chinese).toMatch(/^\p{Script=Han}.*。$/u);
@@ -35,7 +35,7 @@ describe('a failure', () => {
   });
   afterEach(() => app.close());
 
-  const sentence = async (language?: string) => {
+  const message = async (language?: string) => {
     const headers = language === undefined ? {} : { 'accept-language': language };
     return (await app.get('/auth/me', headers)).body as unknown;
   };
@@ -43,14 +43,14 @@ describe('a failure', () => {
   test.each(['zh', 'zh-CN,zh;q=0.9,en;q=0.8', 'ZH'])(
     'is told in Chinese to %s',
     async (language) => {
-      expect(await sentence(language)).toEqual({ error: '请登录。' });
+      expect(await message(language)).toEqual({ error: '请登录。' });
     },
   );
 
   test.each([undefined, 'en', 'de,zh;q=0.5', '*', 'zha'])(
     'is told in English to %s',
     async (language) => {
-      expect(await sentence(language)).toEqual({ error: 'Please log in.' });
+      expect(await message(language)).toEqual({ error: 'Please log in.' });
     },
   );
 });

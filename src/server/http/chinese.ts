@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What the site and its console may show of the backend's sentences; the rest is for programs. */
-export const SENTENCES: Readonly<Record<string, string>> = {
+/** What the site and its console may show of the backend's messages; the rest is for programs. */
+export const MESSAGES: Readonly<Record<string, string>> = {
   'The email or the password is not correct.': '邮箱或密码不正确。',
   'Please log in.': '请登录。',
   'Please change your password first.': '请先修改您的密码。',
@@ -52,7 +52,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'The pictures cannot be reached just now. Please try again.': '暂时无法读取图片，请重试。',
 };
 
-/** Sentences with something in them that differs. */
+/** Messages with something in them that differs. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^Too many tries\. Please wait a second\.$/, '尝试次数过多，请等待1秒后再试。'],
   [/^Too many tries\. Please wait (\d+) seconds\.$/, '尝试次数过多，请等待$1秒后再试。'],
@@ -75,9 +75,9 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 export const isInChinese = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /^zh\b/i.test(headers['accept-language'] ?? '');
 
-/** The sentence in Chinese; as it is where nobody has translated it. */
-export function inChinese(sentence: string): string {
-  if (Object.hasOwn(SENTENCES, sentence)) return SENTENCES[sentence] ?? sentence;
-  const [pattern, chinese] = PATTERNS.find(([each]) => each.test(sentence)) ?? [];
-  return pattern && chinese ? sentence.replace(pattern, chinese) : sentence;
+/** The message in Chinese; as it is where nobody has translated it. */
+export function inChinese(message: string): string {
+  if (Object.hasOwn(MESSAGES, message)) return MESSAGES[message] ?? message;
+  const [pattern, chinese] = PATTERNS.find(([each]) => each.test(message)) ?? [];
+  return pattern && chinese ? message.replace(pattern, chinese) : message;
 }

@@ -10,7 +10,7 @@ const NEVER = 100_000;
 const PATIENT: ConnectionLimits = {
   ...CONNECTION_LIMITS,
   ...{ headMs: NEVER, bodyMs: NEVER, idleMs: NEVER, requestMs: NEVER, keepAliveMs: NEVER },
-  ...{ stopArrivalMs: NEVER, stopAnswerMs: NEVER, checkMs: 20 },
+  ...{ stopArrivalMs: NEVER, stopResponseMs: NEVER, checkMs: 20 },
 };
 
 const LARGE = Buffer.alloc(32 * 1024 ** 2, 'x');
@@ -152,7 +152,7 @@ test('beyond the most connections the one goes that has kept us waiting longest'
 describe('a stop', () => {
   test('takes what is under way to its end and cuts the rest', async () => {
     // Long enough for a whole download on a busy machine.
-    await start({ stopArrivalMs: 500, stopAnswerMs: 4000 });
+    await start({ stopArrivalMs: 500, stopResponseMs: 4000 });
     const finishing = await open(post('/echo', 5, '123'));
     const slow = await open(get('/slow'));
     const clients = [

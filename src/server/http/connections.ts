@@ -38,7 +38,7 @@ const STOP_CHECK_MS = 50;
 /**
  * Holds the connections of a server, or of the several that one host name may need. Node.js counts
  * heads, whole requests and silence itself; how fast a body comes is counted here. A connection
- * that waits for us, as its request is whole and its answer not begun, is never ended.
+ * that waits for us, as its request is whole and its response not begun, is never ended.
  */
 export function makeConnections(limits: ConnectionLimits, wording: Wording): Connections {
   const visits = new Map<Socket, Visit>();
@@ -48,7 +48,7 @@ export function makeConnections(limits: ConnectionLimits, wording: Wording): Con
 
   const cut = (socket: Socket, visit: Visit, status: Refusal) => {
     // What has been answered, if only by half, cannot be refused any more.
-    if (visit.isAnswered) socket.destroy();
+    if (visit.hasResponded) socket.destroy();
     else refuse(socket, status, wording);
     visit.isCut = true;
   };
@@ -124,7 +124,7 @@ export function makeConnections(limits: ConnectionLimits, wording: Wording): Con
         else if (passed > limits.stopArrivalMs && !visit.isWhole) {
           result.halfRequests += 1;
           cut(socket, visit, 503);
-        } else if (passed > limits.stopAnswerMs) {
+        } else if (passed > limits.stopResponseMs) {
           result[visit.waitsForUs(socket) ? 'unanswered' : 'unread'] += 1;
           visit.isCut = true;
           socket.destroy();

@@ -14,6 +14,7 @@ export interface Schema {
   maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
+  additionalProperties?: Schema | false;
   allOf?: Schema[];
 }
 

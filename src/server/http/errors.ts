@@ -5,7 +5,7 @@ import { HttpError } from '../lib/httpError';
 import { inChinese, isInChinese } from './chinese';
 import { validationMessage } from './validationMessages';
 
-/** Sentences for what Fastify refuses itself. */
+/** Messages for what Fastify refuses itself. */
 const MESSAGES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 1 MiB.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call does not take a body of this type.',
@@ -15,7 +15,7 @@ const MESSAGES: Record<string, string> = {
   FST_ERR_ASYNC_CONSTRAINT: 'The address is not valid.',
 };
 
-/** Every failure answers `{error: "<one clear sentence>"}`; what went wrong inside stays inside. */
+/** Every failure answers `{error: "<one clear message>"}`; what went wrong inside stays inside. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => {
@@ -31,15 +31,15 @@ export function sendError(
   if (failure instanceof DatabaseUnavailable) logShortage(failure, request);
   const error = failure instanceof DatabaseUnavailable ? asHttpError(failure) : failure;
   const { status, message } = explain(error);
-  const isFault = status >= 500;
-  if (isFault && error === failure) request.log.error({ err: error }, 'request failed');
+  const isServerError = status >= 500;
+  if (isServerError && error === failure) request.log.error({ err: error }, 'request failed');
   if (error instanceof HttpError) reply.headers(error.headers);
   reply.header('cache-control', 'no-store');
   // A visitor who quotes the reference leads to the lines of the log.
   const inLanguage = isInChinese(request) ? inChinese(message) : message;
   void reply
     .code(status)
-    .send({ error: isFault ? `${inLanguage} (reference ${request.id})` : inLanguage });
+    .send({ error: isServerError ? `${inLanguage} (reference ${request.id})` : inLanguage });
 }
 
 /** One short line each: while the database is away there may be many. */

@@ -19,7 +19,7 @@ export async function registerHeaders(app: FastifyInstance, origins: string[]): 
     reply.headers(SECURITY_HEADERS).headers(transportHeaders(request.protocol));
     done();
   });
-  // Last of all, so that no answer that is kept for others holds it.
+  // Last of all, so that no response that is kept for others holds it.
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header(REQUEST_ID, request.id);
     done(null, payload);

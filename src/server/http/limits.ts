@@ -10,7 +10,7 @@ export interface ConnectionLimits {
   bodyBytesPerSecond: number;
   /** For a body that stops arriving after it came well, and a client that stops reading. */
   idleMs: number;
-  /** For a request and its answer from first to last byte. */
+  /** For a request and its response from first to last byte. */
   requestMs: number;
   /** Between two requests. */
   keepAliveMs: number;
@@ -20,7 +20,7 @@ export interface ConnectionLimits {
   checkMs: number;
   /** From a stop on: for requests to arrive, and for their answers to be ready and read. */
   stopArrivalMs: number;
-  stopAnswerMs: number;
+  stopResponseMs: number;
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
@@ -35,7 +35,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   maxConnections: 10_000,
   checkMs: SECOND_MS,
   stopArrivalMs: 4 * SECOND_MS,
-  stopAnswerMs: 7 * SECOND_MS,
+  stopResponseMs: 7 * SECOND_MS,
 };
 
 /** Longest head of a request, in bytes. */

@@ -15,7 +15,7 @@ export const MAX_FILE_BYTES = MAX_IMAGE_MIB * MIB;
 /** All files at their limit and room for the texts. */
 const MAX_FORM_BYTES = MAX_IMAGES * MAX_FILE_BYTES + 2 * MIB;
 
-/** The parser's own limits lie above ours, so that ours can be told in a sentence. */
+/** The parser's own limits lie above ours, so that ours can be told in a message. */
 const PARSER_LIMITS = {
   fileSize: MAX_FILE_BYTES,
   fieldSize: 64 * 1024,
@@ -31,7 +31,7 @@ type Kind = 'text' | 'texts' | 'file' | 'files';
 /** A file that has arrived but is not kept yet. */
 export interface IncomingFile {
   path: string;
-  /** As the sender calls it; for sentences only. */
+  /** As the sender calls it; for messages only. */
   name: string;
 }
 
@@ -57,7 +57,7 @@ export async function removeFiles(request: FastifyRequest): Promise<void> {
 /**
  * Reads a form into `request.body`, texts trimmed and empty ones left out, and its files into
  * temporary ones. In the body a file is represented by its name, so that the contract's schema
- * can be applied. A form with a fault is read to its end, so that the sender sees the answer.
+ * can be applied. A form with a fault is read to its end, so that the sender sees the response.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -67,22 +67,22 @@ export async function readForm(
   const form: Form = { body: {}, files: new Map(), folder: undefined };
   forms.set(request, form);
   limitBytes(request);
-  let fault: unknown;
+  let failure: unknown;
   try {
     const options = { limits: PARSER_LIMITS, throwFileSizeLimit: false, preservePath: true };
     for await (const part of request.parts(options)) {
       try {
-        if (!fault) await takePart(form, part, kindOf(fields, part.fieldname), makeTempDir);
+        if (!failure) await takePart(form, part, kindOf(fields, part.fieldname), makeTempDir);
       } catch (error) {
         // A full disk and the like are not the sender's fault.
-        fault = error instanceof HttpError || isSystemError(error) ? error : parserFault(error);
+        failure = error instanceof HttpError || isSystemError(error) ? error : parserError(error);
       }
       if (part.type === 'file') part.file.resume();
     }
   } catch (error) {
-    fault ??= parserFault(error);
+    failure ??= parserError(error);
   }
-  if (fault) throw fault;
+  if (failure) throw failure;
   request.body = form.body;
 }
 
@@ -174,7 +174,7 @@ function limitBytes(request: FastifyRequest): void {
 
 const LIMIT_CODES = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);
 
-function parserFault(error: unknown): HttpError {
+function parserError(error: unknown): HttpError {
   const code = String((error as { code?: unknown } | null)?.code);
   if (code === 'FST_PROTO_VIOLATION') return badRequest('A field of the form is not known.');
   if (LIMIT_CODES.has(code)) return tooLarge('The form has too many fields.');

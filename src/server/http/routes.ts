@@ -54,7 +54,7 @@ export async function registerContract(
         preValidation: [(request) => readForm(request, operation.formFields, makeTempDir)],
         onError: [removeFiles],
       }),
-      // A form's handler returns its answer: what it sent itself would overtake the removal.
+      // A form's handler returns its response: what it sent itself would overtake the removal.
       handler: isForm
         ? async (request, reply) => {
             const answer = await handler(request, reply);

@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { label } from '../lib/text';
 
-/** One clear sentence for a rule of the contract that a request breaks. */
+/** One clear message for a rule of the contract that a request breaks. */
 export function validationMessage(
   { keyword, instancePath, params }: FastifySchemaValidationError,
   context = 'body',

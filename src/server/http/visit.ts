@@ -37,7 +37,7 @@ export class Visit {
 
   /** Whether nothing is under way, not even the head of a further request. */
   isIdle(socket: Socket): boolean {
-    return !this.isAnswering && !this.isArriving && socket.bytesRead === this.restBytes;
+    return !this.isResponding && !this.isArriving && socket.bytesRead === this.restBytes;
   }
 
   /** Whether a body is on its way. */
@@ -45,19 +45,19 @@ export class Visit {
     return this.request !== undefined && !this.request.complete;
   }
 
-  /** Whether an answer to the request under way has begun. */
-  get isAnswered(): boolean {
-    return this.response?.headersSent === true && (this.isAnswering || this.isArriving);
+  /** Whether a response to the request under way has begun. */
+  get hasResponded(): boolean {
+    return this.response?.headersSent === true && (this.isResponding || this.isArriving);
   }
 
-  /** Whether an answer is due or under way. */
-  get isAnswering(): boolean {
+  /** Whether a response is due or under way. */
+  get isResponding(): boolean {
     return this.response !== undefined && !this.response.writableFinished;
   }
 
   /** Whether a request has arrived to its last byte and is not done with. */
   get isWhole(): boolean {
-    return this.isAnswering && !this.isArriving;
+    return this.isResponding && !this.isArriving;
   }
 
   /** Whether the client has done its part: all that is missing is ours. */
@@ -74,7 +74,7 @@ export class Visit {
 
   /** Milliseconds since the request began; 0 between requests. */
   lasts(now: number): number {
-    return this.isAnswering || this.isArriving ? now - this.began : 0;
+    return this.isResponding || this.isArriving ? now - this.began : 0;
   }
 
   /** Counts what the body has brought since the last look; false once it is too slow. */

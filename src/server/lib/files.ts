@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, open, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -51,6 +51,17 @@ export async function syncPath(path: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** Removes files and folders of such names in the folder that were last changed before the given time. */
+export async function removeOld(folder: string, names: RegExp, before: number): Promise<void> {
+  for await (const { name } of await opendir(folder)) {
+    if (!names.test(name)) continue;
+    const path = join(folder, name);
+    // It may be gone by now, or not ours to look at.
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-/** A failure that the caller may read: `message` is the one clear sentence of the answer. */
+/** A failure that the caller may read: the response holds `message`. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
@@ -9,13 +9,13 @@ export class HttpError extends Error {
   }
 }
 
-export const badRequest = (sentence: string) => new HttpError(400, sentence);
-export const notFound = (sentence: string) => new HttpError(404, sentence);
-export const tooLarge = (sentence: string) => new HttpError(413, sentence);
+export const badRequest = (message: string) => new HttpError(400, message);
+export const notFound = (message: string) => new HttpError(404, message);
+export const tooLarge = (message: string) => new HttpError(413, message);
 
 /** What is needed to answer cannot be reached; `cause` is for the log. */
-export function unavailable(sentence: string, cause?: unknown): HttpError {
-  const error = new HttpError(503, sentence, { 'retry-after': '5' });
+export function unavailable(message: string, cause?: unknown): HttpError {
+  const error = new HttpError(503, message, { 'retry-after': '5' });
   error.cause = cause;
   return error;
 }

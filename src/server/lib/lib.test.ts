@@ -1,6 +1,6 @@
 import { makeLimiter } from './limiter';
 import { newId, newReference } from './ids';
-import { addressKey } from './rateLimiter';
+import { addressKey } from './addressKey';
 import { shareNext } from './shareNext';
 
 test('ids are of one form, all different, and sort in the order of their making', () => {

@@ -1,10 +1,24 @@
-/** Runs at most `max` of the given tasks at a time, the others in the order in which they came. */
-export function makeLimiter(max: number): <T>(task: () => Promise<T>) => Promise<T> {
+export interface Limiter {
+  <T>(task: () => Promise<T>): Promise<T>;
+  /** How many tasks have not begun. */
+  waiting: () => number;
+}
+
+/**
+ * Runs at most `max` of the given tasks at a time, the others in the order in which they came. Where
+ * `mostWaiting` wait already the next one is refused with the error that `overload` makes.
+ */
+export function makeLimiter(
+  max: number,
+  mostWaiting = Infinity,
+  overload = () => new Error('Too many tasks wait.'),
+): Limiter {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (task) => {
-    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+  const run = async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running < max) running += 1;
+    else if (waiting.length >= mostWaiting) throw overload();
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await task();
     } finally {
@@ -13,4 +27,5 @@ export function makeLimiter(max: number): <T>(task: () => Promise<T>) => Promise
       else running -= 1;
     }
   };
+  return Object.assign(run, { waiting: () => waiting.length });
 }

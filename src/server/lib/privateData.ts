@@ -22,7 +22,7 @@ export function writePrivately(): void {
 /**
  * Keeps the data to the user who runs the program: what it writes from now on, the data folder
  * with the folders in it, and the files of the embedded database. Called at the start of every
- * program that opens the database. Answers what stays open to others as it belongs to someone else.
+ * program that opens the database. Returns what stays open to others as it belongs to someone else.
  * Throws `OperatorError` where the folder cannot be made or written.
  */
 export function keepPrivate(dataDir: string): string[] {

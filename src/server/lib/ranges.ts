@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * The part of `size` bytes that a `Range` header asks for. Undefined: all of them, which is also
- * the answer to several parts and to what is not understood.
+ * the response to several parts and to what is not understood.
  */
 export function readRange(
   header: string | undefined,

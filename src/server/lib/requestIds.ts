@@ -1,15 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Proxies } from './proxies';
+import { BlockList, isIPv6 } from 'node:net';
 
 /** By this header a request keeps its id from proxy to log and back to the visitor. */
 export const REQUEST_ID = 'x-request-id';
 
-/** The id of a request: its proxy's, else a new one that no other process makes. */
+/** What a log line can carry. */
+const ID = /^[\w.-]{1,64}$/;
+
+/** The id of a request: that of a trusted proxy, else a new one that no other process makes. */
 export type RequestIds = (request: IncomingMessage) => string;
 
-export function makeRequestIds({ requestId }: Pick<Proxies, 'requestId'>): RequestIds {
+/** `trustProxy` as Fastify's option of this name: addresses and networks, or all or none. */
+export function makeRequestIds(trustProxy: boolean | string[]): RequestIds {
+  const trusts = makeTrust(trustProxy);
   const own = `${randomBytes(5).toString('hex')}-`;
   let count = 0;
-  return (request) => requestId(request) ?? own + (++count).toString(36);
+  return ({ headers, socket }) => {
+    const id = headers[REQUEST_ID];
+    if (typeof id === 'string' && ID.test(id) && trusts(socket.remoteAddress)) return id;
+    return own + (++count).toString(36);
+  };
 }
+
+function makeTrust(trustProxy: boolean | string[]): (address: string | undefined) => boolean {
+  if (typeof trustProxy === 'boolean') return () => trustProxy;
+  const proxies = new BlockList();
+  for (const text of trustProxy) {
+    const [address = '', bits] = text.split('/');
+    if (bits === undefined) proxies.addAddress(address, familyOf(address));
+    else proxies.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (address = '') => proxies.check(address, familyOf(address));
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');

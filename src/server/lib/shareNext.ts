@@ -1,5 +1,5 @@
 /**
- * Runs one call at a time. Callers that come while it runs share the next one: an answer
+ * Runs one call at a time. Callers that come while it runs share the next one: a response
  * that was begun before they asked could miss a write that they know of. It ends when `call` does.
  */
 export function shareNext<T>(call: () => Promise<T>): () => Promise<T> {

@@ -17,7 +17,7 @@ export function sortKey(text: string): string {
 
 /**
  * Refuses what neither database nor JSON can carry back unchanged: NUL characters and halves of
- * surrogate pairs. `where` begins the sentence, as in `The name`.
+ * surrogate pairs. `where` begins the message, as in `The name`.
  */
 export function assertStorable(text: string, where: string): void {
   if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
@@ -66,7 +66,7 @@ const LABELS: Record<string, string> = {
   q: 'search text',
 };
 
-/** A field's name within a sentence: `part type` for `partType`. */
+/** A field's name within a message: `part type` for `partType`. */
 export function label(field: string): string {
   return LABELS[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

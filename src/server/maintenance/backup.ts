@@ -58,11 +58,7 @@ async function listPictures(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Pr
   try {
     const pictures = pictureRepository(db);
     const names: string[] = [];
-    for (;;) {
-      const batch = await pictures.listAfter(names.at(-1) ?? '', 1000);
-      if (batch.length === 0) break;
-      names.push(...batch);
-    }
+    for await (const batch of pictures.batches(1000)) names.push(...batch);
     const since = new Date(Date.now() - RECENTLY_MS).toISOString();
     const trashed = (await pictures.listTrashed()).filter(({ trashedAt }) => trashedAt > since);
     return [...names, ...trashed.map(({ name }) => name)];

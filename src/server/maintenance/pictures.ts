@@ -1,20 +1,16 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { isMissing, moveDurably, sha256OfFile } from '../lib/files';
+import { isWhole } from '../modules/media/content';
 import type { MediaStorage } from '../modules/media/storage';
 
 /** The folder of a backup that its pictures lie in. */
 export const picturesIn = (folder: string): string => join(folder, 'pictures');
 
-/** The hash that a picture's name begins with. */
-const hashIn = (name: string): string => name.slice(0, name.indexOf('.'));
-
-/** Whether a file holds what its name says. False where there is none. */
-export async function isWhole(folder: string, name: string): Promise<boolean> {
+/** Whether the file holds what its name says. False where there is none. */
+export async function isWholeIn(folder: string, name: string): Promise<boolean> {
   try {
-    return (await sha256OfFile(join(folder, name))) === hashIn(name);
+    return name.startsWith(`${await sha256OfFile(join(folder, name))}.`);
   } catch (error) {
     if (isMissing(error)) return false;
     throw error;
@@ -23,7 +19,7 @@ export async function isWhole(folder: string, name: string): Promise<boolean> {
 
 /**
  * Copies the named pictures into `folder`, save those that are there whole from an earlier time.
- * Answers how many it copied, and which the storage has not, or not whole.
+ * Returns how many it copied, and which the storage has not, or not whole.
  */
 export async function savePictures(
   storage: MediaStorage,
@@ -35,7 +31,7 @@ export async function savePictures(
   const missing: string[] = [];
   let copied = 0;
   for (const name of names) {
-    if (present.has(name) && (await isWhole(folder, name))) continue;
+    if (present.has(name) && (await isWholeIn(folder, name))) continue;
     if (await savePicture(storage, folder, name)) copied += 1;
     else missing.push(name);
   }
@@ -45,11 +41,9 @@ export async function savePictures(
 async function savePicture(storage: MediaStorage, folder: string, name: string): Promise<boolean> {
   // What nothing referred to for a while may have gone to the trash since the dump was made.
   const found = (await storage.read('uploads', name)) ?? (await storage.read('trash', name));
-  if (!found) return false;
   const draft = join(folder, `.${name}`);
   try {
-    await pipeline(found.body, createWriteStream(draft, { mode: 0o600 }));
-    if ((await sha256OfFile(draft)) !== hashIn(name)) return false;
+    if (!(await isWhole(found, name, draft))) return false;
     await moveDurably(draft, join(folder, name));
     return true;
   } finally {
@@ -57,7 +51,7 @@ async function savePicture(storage: MediaStorage, folder: string, name: string):
   }
 }
 
-/** Puts those of the named pictures into the storage that it has not. Answers how many. */
+/** Puts those of the named pictures into the storage that it has not. Returns how many. */
 export async function bringPictures(
   storage: MediaStorage,
   folder: string,
@@ -69,7 +63,7 @@ export async function bringPictures(
     if (await storage.stat('uploads', name)) continue;
     // `put` may take the file away, and the backup is to stay as it is.
     const copy = join(tempFolder, name);
-    await pipeline(createReadStream(join(folder, name)), createWriteStream(copy));
+    await copyFile(join(folder, name), copy);
     await storage.put('uploads', name, copy);
     await rm(copy, { force: true });
     brought += 1;

@@ -6,7 +6,7 @@ import { OperatorError } from '../lib/operatorError';
 import { isMissing, sha256OfFile } from '../lib/files';
 import { openStorage } from '../modules/media/storage';
 import { readManifest, type Manifest } from './manifest';
-import { bringPictures, isWhole, picturesIn } from './pictures';
+import { bringPictures, isWholeIn, picturesIn } from './pictures';
 
 export interface RestoreReport {
   pictures: number;
@@ -59,7 +59,7 @@ async function readWhole(folder: string): Promise<Manifest> {
     throw new OperatorError(`The backup is damaged: ${file} is not as written.`);
   const damaged: string[] = [];
   for (const name of manifest.pictures) {
-    if (!(await isWhole(picturesIn(folder), name))) damaged.push(name);
+    if (!(await isWholeIn(picturesIn(folder), name))) damaged.push(name);
   }
   if (damaged.length > 0) {
     throw new OperatorError(

@@ -27,7 +27,7 @@ describe.each(DATABASE_KINDS)('the numbers of a backend on %s', (kind) => {
         await app.get(path);
       }
       await app.postJson('/inquiries', { name: 'Amina', phone: '123456' });
-      // The answer to the last one is measured when its connection is told so.
+      // The response to the last one is measured when its connection is told so.
       await app.get('/healthz');
       const numbers = parse(await metrics.text());
       expect(Object.fromEntries(numbers)).toMatchObject({
@@ -39,8 +39,8 @@ describe.each(DATABASE_KINDS)('the numbers of a backend on %s', (kind) => {
         'hoistway_outbox_mails{state="waiting"}': 0,
         'hoistway_outbox_mails{state="failed"}': 0,
         hoistway_outbox_oldest_seconds: 0,
-        'hoistway_answer_cache{what="hits"}': 1,
-        'hoistway_answer_cache{what="entries"}': 2,
+        'hoistway_response_cache{what="hits"}': 1,
+        'hoistway_response_cache{what="entries"}': 2,
       });
       expect(numbers.get('hoistway_connections')).toBeGreaterThan(0);
       expect(numbers.get('hoistway_disk_free_bytes')).toBeGreaterThan(0);

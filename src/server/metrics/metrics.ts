@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { within } from '../db/within';
+import { within } from '../lib/within';
 
 /** One number, or one for each set of labels. */
 export type Reading = number | { labels: Record<string, string>; value: number }[];
@@ -62,7 +62,7 @@ export function makeMetrics(): Metrics {
     response.once('close', () => {
       const { method = '' } = request;
       const route = routes.get(request) ?? 'none';
-      // Node.js' own word for a client that left before its answer began.
+      // Node.js' own word for a client that left before its response began.
       const status = response.headersSent ? response.statusCode : 499;
       seconds.observe({ server, method, route, status }, (performance.now() - began) / 1000);
     });

@@ -40,8 +40,8 @@ export function registerSubsystems(
     async () => (await mails.longestWaitMs(clock())) / 1000,
   );
   metrics.gauge(
-    'hoistway_answer_cache',
-    'Kept answers of the catalogue and their bytes, requests that found one and that did not.',
+    'hoistway_response_cache',
+    'Kept responses of the catalogue and their bytes, requests that found one and that did not.',
     () => Object.entries(cache()).map(([what, value]) => ({ labels: { what }, value })),
     ['what'],
   );

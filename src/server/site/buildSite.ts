@@ -8,7 +8,6 @@ import { makeConnections } from '../http/connections';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../http/limits';
 import { AS_TEXT } from '../http/refusal';
 import { registerStop } from '../http/stop';
-import { makeProxies } from '../lib/proxies';
 import { makeRequestIds, REQUEST_ID } from '../lib/requestIds';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
@@ -58,7 +57,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const connections = makeConnections(connectionLimits ?? CONNECTION_LIMITS, AS_TEXT);
   const site = Fastify({
     trustProxy,
-    genReqId: makeRequestIds(makeProxies(trustProxy)),
+    genReqId: makeRequestIds(trustProxy),
     serverFactory: (handle) => connections.makeServer(metrics?.measure('site', handle) ?? handle),
     return503OnClosing: false,
     // Connections see to it, on every server.

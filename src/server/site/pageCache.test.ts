@@ -1,6 +1,6 @@
 import { encodePage, makePageCache, makeSentPage } from './pageCache';
 
-const page = (size: number, tags: string[] = []) => makeSentPage(200, 'x'.repeat(size), '', tags);
+const page = (size: number) => makeSentPage(200, 'x'.repeat(size), '');
 
 it('keeps no more bytes than it may, and lets go what nobody asks for first', () => {
   const cache = makePageCache(5000);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../shared/encoding';
+import type { RenderedPage } from '../../shared/rendering';
+import { LruCache } from '../lib/lruCache';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -19,19 +21,24 @@ export interface SentPage {
   etag: string;
   /** Names of what it is made of, for shared caches. */
   tags: string;
+  /** Its own content comes from the backend, not only its menus. */
+  holdsCatalogue: boolean;
   plain: Buffer;
   encoded: Partial<Record<Encoding, Buffer>>;
 }
+
+const NOTHING = { tags: [], holdsCatalogue: false };
 
 export function makeSentPage(
   status: number,
   html: string,
   cacheControl: string,
-  tags: readonly string[] = [],
+  { tags, holdsCatalogue }: Pick<RenderedPage, 'tags' | 'holdsCatalogue'> = NOTHING,
 ): SentPage {
   const plain = Buffer.from(html);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { status, cacheControl, etag: `"${hash}"`, tags: tags.join(','), plain, encoded: {} };
+  const etag = `"${hash}"`;
+  return { status, cacheControl, etag, tags: tags.join(','), holdsCatalogue, plain, encoded: {} };
 }
 
 /** The page in an encoding; compressed once, outside the main thread. */
@@ -43,12 +50,6 @@ export async function encodePage(page: SentPage, encoding: Encoding): Promise<Bu
       : await gzipAsync(page.plain, { level: 6 }));
 }
 
-interface Entry {
-  page: SentPage;
-  version: string;
-  bytes: number;
-}
-
 /** Twice what a page weighs uncompressed: its encodings come later. */
 const weightOf = (key: string, { plain }: SentPage) => 2 * (plain.length + key.length);
 
@@ -57,40 +58,22 @@ const weightOf = (key: string, { plain }: SentPage) => 2 * (plain.length + key.l
  * at. The one that was not asked for the longest goes first.
  */
 export function makePageCache(maxBytes = MAX_BYTES) {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
-
-  const drop = (key: string) => {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  };
-
+  const cache = new LruCache<{ page: SentPage; version: string }>(maxBytes);
   return {
-    /** Without a version: at whichever it was made, as long as it holds nothing of the catalogue. */
+    /** Without a version: at whichever it was made, where only its menus hold the catalogue. */
     get(key: string, version: string | undefined): SentPage | undefined {
-      const entry = entries.get(key);
+      const entry = cache.get(key);
       if (!entry) return undefined;
-      if (version === undefined) return entry.page.tags === '' ? entry.page : undefined;
-      if (entry.version !== version) {
-        drop(key);
-        return undefined;
-      }
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.page;
+      if (version === undefined) return entry.page.holdsCatalogue ? undefined : entry.page;
+      if (entry.version === version) return entry.page;
+      cache.delete(key);
+      return undefined;
     },
     set(key: string, version: string, page: SentPage): void {
-      drop(key);
-      const weight = weightOf(key, page);
-      entries.set(key, { page, version, bytes: weight });
-      bytes += weight;
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
+      cache.set(key, { page, version }, weightOf(key, page));
     },
     get bytes() {
-      return bytes;
+      return cache.bytes;
     },
   };
 }

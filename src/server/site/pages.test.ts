@@ -247,7 +247,7 @@ describe('while the backend is away', () => {
   it('a page with its data is rendered, as nobody knows whether it still holds', async () => {
     let version = () => Promise.resolve('one');
     const { get, asked } = await start({
-      page: { tags: ['categories'] },
+      page: { holdsCatalogue: true },
       backend: { ...linkTo(nothing), catalogueVersion: () => version() },
     });
     await get('/spare-parts-overview');

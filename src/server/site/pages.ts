@@ -3,6 +3,7 @@ import { acceptedEncodings } from '../../shared/encoding';
 import { htmlLang, languageOf } from '../../shared/language';
 import type { PageConfig, PostedForm, RenderPage } from '../../shared/rendering';
 import { namesEtag } from '../lib/etag';
+import { within } from '../lib/within';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
 import type { PageParts } from './html';
@@ -22,6 +23,8 @@ const MAX_RENDERING = 64;
 
 /** A shared cache may keep a page for a minute, and show it while it fetches the next. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+const late = () => new Error('The backend does not say which state it is in.');
 
 export interface PagesOptions {
   render: RenderPage;
@@ -51,12 +54,13 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
         fetch: backend.fetchFor(request.ip),
         backendUrl: backend.url,
         timeoutMs: BACKEND_TIMEOUT,
+        logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
         posted,
       });
       if (!page) return shell(request, 200);
       const status = posted?.failure ? statusOf(posted.failure) : page.status;
       const isShared = status === 200 && page.isWhole && !posted;
-      return makeSentPage(status, write(page), isShared ? SHARED : 'no-store', page.tags);
+      return makeSentPage(status, write(page), isShared ? SHARED : 'no-store', page);
     } catch (error) {
       log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
       return shell(request, 500);
@@ -65,15 +69,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
 
   /** Undefined while the backend does not say. */
   const versionNow = () =>
-    new Promise<string | undefined>((resolve) => {
-      const late = setTimeout(resolve, VERSION_TIMEOUT, undefined);
-      const end = (version?: string) => {
-        // Left to run out they would take a sixth of the time of a page from the cache.
-        clearTimeout(late);
-        resolve(version);
-      };
-      backend.catalogueVersion().then(end, () => end());
-    });
+    within(backend.catalogueVersion(), VERSION_TIMEOUT, late).catch(() => undefined);
 
   const find = async (request: FastifyRequest): Promise<SentPage> => {
     const version = await versionNow();

@@ -42,7 +42,7 @@ const constant = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Headers of every answer; the policy names the backend as the configuration does. */
+/** Headers of every response; the policy names the backend as the configuration does. */
 export function makeSecurityHeaders({
   apiUrl,
   mediaUrl,

@@ -37,6 +37,7 @@ export const renderedPage = (
     head: '<title>Rendered</title>',
     data: {},
     isWhole: true,
+    holdsCatalogue: false,
     tags: [],
   },
   body: `<main>The page ${url.replaceAll('<', '')}</main>`,

@@ -56,7 +56,7 @@ async function write(url: string, writer: number, written: Written[]): Promise<v
   }
 }
 
-/** Undefined when the backend went away before its answer was there. */
+/** Undefined when the backend went away before its response was there. */
 async function post(url: string, body: FormData) {
   try {
     const headers = { authorization: `Bearer ${token}` };

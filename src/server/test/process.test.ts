@@ -140,9 +140,9 @@ test('a password that is easy to guess, and a database without an admin, are tol
   const add = ['add', 'boss@example.com', '--role', 'user'];
   expect((await run('admin', add, {}, 'correct horse battery\n')).code).toBe(0);
   const { printed, child, ended } = await startProcess({ DATA_DIR: dataDir, ...env });
-  const sentence = 'This database has no admin. Run: npm run admin -- role boss@example.com admin';
-  expect(printed).toContain(`Admin    ${sentence}\n`);
-  expect(printed).toContain(`"msg":"${sentence}"`);
+  const message = 'This database has no admin. Run: npm run admin -- role boss@example.com admin';
+  expect(printed).toContain(`Admin    ${message}\n`);
+  expect(printed).toContain(`"msg":"${message}"`);
   child.kill('SIGTERM');
   await ended;
 });
@@ -205,12 +205,12 @@ test('a stop ends in spite of half requests and of a mail server that says nothi
     }),
   );
   const refusals = strangers.map(async (socket) => {
-    // Behind the answer the connection may be cut.
+    // Behind the response the connection may be cut.
     socket.on('error', () => undefined);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     return answer.toString().split('\r\n')[0];
   });
-  // With the first answer their connections are accepted, with the second what they sent is read.
+  // With the first response their connections are accepted, with the second what they sent is read.
   for (let count = 0; count < 2; count += 1) await fetch(`${url}/healthz`);
   child.kill('SIGTERM');
   const [code] = await ended;

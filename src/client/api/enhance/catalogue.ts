@@ -1,5 +1,6 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import type { SparePart, SparePartPage } from '../generated/hoistwayApi';
+import { extraOf } from '../baseQuery';
 import { isNotFound } from '../errors';
 import { toPage } from '../pages';
 import { formatsApi } from './formats';
@@ -29,11 +30,12 @@ export const catalogueApi = formatsApi.enhanceEndpoints<TagType, CatalogueDefini
     },
     listCategories: {
       providesTags: [tree],
-      async onQueryStarted(_arg, { queryFulfilled }) {
+      async onQueryStarted(_arg, { queryFulfilled, extra }) {
         try {
           await queryFulfilled;
         } catch (failure) {
-          console.error('The categories could not be loaded.', failure);
+          const logError = extraOf({ extra }).server?.logError ?? console.error;
+          logError('The categories could not be loaded.', failure);
         }
       },
     },

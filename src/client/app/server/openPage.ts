@@ -34,7 +34,8 @@ const nothing: Page = { texts: [], component: () => Promise.reject(new Error('no
  * Finds the page of an address, with its code, its texts and a store that holds its data.
  * Undefined for a page that lives in the browser only.
  */
-export async function openPage({ url, fetch, backendUrl, timeoutMs }: RenderRequest) {
+export async function openPage(request: RenderRequest) {
+  const { url, fetch, backendUrl, timeoutMs, logError } = request;
   const address = new URL(openedPath(url), 'http://site.invalid');
   const language = languageOf(address.pathname);
   const { i18n, handler } = siteIn(language);
@@ -48,7 +49,7 @@ export async function openPage({ url, fetch, backendUrl, timeoutMs }: RenderRequ
   const store = makeStore(undefined, {
     apiUrl: backendUrl,
     language,
-    server: { fetch, timeoutMs },
+    server: { fetch, timeoutMs, logError },
   });
   const menus = store.dispatch(
     api.endpoints.listCategories.initiate(undefined, { subscribe: false }),

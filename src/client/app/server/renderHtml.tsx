@@ -59,6 +59,7 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
     lang: htmlLang[language],
     head: html.slice(0, start) + stylesIn(cache),
     body: html.slice(start + ROOT.length, -'</div>'.length),
+    holdsCatalogue: requests.length > 0,
     tags: tagsOf(kept.queries),
   };
 }

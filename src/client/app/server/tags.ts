@@ -9,15 +9,18 @@ const tagsOfPart = ({ _id, categoryId }: SparePart) => [
   ...(categoryId ? [`category-${categoryId._id}`] : []),
 ];
 
-/** Names of the parts and categories that a page is made of; the tree of all has one for itself. */
+/**
+ * Names of the parts and categories that a page is made of; the tree of all, which every page has in
+ * its menus, has one for itself.
+ */
 export function tagsOf(queries: Record<string, unknown>): string[] {
   const tags = Object.values(queries).flatMap((query) => {
     const { data, originalArgs } = query as { data?: Response; originalArgs?: { id?: string } };
     if (!data) return [];
-    if (Array.isArray(data)) return ['categories'];
+    if (Array.isArray(data)) return [];
     const parts = 'data' in data && data.data ? data.data : '_id' in data ? [data] : [];
     const asked = 'total' in data && originalArgs?.id ? [`category-${originalArgs.id}`] : [];
     return [...asked, ...parts.flatMap(tagsOfPart)];
   });
-  return [...new Set(tags)];
+  return [...new Set(['categories', ...tags])];
 }

@@ -26,33 +26,34 @@ const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full'];
 const SESSION_ATTRS = ['any', 'read-write', 'primary'];
 const DEFAULT_PORT = 5432;
 
+/** The hosts begin behind the last @; a password may hold others. */
+const ADDRESS =
+  /^\w+:\/\/(?:(?<user>[^:/?]*?)(?::(?<password>[^/?]*))?@)?(?<hosts>[^@/?]*)(?:\/(?<path>[^?]*))?(?:\?(?<query>.*))?$/s;
+
 /**
  * Reads `postgres://user:password@host1:5432,host2:5433/database?sslmode=verify-full`. What it
- * throws completes a sentence that begins with the variable's name, and holds no password.
+ * throws completes a message that begins with the variable's name, and holds no password.
  */
 export function parsePostgresAddress(text: string): PostgresAddress {
-  const rest = /^postgres(?:ql)?:\/\/(.*)$/s.exec(text)?.[1];
-  if (rest === undefined) throw new Error('must begin with postgres:// or postgresql://');
-  const [beforeQuery = '', query = ''] = splitAt(rest, rest.indexOf('?'));
-  const [authority = '', path = ''] = splitAt(beforeQuery, beforeQuery.indexOf('/'));
-  const [login = '', hostList = ''] = authority.includes('@')
-    ? splitAt(authority, authority.lastIndexOf('@'))
-    : ['', authority];
-  const [user = '', password = ''] = splitAt(login, login.indexOf(':'));
+  const {
+    user = '',
+    password = '',
+    hosts = '',
+    path = '',
+    query = '',
+  } = ADDRESS.exec(text)?.groups ?? {};
+  if (!/^postgres(?:ql)?:\/\//.test(text)) {
+    throw new Error('must begin with postgres:// or postgresql://');
+  }
   const parameters = readParameters(query);
   return {
-    hosts: readHosts(hostList, parameters),
+    hosts: readHosts(hosts, parameters),
     user: decode(user) || parameters.get('user'),
     password: decode(password) || parameters.get('password'),
     database: decode(path) || parameters.get('dbname'),
     ssl: readSsl(parameters),
     applicationName: parameters.get('application_name'),
   };
-}
-
-/** The parts before and behind one character; all of it where that is missing. */
-function splitAt(text: string, index: number): string[] {
-  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
 }
 
 function decode(text: string): string {

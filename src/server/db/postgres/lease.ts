@@ -1,7 +1,7 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
 import { DatabaseUnavailable, type Shortage } from '../unavailable';
-import { alarm } from '../within';
+import { alarm } from '../../lib/within';
 import type { HostClient } from './client';
 import { shortageOf } from './failures';
 import type { PoolLimits } from './limits';

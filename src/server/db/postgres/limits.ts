@@ -18,7 +18,7 @@ export interface PostgresLimits {
   reader: PoolLimits;
   writer: PoolLimits;
   migrations: PoolLimits;
-  /** The catalogue's version in all, which every cached answer waits for. */
+  /** The catalogue's version in all, which every cached response waits for. */
   versionMs: number;
   /** Pause between looks whether a database that was away is back. */
   probePauseMs: number;

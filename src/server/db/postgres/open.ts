@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueVersion, ConnectionCount, Database } from '../types';
 import { DatabaseUnavailable, isAway } from '../unavailable';
-import { within } from '../within';
+import { within } from '../../lib/within';
 import { parsePostgresAddress } from './address';
 import { Availability } from './availability';
 import { Hosts } from './client';

@@ -80,33 +80,18 @@ export function openLibsql(dataDir: string, cacheMib: number): Libsql.Database {
   return database;
 }
 
-interface VersionReader {
-  read: () => CatalogueVersion;
-  forget: () => void;
-}
-
 /**
  * Reads the catalogue's version on the connection of the readers, which sees what is committed and
- * never what a transaction under way has written. Requests that have arrived together share one
- * reading, which takes several µs; after a commit of this process `forget` brings the next.
+ * never what a transaction under way has written. Every read of the catalogue asks: past Kysely it
+ * takes a few µs.
  */
-export function sqliteVersionReader(database: Libsql.Database): VersionReader {
+export function makeVersionReader(database: Libsql.Database): () => Promise<CatalogueVersion> {
   const statement = database.prepare('select version, stamp from catalogue');
-  let version: CatalogueVersion | undefined;
-  const forget = () => {
-    version = undefined;
-  };
-  const read = () => {
-    if (version === undefined) {
-      try {
-        version = statement.get([]) as CatalogueVersion;
-      } catch (error) {
-        throw explained(error);
-      }
-      // Runs once the requests that wait by now have been begun.
-      setImmediate(forget);
+  return async () => {
+    try {
+      return statement.get([]) as CatalogueVersion;
+    } catch (error) {
+      throw explained(error);
     }
-    return version;
   };
-  return { read, forget };
 }

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import type { CatalogueVersion, Database } from '../types';
-import { openLibsql, sqliteDialect, sqliteVersionReader } from './dialect';
+import { makeVersionReader, openLibsql, sqliteDialect } from './dialect';
 import { explained } from './failures';
 
 export interface SqliteLimits {
@@ -20,8 +20,7 @@ export const SQLITE_LIMITS: SqliteLimits = {
 export interface SqliteConnections {
   reader: Kysely<Database>;
   writer: Kysely<Database>;
-  catalogueVersion: () => CatalogueVersion;
-  forgetVersion: () => void;
+  catalogueVersion: () => Promise<CatalogueVersion>;
   close: () => Promise<void>;
 }
 
@@ -46,12 +45,10 @@ export async function connectSqlite(
   }
   // A write touches few pages.
   const [reader, writer] = [open(limits.readerMs, 32), open(limits.writerMs, 8)];
-  const version = sqliteVersionReader(reader.connection);
   return {
     reader: reader.queries,
     writer: writer.queries,
-    catalogueVersion: version.read,
-    forgetVersion: version.forget,
+    catalogueVersion: makeVersionReader(reader.connection),
     close: async () => {
       await Promise.all([reader.queries.destroy(), writer.queries.destroy()]);
     },

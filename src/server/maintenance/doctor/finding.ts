@@ -1,7 +1,8 @@
 import { DatabaseUnavailable } from '../../db/unavailable';
+import { within } from '../../lib/within';
 import { databaseMessage } from '../../startMessages';
 
-/** One thing that was looked at, in a sentence that says what to do where something is wrong. */
+/** One thing that was looked at, in a message that says what to do where something is wrong. */
 export interface Finding {
   ok: boolean;
   text: string;
@@ -26,19 +27,8 @@ const LIMIT_MS = 15_000;
 
 /** Runs a check to its end, at most for as long as an operator would wait. */
 export async function runCheck({ name, run }: Check, limitMs = LIMIT_MS): Promise<Finding[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<Finding[]>((resolve) => {
-    timer = setTimeout(
-      () => resolve([wrong(`The ${name} could not be looked at within ${limitMs / 1000} s.`)]),
-      limitMs,
-    );
-  });
-  const failed = (error: unknown) => {
-    return [wrong(`The ${name} could not be looked at: ${reasonOf(error)}`)];
-  };
-  try {
-    return await Promise.race([run().catch(failed), end]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const late = () => new Error(`it takes longer than ${limitMs / 1000} s.`);
+  return within(run(), limitMs, late).catch((error: unknown) => [
+    wrong(`The ${name} could not be looked at: ${reasonOf(error)}`),
+  ]);
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../db/kysely';
+import { isWhole } from '../../modules/media/content';
 import { pictureRepository } from '../../modules/media/repository';
 import type { MediaStorage } from '../../modules/media/storage';
 import { fine, wrong, type Check, type Finding } from './finding';
@@ -16,7 +15,8 @@ export const picturesCheck = (db: Db, storage: MediaStorage, isFull: boolean): C
   run: async () => {
     await storage.assertWritable();
     const writable = fine(`Pictures can be stored in ${storage.place}.`);
-    const names = await listUsed(db);
+    const names: string[] = [];
+    for await (const some of pictureRepository(db).batches(BATCH, 'used')) names.push(...some);
     const every = isFull ? 1 : Math.max(1, Math.floor(names.length / SAMPLE));
     const missing: string[] = [];
     const damaged: string[] = [];
@@ -25,7 +25,7 @@ export const picturesCheck = (db: Db, storage: MediaStorage, isFull: boolean): C
       if (!(await storage.stat('uploads', name))) missing.push(name);
       else if (index % every === 0) {
         read += 1;
-        if (!(await isWhole(storage, name))) damaged.push(name);
+        if (!(await isWhole(await storage.read('uploads', name), name))) damaged.push(name);
       }
     }
     const findings = [...complain('missing', missing), ...complain('damaged', damaged)];
@@ -36,26 +36,6 @@ export const picturesCheck = (db: Db, storage: MediaStorage, isFull: boolean): C
     ];
   },
 });
-
-async function listUsed(db: Db): Promise<string[]> {
-  const pictures = pictureRepository(db);
-  const names: string[] = [];
-  let last = '';
-  for (;;) {
-    const batch = await pictures.listAfter(last, BATCH);
-    if (batch.length === 0) return names;
-    for (const name of batch) if (await pictures.isReferenced(name)) names.push(name);
-    last = batch.at(-1) ?? last;
-  }
-}
-
-async function isWhole(storage: MediaStorage, name: string): Promise<boolean> {
-  const file = await storage.read('uploads', name);
-  if (!file) return false;
-  const hash = createHash('sha256');
-  await pipeline(file.body, hash);
-  return name.startsWith(`${hash.digest('hex')}.`);
-}
 
 function complain(what: string, names: string[]): Finding[] {
   if (names.length === 0) return [];

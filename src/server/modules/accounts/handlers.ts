@@ -1,8 +1,9 @@
 import type { AppContext, Handlers } from '../../context';
 import { badRequest } from '../../lib/httpError';
-import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
+import { addressKey } from '../../lib/addressKey';
 import { assertStorable, printable } from '../../lib/text';
 import { sourceOf } from '../auth/guard';
+import type { RateLimiter } from '../limits/rateLimiter';
 import type { Invitation } from './invitationRepository';
 import type { ListedAccount } from './repository';
 import { makeAccountService } from './service';

@@ -91,7 +91,7 @@ export function invitationRepository({ reader, writer }: Connections) {
       return numInsertedOrUpdatedRows ? account : undefined;
     });
 
-  /** Answers what was removed, if there was anything. */
+  /** Returns what was removed, if there was anything. */
   const remove = (id: string): Promise<Pick<Invitation, 'email' | 'role'> | undefined> =>
     writer
       .deleteFrom('invitations')

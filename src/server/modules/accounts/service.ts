@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context';
 import { HttpError, badRequest, notFound } from '../../lib/httpError';
 import type { SecurityLog, Source } from '../../securityLog';
-import { passwordFault } from '../auth/passwordRules';
+import { validatePassword } from '../auth/passwordRules';
 import { hashPassword } from '../auth/passwords';
 import type { Role } from '../auth/repository';
 import { hashOfToken, newToken } from '../auth/tokens';
@@ -35,13 +35,13 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
     return { ...made, token };
   };
 
-  /** Answers the address of the account that it made. */
+  /** Returns the address of the account that it made. */
   const accept = async (token: string, password: string, source: Source): Promise<string> => {
     const tokenHash = hashOfToken(token);
     const found = await invitations.find(tokenHash, new Date(clock()));
     if (!found) throw badRequest(INVITATION_OVER);
-    const fault = await passwordFault(password, found.email);
-    if (fault) throw badRequest(fault);
+    const problem = await validatePassword(password, found.email);
+    if (problem) throw badRequest(problem);
     const passwordHash = await hashPassword(password, passwordCost);
     const account = await invitations.accept(tokenHash, passwordHash, new Date(clock()));
     if (!account) throw badRequest(INVITATION_OVER);
@@ -93,4 +93,4 @@ function accepted(change: Change, lastAdmin: string): ChangedAccount {
   return change;
 }
 
-const conflict = (sentence: string) => new HttpError(409, sentence);
+const conflict = (message: string) => new HttpError(409, message);

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context';
 import { HttpError } from '../../lib/httpError';
-import { addressKey } from '../../lib/rateLimiter';
+import { addressKey } from '../../lib/addressKey';
 import { tooMany } from '../limits/rateLimiter';
 
 export interface LoginTry {
@@ -14,7 +14,7 @@ export interface LoginTry {
 export interface LoginBrakes {
   /**
    * Counts a try before it is looked into, so that those at the same time don't slip through.
-   * Answers how to take it back. Throws 429 when there were too many.
+   * Returns how to take it back. Throws 429 when there were too many.
    */
   begin: (login: LoginTry) => Promise<() => Promise<void>>;
 }
@@ -23,7 +23,7 @@ type Needs = Pick<AppContext, 'makeLimiter' | 'limits' | 'pause' | 'security'>;
 
 /**
  * Each further ten tries from all over the world make the next one wait longer. Together with
- * `MAX_WAITING` this leaves ten tries a second at one account, and every answer within a second.
+ * `MAX_WAITING` this leaves ten tries a second at one account, and every response within a second.
  */
 const STEP = 10;
 const STEP_MS = 200;

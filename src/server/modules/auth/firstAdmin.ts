@@ -3,7 +3,7 @@ import type { Db } from '../../db/kysely';
 import { ConfigError } from '../../lib/environment';
 import { newId } from '../../lib/ids';
 import type { SecurityLog } from '../../securityLog';
-import { passwordFault } from './passwordRules';
+import { validatePassword } from './passwordRules';
 import { PASSWORD_COST, hashPassword, randomPassword } from './passwords';
 import { accountRepository } from './repository';
 
@@ -30,8 +30,8 @@ export async function ensureAdmin(
   if (await accounts.findByEmail(email)) {
     return { missing: `This database has no admin. Run: npm run admin -- role ${email} admin` };
   }
-  const fault = config.adminPassword && (await passwordFault(config.adminPassword, email));
-  if (fault) throw new ConfigError(`ADMIN_PASSWORD: ${fault}`);
+  const problem = config.adminPassword && (await validatePassword(config.adminPassword, email));
+  if (problem) throw new ConfigError(`ADMIN_PASSWORD: ${problem}`);
   const id = newId();
   const hash = await hashPassword(password, PASSWORD_COST);
   const mustChangePassword = config.adminPassword === undefined;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import { HttpError, badRequest, notFound } from '../../lib/httpError';
-import type { RateLimiter } from '../../lib/rateLimiter';
+import type { RateLimiter } from '../limits/rateLimiter';
 import { accountOf, sourceOf, tokenOf } from './guard';
 import { ownSessionRepository, type OwnSession } from './ownSessionRepository';
-import { passwordFault } from './passwordRules';
+import { validatePassword } from './passwordRules';
 import { hashPassword } from './passwords';
 import { accountRepository, type VerifiedAccount } from './repository';
 import { hashOfToken } from './tokens';
@@ -36,8 +36,8 @@ export function ownAccountHandlers(context: AppContext, limiter: RateLimiter) {
       if (newPassword === currentPassword) {
         throw badRequest('The new password is the same as the current one.');
       }
-      const fault = await passwordFault(newPassword, email);
-      if (fault) throw badRequest(fault);
+      const problem = await validatePassword(newPassword, email);
+      if (problem) throw badRequest(problem);
       const next = await hashPassword(newPassword, passwordCost);
       if (!(await sessions.replacePassword(id, hashOf(request), passwordHash, next))) {
         throw new HttpError(409, 'The password was changed by somebody else meanwhile.');

@@ -41,7 +41,7 @@ export function ownSessionRepository({ reader, writer }: Connections) {
     return numDeletedRows > 0n;
   };
 
-  /** Also logins that are under way. Answers how many sessions there were. */
+  /** Also logins that are under way. Returns how many sessions there were. */
   const endOthers = (accountId: string, tokenHash: string): Promise<number> =>
     writer.transaction().execute(async (trx) => {
       await trx

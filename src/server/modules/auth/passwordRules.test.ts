@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PASSWORD } from '../../test/buildTestApp';
 import { programPath } from '../../test/product';
-import { passwordFault } from './passwordRules';
+import { validatePassword } from './passwordRules';
 import { passwordScores } from './passwordScores';
 import { randomPassword } from './passwords';
 
@@ -34,9 +34,9 @@ test.each([
   ['spare parts admin', OWN],
   ['anna.lindqvist@example.com', EASY],
   ['Lindqvist-Anna-7', OWN],
-])('a weak password is not taken (%#)', async (password, sentence) => {
-  expect(await passwordFault(password, EMAIL)).toEqual(
-    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+])('a weak password is not taken (%#)', async (password, message) => {
+  expect(await validatePassword(password, EMAIL)).toEqual(
+    typeof message === 'string' ? message : expect.stringMatching(message),
   );
 });
 
@@ -46,14 +46,14 @@ test.each([
   '楼梯上的蓝色苹果和旧自行车',
   `${'Gj4$kQ9z'.repeat(2)}${'x'.repeat(984)}`,
 ])('a strong password is taken (%#)', async (password) => {
-  expect(await passwordFault(password, EMAIL)).toBeUndefined();
+  expect(await validatePassword(password, EMAIL)).toBeUndefined();
 });
 
 test('the random first password is taken, whatever it is', async () => {
   for (let count = 0; count < 20; count += 1) {
     const password = randomPassword();
     expect(Buffer.from(password, 'base64url')).toHaveLength(16);
-    expect(await passwordFault(password, 'admin@hoistway.local')).toBeUndefined();
+    expect(await validatePassword(password, 'admin@hoistway.local')).toBeUndefined();
   }
 });
 

@@ -22,10 +22,13 @@ const OWN_WORDS = [
 const MIN_SCORE = 3;
 
 /**
- * What is wrong with a new password, as one sentence; undefined when it may be taken. `email` is
+ * What is wrong with a new password, as one message; undefined when it may be taken. `email` is
  * the address of its account.
  */
-export async function passwordFault(password: string, email: string): Promise<string | undefined> {
+export async function validatePassword(
+  password: string,
+  email: string,
+): Promise<string | undefined> {
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) {
     return `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`;

@@ -21,21 +21,10 @@ const MAX_RUNNING = 2;
 export const MAX_WAITING = 100;
 
 // One for the process, as its memory and its threads are.
-const inTurn = makeLimiter(MAX_RUNNING);
-let waiting = 0;
-
-async function bounded<T>(task: () => Promise<T>): Promise<T> {
-  if (waiting >= MAX_RUNNING + MAX_WAITING) {
-    const sentence = 'Too many people log in at the moment. Please try again in a few seconds.';
-    throw new HttpError(503, sentence, { 'retry-after': '5' });
-  }
-  waiting += 1;
-  try {
-    return await inTurn(task);
-  } finally {
-    waiting -= 1;
-  }
-}
+const bounded = makeLimiter(MAX_RUNNING, MAX_WAITING, () => {
+  const message = 'Too many people log in at the moment. Please try again in a few seconds.';
+  return new HttpError(503, message, { 'retry-after': '5' });
+});
 
 /** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
 export function hashPassword(password: string, cost: PasswordCost): Promise<string> {

@@ -16,7 +16,7 @@ export function makeSessionUse({
   const own = ownSessionRepository(db);
   const writing = new Map<string, Promise<void>>();
 
-  /** Answers since when the session counts as unused. */
+  /** Returns since when the session counts as unused. */
   const note = (tokenHash: string, usedAt: number, now: number): number => {
     const olderThan = now - touchAfterMs(sessionIdleMs);
     if (usedAt > olderThan) return usedAt;

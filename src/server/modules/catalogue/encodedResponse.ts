@@ -9,8 +9,6 @@ const gzip = promisify(gzipCallback);
 
 /** Below it gzip saves nothing worth its time. */
 const MIN_GZIP_BYTES = 1400;
-/** What an entry of the cache takes beside its body. */
-const ENTRY_BYTES = 200;
 
 /** A body as it goes out. */
 export interface EncodedResponse {
@@ -33,7 +31,7 @@ export async function encode(
     // The tag of one row serves `If-Match` and is of these very bytes.
     etag: version === undefined ? `W/"${hashOf(text)}"` : entityTag(version, body),
     body,
-    bytes: (typeof body === 'string' ? length : body.length) + ENTRY_BYTES,
+    bytes: typeof body === 'string' ? length : body.length,
   };
 }
 

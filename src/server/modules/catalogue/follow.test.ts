@@ -9,7 +9,7 @@ import {
   updateSparePart,
 } from '../spareParts/service';
 import { followCatalogue, type Catalogue } from './follow';
-import { topics, type Sources } from './freshness';
+import { topics, type Sources } from './sources';
 
 const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
 
@@ -35,13 +35,14 @@ describe.each(DATABASE_KINDS)('following the catalogue on %s', (kind) => {
     sources: Record<T, Sources>,
     change: () => Promise<unknown>,
   ): Promise<T[]> => {
-    const since = await catalogue.catchUp();
+    const cache = catalogue.makeCache<true>(10_000);
+    const names = Object.keys(sources) as T[];
+    await catalogue.catchUp();
+    const since = catalogue.state();
+    for (const name of names) cache.set(name, true, 1, { since, sources: sources[name] });
     await change();
     await catalogue.catchUp();
-    const entries = Object.entries(sources) as [T, Sources][];
-    return entries
-      .filter(([, each]) => catalogue.freshness.holds(since, each))
-      .map(([name]) => name);
+    return names.filter((name) => cache.get(name));
   };
 
   test('a save costs what it changes: the part, its searches, the lists that it moves in', async () => {
@@ -113,7 +114,6 @@ describe.each(DATABASE_KINDS)('following the catalogue on %s', (kind) => {
 
   const restore = async (version: number, stamp: string) => {
     await db.writer.updateTable('catalogue').set({ version, stamp }).execute();
-    db.forgetVersion();
   };
 
   test('an older database that is restored ends all that was known, whatever its number', async () => {
@@ -147,14 +147,25 @@ describe.each(DATABASE_KINDS)('following the catalogue on %s', (kind) => {
 
   test('the database keeps a bounded number of changes; beyond it everything counts as changed', async () => {
     await createSparePart(db, values('a'));
-    const since = await catalogue.catchUp();
     const { version } = await db.catalogueVersion();
-    await restore(version + 600, 'later');
-    await createSparePart(db, values('b'));
+    const change = async () => {
+      await restore(version + 600, 'later');
+      await createSparePart(db, values('b'));
+    };
+    expect(await heldAfter(ANY, change)).toEqual([]);
     const kept = await db.reader.selectFrom('catalogueChanges').select('version').execute();
     expect(kept).toEqual([{ version: version + 601 }]);
+  });
+
+  test('what was begun before a change is not kept as if it were from after it', async () => {
+    const cache = catalogue.makeCache<string>(10_000);
     await catalogue.catchUp();
-    expect(catalogue.freshness.holds(since, ANY.any)).toBe(false);
+    const since = catalogue.state();
+    await createSparePart(db, values('a'));
+    await catalogue.catchUp();
+    cache.set('late', 'old', 1, { since, sources: ANY.any });
+    cache.set('new', 'new', 1, { since: catalogue.state(), sources: ANY.any });
+    expect([cache.get('late'), cache.get('new')]).toEqual([undefined, 'new']);
   });
 
   test('a change that says too much counts as one of everything; long texts as any search', async () => {

@@ -1,50 +1,77 @@
 import type { Db } from '../../db/kysely';
 import type { CatalogueVersion } from '../../db/types';
+import { LruCache } from '../../lib/lruCache';
 import { shareNext } from '../../lib/shareNext';
-import { Freshness, type Moment, type Touched } from './freshness';
 import { MAX_CHANGES, catalogueRepository } from './repository';
+import { touchedBy, type Sources, type Touched } from './sources';
 
 /** Follows the catalogue's changes, whichever process on the database makes them. */
 export interface Catalogue {
-  freshness: Freshness;
   /**
-   * Learns what has changed by now, and resolves to the moment that reads from here on belong to.
-   * Rejects while the database is away.
+   * Learns what has changed by now and drops what was made from it. Rejects while the database is
+   * away.
    */
-  catchUp: () => Promise<Moment>;
+  catchUp: () => Promise<void>;
+  /** The state that reads from here on belong to, or a later one; another object for each. */
+  state: () => CatalogueVersion | undefined;
   /** When the database last said what state it is in, by the given clock. */
   confirmedAt: () => number;
+  makeCache: <T>(maxBytes: number) => CatalogueCache<T>;
 }
+
+/** Values read from the catalogue, each as long as it holds and the bytes suffice. */
+export interface CatalogueCache<T> {
+  get: (key: string) => T | undefined;
+  /** Keeps a value that was begun to be read at `since`, unless something has changed meanwhile. */
+  set: (key: string, value: T, bytes: number, made: Made) => void;
+  numbers: () => { entries: number; bytes: number };
+}
+
+interface Made {
+  since: CatalogueVersion | undefined;
+  sources: Sources;
+}
+
+/** What one entry takes beside its value: the map's own part, the key, and the names of its sources. */
+const ENTRY_BYTES = 300;
+const TOPIC_BYTES = 70;
 
 export function followCatalogue(
   db: Pick<Db, 'reader' | 'catalogueVersion'>,
   clock: () => number,
 ): Catalogue {
   const repository = catalogueRepository(db.reader);
-  const freshness = new Freshness();
+  const caches: LruCache<{ value: unknown; sources: Sources }>[] = [];
   let known: CatalogueVersion | undefined;
   let confirmedAt = -Infinity;
 
-  const readChanges = shareNext(async (): Promise<void> => {
+  const catchUp = shareNext(async (): Promise<void> => {
     const now = clock();
-    const current = await repository.version();
+    const current = await db.catalogueVersion();
     if (!known || !isSame(current, known)) {
       const changes = known && (await listChanges(repository, known, current));
-      if (changes) freshness.touch(changes);
-      else freshness.forget();
+      const isTouched = changes ? touchedBy(changes) : () => true;
+      for (const cache of caches) cache.deleteWhere(({ sources }) => isTouched(sources));
       known = current;
     }
     confirmedAt = now;
   });
 
-  const catchUp = async (): Promise<Moment> => {
-    const current = await db.catalogueVersion();
-    if (known && isSame(current, known)) confirmedAt = clock();
-    else await readChanges();
-    return freshness.moment;
+  const makeCache = <T>(maxBytes: number): CatalogueCache<T> => {
+    const cache = new LruCache<{ value: T; sources: Sources }>(maxBytes);
+    caches.push(cache);
+    return {
+      get: (key) => cache.get(key)?.value,
+      set: (key, value, bytes, { since, sources }) => {
+        if (since !== known) return;
+        const own = key.length + ENTRY_BYTES + TOPIC_BYTES * sources.topics.length;
+        cache.set(key, { value, sources }, bytes + own);
+      },
+      numbers: () => ({ entries: cache.size, bytes: cache.bytes }),
+    };
   };
 
-  return { freshness, catchUp, confirmedAt: () => confirmedAt };
+  return { catchUp, state: () => known, confirmedAt: () => confirmedAt, makeCache };
 }
 
 const isSame = (a: CatalogueVersion, b: CatalogueVersion) =>

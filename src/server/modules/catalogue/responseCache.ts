@@ -1,20 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { makeTurns } from '../../lib/turns';
 import { acceptedEncodings } from '../../../shared/encoding';
+import type { CatalogueVersion } from '../../db/types';
+import { HttpError } from '../../lib/httpError';
+import { makeLimiter } from '../../lib/limiter';
+import { makeTurns } from '../../lib/turns';
 import { encode, sendEncoded, type EncodedResponse } from './encodedResponse';
 import type { Catalogue } from './follow';
-import { FreshCache } from './freshCache';
-import type { Moment, Sources } from './freshness';
-import { makeMisses } from './misses';
+import type { Sources } from './sources';
 
 const MAX_TOTAL_BYTES = 32 * 1024 ** 2;
 const MAX_ENTRY_BYTES = 1024 ** 2;
 const MAX_KEY_LENGTH = 1000;
 /** Lookups in one turn of the event loop. */
 const LOOKUPS_A_TURN = 8;
-/** How often a request waits for the response to an equal one before it has its own made. */
-const MOST_WAITS = 2;
+/**
+ * One response begins to be made in so many turns: on SQLite it is made without a pause. Between them
+ * the process returns to its other work, such as known responses, new connections and the writes of
+ * admins, which would otherwise wait for all of a crowd's.
+ */
+const TURNS_A_READ = 4;
+/** Responses that are made at a time, and those that may wait for it. */
+const [MAX_READING, MAX_WAITING] = [8, 5000];
 /** While the database is away, responses are served that held so long ago. */
 const MAX_AGE_MS = 3_600_000;
 
@@ -28,9 +35,19 @@ export interface CacheNumbers {
   bytes: number;
   hits: number;
   misses: number;
-  /** Requests that wait for their response to be made from the database. */
+  /** Responses that wait to be made from the database. */
   waiting: number;
 }
+
+/** A value of the catalogue. `version` is that of the row that it shows, where it shows one row. */
+interface CatalogueValue {
+  value: unknown;
+  sources: Sources;
+  version?: number;
+}
+
+/** Sends what is too long to be kept. */
+type SendLong = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,23 +55,26 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /**
-     * Sends a value that was read from the catalogue as JSON, and keeps the response as long as
-     * nothing changes that it was made from. That of one row, by its version, has a strong tag.
+     * Sends a value of the catalogue as JSON. It is read unless the response to this address is
+     * known, which is kept as long as nothing changes that it was made from.
      */
-    sendCatalogue: (value: unknown, sources: Sources, version?: number) => Promise<FastifyReply>;
+    sendCatalogue: (read: () => Promise<CatalogueValue | SendLong>) => Promise<FastifyReply>;
   }
 }
 
-const CATALOGUE_PATH = /^\/(?:categories|spare-parts)(?:[/?]|$)/;
+/** A response that is being made, or waits for it. */
+interface Reading {
+  /** Who gets it. */
+  replies: FastifyReply[];
+  /** Undefined until it begins. */
+  since?: CatalogueVersion | undefined;
+  made: Promise<EncodedResponse | SendLong>;
+}
 
-const isCatalogueRead = ({ method, url }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') && CATALOGUE_PATH.test(url);
-
-const takesGzip = ({ headers }: FastifyRequest) =>
-  acceptedEncodings(headers['accept-encoding']).includes('gzip');
-
-/** By all that the body depends on; the headers of CORS and security are made for each request. */
-const keyOf = (request: FastifyRequest) => `${takesGzip(request) ? 'gzip' : ''} ${request.url}`;
+const overloaded = () =>
+  new HttpError(503, 'Too many visitors are waiting at the moment. Please try again shortly.', {
+    'retry-after': '2',
+  });
 
 /**
  * Keeps the encoded responses of the catalogue's public reads by address, each as long as nothing
@@ -63,16 +83,15 @@ const keyOf = (request: FastifyRequest) => `${takesGzip(request) ? 'gzip' : ''} 
  * It buys: on one core 18,000 to 22,000 responses a second, 57 to 70 % of bare `node:http`, where one
  * that is made anew takes 1 ms of SQLite; equal requests that come together are one read; visitors
  * go on reading for an hour while the database is away. It costs: up to 32 MiB, the catalogue's
- * version read in each turn of the event loop (a few µs on SQLite, a query on PostgreSQL), and that
- * whoever changes the catalogue says what of it (`freshness.ts`).
+ * version read for those who ask together (a few µs on SQLite, a query on PostgreSQL), and that
+ * whoever changes the catalogue says what of it (`sources.ts`).
  */
 export const responseCache = fp<ResponseCacheOptions>(async (app, { catalogue, clock }) => {
-  const { freshness } = catalogue;
-  const cache = new FreshCache<EncodedResponse>(freshness, MAX_TOTAL_BYTES);
-  const nextTurn = makeTurns(LOOKUPS_A_TURN);
-  const misses = makeMisses({ atOnce: 8, maxWaiting: 5000 });
-  /** Requests whose response is being made, and since when. */
-  const making = new WeakMap<FastifyRequest, { since: Moment; done: () => void }>();
+  const cache = catalogue.makeCache<EncodedResponse>(MAX_TOTAL_BYTES);
+  const nextLookup = makeTurns(LOOKUPS_A_TURN);
+  const nextRead = makeTurns(1, TURNS_A_READ);
+  const limit = makeLimiter(MAX_READING, MAX_WAITING, overloaded);
+  const readings = new Map<string, Reading>();
   let isAway = false;
   const count = { hits: 0, misses: 0 };
 
@@ -99,46 +118,57 @@ export const responseCache = fp<ResponseCacheOptions>(async (app, { catalogue, c
     return known;
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isCatalogueRead(request)) return;
-    const key = keyOf(request);
-    await nextTurn();
-    let known = await find(key, reply);
-    for (let waits = 0; !known && waits < MOST_WAITS && misses.has(key); waits += 1) {
-      await misses.end(key);
-      known = await find(key, reply);
+  /** Together with those who ask for the same, unless that was begun before the latest change. */
+  const make = (
+    key: string,
+    reply: FastifyReply,
+    zips: boolean,
+    read: () => Promise<CatalogueValue | SendLong>,
+  ): Reading['made'] => {
+    const present = readings.get(key);
+    if (present && (!present.since || present.since === catalogue.state())) {
+      present.replies.push(reply);
+      return present.made;
     }
-    if (known) {
-      count.hits += 1;
-      return sendEncoded(request, reply, known);
-    }
-    count.misses += 1;
-    const done = await misses.begin(key);
-    making.set(request, { since: freshness.moment, done });
-    if (!reply.raw.destroyed) return void reply.raw.once('close', done);
-    // Whoever has gone meanwhile needs no response.
-    done();
-    return reply.hijack();
+    const begin = async () => {
+      await nextRead();
+      // Whoever has gone meanwhile needs no response.
+      if (reading.replies.every(({ raw }) => raw.destroyed)) throw new HttpError(499, 'Gone.');
+      const since = catalogue.state();
+      reading.since = since;
+      const found = await read();
+      if (typeof found === 'function') return found;
+      const { value, sources, version } = found;
+      const response = await encode(value, zips, version);
+      if (key.length <= MAX_KEY_LENGTH && response.bytes <= MAX_ENTRY_BYTES) {
+        cache.set(key, response, response.bytes, { since, sources });
+      }
+      return response;
+    };
+    const made = limit(begin).finally(() => {
+      if (readings.get(key) === reading) readings.delete(key);
+    });
+    const reading: Reading = { replies: [reply], made };
+    readings.set(key, reading);
+    return made;
+  };
+
+  app.decorateReply('sendCatalogue', async function sendCatalogue(read) {
+    const { request } = this;
+    const zips = acceptedEncodings(request.headers['accept-encoding']).includes('gzip');
+    // By all that the body depends on; headers of CORS and security are made for each request.
+    const key = `${zips ? 'gzip' : ''} ${request.url}`;
+    await nextLookup();
+    const known = await find(key, this);
+    count[known ? 'hits' : 'misses'] += 1;
+    const response = known ?? (await make(key, this, zips, read));
+    if (typeof response === 'function') return response(request, this);
+    return sendEncoded(request, this, response);
   });
 
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    making.get(request)?.done();
-    done(null, payload);
-  });
-
-  app.decorateReply('sendCatalogue', async function sendCatalogue(value, sources, version) {
-    const response = await encode(value, takesGzip(this.request), version);
-    const key = keyOf(this.request);
-    // As of when it was begun: what has changed since then may not be in it.
-    const since = making.get(this.request)?.since;
-    if (since !== undefined && key.length <= MAX_KEY_LENGTH && response.bytes <= MAX_ENTRY_BYTES) {
-      cache.set(key, response, response.bytes, since, sources);
-    }
-    return sendEncoded(this.request, this, response);
-  });
-
-  app.decorate('responseCacheNumbers', () => {
-    const { size: entries, bytes } = cache;
-    return { entries, bytes, ...count, waiting: misses.waiting() };
-  });
+  app.decorate('responseCacheNumbers', () => ({
+    ...cache.numbers(),
+    ...count,
+    waiting: limit.waiting(),
+  }));
 });

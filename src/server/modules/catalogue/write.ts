@@ -1,6 +1,6 @@
 import type { Db } from '../../db/kysely';
 import type { Trx } from '../../db/types';
-import { topics, type Touched } from './freshness';
+import { topics, type Touched } from './sources';
 import { catalogueRepository } from './repository';
 
 /** Says what a change touches; a change that says nothing may have touched anything. */
@@ -18,7 +18,7 @@ export async function changeCatalogue<T>(
   db: Db,
   change: (trx: Trx, touch: Touch) => Promise<T>,
 ): Promise<T> {
-  const result = await db.writer.transaction().execute(async (trx) => {
+  return db.writer.transaction().execute(async (trx) => {
     const catalogue = catalogueRepository(trx);
     const current = await catalogue.raiseVersion();
     const touched: Touched[] = [];
@@ -26,8 +26,6 @@ export async function changeCatalogue<T>(
     await catalogue.recordChange(current, compose(touched));
     return changed;
   });
-  db.forgetVersion();
-  return result;
 }
 
 /** The version of a catalogue that nobody has ever written to. */

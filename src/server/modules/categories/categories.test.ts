@@ -1,7 +1,7 @@
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage } from '../../test/images';
-import type { CategoryResponse } from './presenter';
+import type { Category } from '../../generated/requests';
 import { MAX_DEPTH, createCategory } from './service';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
@@ -15,13 +15,13 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
   });
   afterEach(() => app.close());
 
-  const add = async (name: string, parentId = '', more = {}): Promise<CategoryResponse> => {
+  const add = async (name: string, parentId = '', more = {}): Promise<Category> => {
     const fields = { name, ...(parentId && { parentId }), ...more };
-    const { status, body } = await app.sendForm<CategoryResponse>('POST', '/categories/', fields);
+    const { status, body } = await app.sendForm<Category>('POST', '/categories/', fields);
     expect({ status, body }).toMatchObject({ status: 201 });
     return body;
   };
-  const tree = async () => (await app.get<CategoryResponse[]>('/categories')).body;
+  const tree = async () => (await app.get<Category[]>('/categories')).body;
   const part = (name: string, categoryId: string) =>
     app.sendForm<{ _id: string }>('POST', '/spare-parts', { name, categoryId });
 
@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
   test('a new picture takes the place of the old one', async () => {
     const { _id, image } = await add('Doors', '', { image: await makeImage('png') });
     const fields = { name: 'Doors', image: await makeImage('jpeg') };
-    const { body } = await app.sendForm<CategoryResponse>('PUT', `/categories/${_id}`, fields);
+    const { body } = await app.sendForm<Category>('PUT', `/categories/${_id}`, fields);
     expect(body.image).toMatch(/\.jpg$/);
     expect(body.image).not.toBe(image);
   });
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     }
-    const count = (nodes: CategoryResponse[]): number =>
+    const count = (nodes: Category[]): number =>
       nodes.reduce((sum, { children = [] }) => sum + 1 + count(children), 0);
     expect(count(await tree())).toBe(10);
   });

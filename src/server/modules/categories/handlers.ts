@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import type { CategoryForm } from '../../generated/requests';
-import { notFound } from '../../lib/httpError';
 import { filesOf } from '../../http/multipart';
-import { topics, type Sources } from '../catalogue/freshness';
+import { topics } from '../catalogue/sources';
 import { entityTag, readIfMatch } from '../catalogue/versions';
 import { presentCategory, presentTree } from './presenter';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
-import { assertCategory, createCategory, deleteCategory, updateCategory } from './service';
+import {
+  assertCategory,
+  createCategory,
+  deleteCategory,
+  findCategory,
+  updateCategory,
+} from './service';
 
 /** Of one category too: its count changes with its parts. */
-const TREE: Sources = { topics: [topics.tree] };
+const sources = { topics: [topics.tree] };
 
 export function categoryHandlers({ db, media, variants }: AppContext) {
   const categories = categoryRepository(db.reader);
@@ -29,14 +34,13 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
 
   return {
     listCategories: async (_request, reply) =>
-      reply.sendCatalogue(presentTree(await categories.list()), TREE),
+      reply.sendCatalogue(async () => ({ value: presentTree(await categories.list()), sources })),
 
-    getCategory: async (request, reply) => {
-      const { id } = request.params;
-      const row = await categories.find(id);
-      if (!row) throw notFound('This category does not exist.');
-      return reply.sendCatalogue(presentCategory(row), TREE, row.version);
-    },
+    getCategory: async (request, reply) =>
+      reply.sendCatalogue(async () => {
+        const row = await findCategory(db.reader, request.params.id);
+        return { value: presentCategory(row), sources, version: row.version };
+      }),
 
     createCategory: async (request, reply) => {
       const values = valuesOf(request.body);

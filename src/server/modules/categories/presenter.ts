@@ -1,20 +1,8 @@
-import type { ImageSize } from '../media/inspect';
+import type { Category } from '../../generated/requests';
 import type { CategoryRow } from './repository';
 
-/** `Category` of the contract; empty texts are left out. */
-export interface CategoryResponse {
-  _id: string;
-  name: string;
-  description?: string;
-  parentId?: string;
-  image?: string;
-  imageSizes?: Record<string, ImageSize>;
-  partCount: number;
-  version: number;
-  children?: CategoryResponse[];
-}
-
-export function presentCategory(row: CategoryRow): CategoryResponse {
+/** Empty texts are left out. */
+export function presentCategory(row: CategoryRow): Category {
   const { image, width, height } = row;
   return {
     _id: row.id,
@@ -31,9 +19,9 @@ export function presentCategory(row: CategoryRow): CategoryResponse {
 }
 
 /** Nests rows below their parents and keeps their order; only categories with children have a list. */
-export function presentTree(rows: CategoryRow[]): CategoryResponse[] {
+export function presentTree(rows: CategoryRow[]): Category[] {
   const byId = new Map(rows.map((row) => [row.id, presentCategory(row)]));
-  const roots: CategoryResponse[] = [];
+  const roots: Category[] = [];
   for (const category of byId.values()) {
     const parent = category.parentId === undefined ? undefined : byId.get(category.parentId);
     if (parent) (parent.children ??= []).push(category);

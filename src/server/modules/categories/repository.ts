@@ -16,6 +16,7 @@ export interface CategoryRow extends CategoryValues {
   /** Of the image; null while unknown or without one. */
   width: number | null;
   height: number | null;
+  /** Parts filed directly in it. */
   partCount: number;
   version: number;
 }
@@ -26,18 +27,20 @@ const CATEGORY = [
   'categories.description',
   'categories.parentId',
   'categories.image',
-  'categories.partCount',
   'categories.version',
   'pictures.width',
   'pictures.height',
 ] as const;
+
+const partCount = sql<number>`(select cast(count(*) as integer) from ${sql.table('spareParts')}
+  where ${sql.ref('spareParts.categoryId')} = ${sql.ref('categories.id')})`.as('partCount');
 
 export function categoryRepository(queries: Queries) {
   const rows = () =>
     queries
       .selectFrom('categories')
       .leftJoin('pictures', 'pictures.name', 'categories.image')
-      .select(CATEGORY);
+      .select([...CATEGORY, partCount]);
 
   /** In order of their names. */
   const list = (): Promise<CategoryRow[]> =>
@@ -119,7 +122,7 @@ export function categoryRepository(queries: Queries) {
       .execute();
   };
 
-  /** Removes them; their parts stay, without a category. Answers how many parts that were. */
+  /** Removes them; their parts stay, without a category. Returns how many parts that were. */
   const remove = async (ids: string[]): Promise<number> => {
     let unfiled = 0n;
     // In pieces below what either database takes as parameters; subcategories go with the first.
@@ -139,16 +142,8 @@ export function categoryRepository(queries: Queries) {
     return Number(unfiled);
   };
 
-  const changePartCount = async (id: string, by: number): Promise<void> => {
-    await queries
-      .updateTable('categories')
-      .set({ partCount: sql<number>`${sql.ref('partCount')} + ${by}` })
-      .where('id', '=', id)
-      .execute();
-  };
-
   return {
     ...{ list, find, listAncestors, listSubtree },
-    ...{ insert, update, remove, changePartCount },
+    ...{ insert, update, remove },
   };
 }

@@ -1,15 +1,13 @@
 import type { Db } from '../../db/kysely';
 import type { Queries, Trx } from '../../db/types';
 import { badRequest, notFound } from '../../lib/httpError';
-import { topics } from '../catalogue/freshness';
+import { topics } from '../catalogue/sources';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 
 /** Deeper trees serve nobody and would exhaust the stack of whoever walks through them. */
 export const MAX_DEPTH = 100;
-
-const unknownCategory = () => notFound('This category does not exist.');
 
 /**
  * Refuses what would be refused anyway, before a picture is kept: an unknown parent, and
@@ -20,7 +18,7 @@ export async function assertCategory(
   values: CategoryValues,
   update?: { id: string; precondition: Precondition },
 ): Promise<void> {
-  if (update) update.precondition((await findOrThrow(db.reader, update.id)).version);
+  if (update) update.precondition((await findCategory(db.reader, update.id)).version);
   if (!values.parentId) return;
   const line = await findLine(db.reader, values.parentId);
   if (update) assertNotBelow(line, update.id);
@@ -62,7 +60,7 @@ export function updateCategory(
 ): Promise<CategoryRow> {
   return changeCatalogue(db, async (trx, touch) => {
     const categories = categoryRepository(trx);
-    const { name, version } = await findOrThrow(trx, id);
+    const { name, version } = await findCategory(trx, id);
     precondition(version);
     touch({ topics: [topics.tree] });
     if (name !== values.name) touch({ topics: touchedByName(id) });
@@ -73,7 +71,7 @@ export function updateCategory(
       assertDepth(line.length + 1 + Math.max(...subtree.map(({ depth }) => depth)));
     }
     await categories.update(id, values, image);
-    return findOrThrow(trx, id);
+    return findCategory(trx, id);
   });
 }
 
@@ -85,7 +83,7 @@ export function deleteCategory(
 ): Promise<{ deletedCategories: number; unfiledSpareParts: number }> {
   return changeCatalogue(db, async (trx, touch) => {
     const categories = categoryRepository(trx);
-    precondition((await findOrThrow(trx, id)).version);
+    precondition((await findCategory(trx, id)).version);
     const ids = (await categories.listSubtree(id)).map((node) => node.id);
     touch({ topics: [topics.tree, ...ids.flatMap(touchedByName), ...ids.map(topics.filedIn)] });
     return { deletedCategories: ids.length, unfiledSpareParts: await categories.remove(ids) };
@@ -99,9 +97,10 @@ function assertNotBelow(line: string[], id: string): void {
   if (line.includes(id)) throw badRequest('A category cannot be moved below itself.');
 }
 
-async function findOrThrow(queries: Queries, id: string): Promise<CategoryRow> {
+/** Throws 404 where there is none. */
+export async function findCategory(queries: Queries, id: string): Promise<CategoryRow> {
   const row = await categoryRepository(queries).find(id);
-  if (!row) throw unknownCategory();
+  if (!row) throw notFound('This category does not exist.');
   return row;
 }
 

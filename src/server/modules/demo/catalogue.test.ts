@@ -113,11 +113,11 @@ describe('parts of the demo catalogue', () => {
     expect(parts.filter((part) => 'faceplateSize' in part).length).toBeGreaterThan(25);
   });
 
-  it('are all described, and no sentence of a description comes twice', () => {
+  it('are all described, and no message of a description comes twice', () => {
     expect(parts.filter(({ description }) => !description)).toEqual([]);
     expect(outsideLengths(parts, 'description', 120, 10_000)).toEqual([]);
-    const sentences = parts.flatMap(({ description }) => String(description).split(/(?<=[.?!]) /));
-    expect(repeated(sentences)).toEqual([]);
+    const messages = parts.flatMap(({ description }) => String(description).split(/(?<=[.?!]) /));
+    expect(repeated(messages)).toEqual([]);
   });
 
   it('come from about ten brands, each with several parts', () => {

@@ -1,7 +1,6 @@
-import type { RateLimit, RateLimiter } from '../../lib/rateLimiter';
 import { openDb, type Db } from '../../db/kysely';
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
-import { rateLimiters, tooMany } from './rateLimiter';
+import { rateLimiters, tooMany, type RateLimit, type RateLimiter } from './rateLimiter';
 import { rateLimitRepository } from './repository';
 
 const LIMIT: RateLimit = { max: 3, windowMs: 60_000 };

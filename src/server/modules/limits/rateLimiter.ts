@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Connections } from '../../db/types';
 import { HttpError } from '../../lib/httpError';
-import type { RateLimit, RateLimiter } from '../../lib/rateLimiter';
-import { rateLimitRepository } from './repository';
-import { DatabaseLimiter } from './store';
+import { rateLimitRepository, type CountedTries } from './repository';
+
+export interface RateLimit {
+  /** Tries admitted within one window. */
+  max: number;
+  windowMs: number;
+}
+
+/** Counts tries per key in fixed windows. */
+export interface RateLimiter {
+  /** Counts one try; throws a 429 with `Retry-After` when the key has none left. */
+  take: (key: string) => Promise<void>;
+  /** Counts one try whatever there is left; returns how many there were in this window. */
+  count: (key: string) => Promise<number>;
+  /** Gives one try back, for example after a login that succeeded. */
+  giveBack: (key: string) => Promise<void>;
+}
 
 /** Makes limiters that count in the database; each has a name of its own. */
 export type MakeRateLimiter = (name: string, limit: RateLimit) => RateLimiter;
@@ -12,30 +25,25 @@ export type MakeRateLimiter = (name: string, limit: RateLimit) => RateLimiter;
 export function rateLimiters(db: Connections, clock: () => number): MakeRateLimiter {
   const repository = rateLimitRepository(db);
   return (name, { max, windowMs }) => {
-    const limiter = new DatabaseLimiter(repository, {
-      ...{ name, clock },
-      points: max,
-      durationMs: windowMs,
-    });
-
-    const take = async (key: string): Promise<void> => {
-      const hashed = hashOf(key);
-      // Only read, so that a flood of tries that are refused anyway is not a flood of writes.
-      const counted = await limiter.get(hashed);
-      if (counted && counted.consumedPoints >= max) throw tooMany(counted.msBeforeNext);
-      await limiter.consume(hashed).catch((reason: unknown) => {
-        throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext) : reason;
-      });
+    const keyOf = (key: string) => `${name}:${hashOf(key)}`;
+    const add = (key: string, points: number) =>
+      repository.add(keyOf(key), points, new Date(clock()), windowMs);
+    const assertWithin = (counted: CountedTries | undefined, most: number) => {
+      if (!counted || counted.points <= most) return;
+      // An end that lies further away than a whole window comes from a clock that was set back.
+      throw tooMany(Math.min(Date.parse(counted.expiresAt) - clock(), windowMs));
     };
-
-    const count = async (key: string): Promise<number> =>
-      (await limiter.penalty(hashOf(key))).consumedPoints;
-
-    const giveBack = async (key: string): Promise<void> => {
-      await limiter.reward(hashOf(key));
+    return {
+      take: async (key) => {
+        // Only read, so that a flood of tries that are refused anyway is not a flood of writes.
+        assertWithin(await repository.find(keyOf(key), new Date(clock())), max - 1);
+        assertWithin(await add(key, 1), max);
+      },
+      count: async (key) => (await add(key, 1)).points,
+      giveBack: async (key) => {
+        await add(key, -1);
+      },
     };
-
-    return { take, count, giveBack };
   };
 }
 

@@ -5,16 +5,6 @@ export interface CountedTries {
   expiresAt: string;
 }
 
-interface Addition {
-  key: string;
-  /** Negative to give some back. */
-  points: number;
-  now: Date;
-  durationMs: number;
-  /** Begins a new window whatever is there. */
-  force: boolean;
-}
-
 const SWEEP_MS = 60_000;
 
 /** Rows that are kept at most, some 20 MiB; beyond it those go whose windows end first. */
@@ -24,18 +14,25 @@ export const MAX_ROWS = 100_000;
 export function rateLimitRepository({ reader, writer }: Connections) {
   let sweptAt: number | undefined;
 
-  /** Counts in the window under way, or begins one; one statement, so that none slips through. */
-  const add = async ({ key, points, now, durationMs, force }: Addition): Promise<CountedTries> => {
+  /**
+   * Counts in the window under way, or begins one; one statement, so that none slips through.
+   * Negative `points` give some back.
+   */
+  const add = async (
+    key: string,
+    points: number,
+    now: Date,
+    windowMs: number,
+  ): Promise<CountedTries> => {
     await sweepNowAndThen(now);
     const at = now.toISOString();
-    const expiresAt = new Date(now.getTime() + durationMs).toISOString();
+    const expiresAt = new Date(now.getTime() + windowMs).toISOString();
     const fresh = { points: Math.max(0, points), expiresAt };
     return writer
       .insertInto('rateLimits')
       .values({ key, ...fresh })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet((eb) => {
-          if (force) return fresh;
           const isOver = eb('rateLimits.expiresAt', '<=', at);
           // After the clock was set back no window ends later than one that began now.
           const isStale = eb.or([isOver, eb('rateLimits.expiresAt', '>', expiresAt)]);
@@ -64,11 +61,6 @@ export function rateLimitRepository({ reader, writer }: Connections) {
       .where('expiresAt', '>', now.toISOString())
       .executeTakeFirst();
 
-  const remove = async (key: string): Promise<boolean> => {
-    const result = await writer.deleteFrom('rateLimits').where('key', '=', key).executeTakeFirst();
-    return result.numDeletedRows > 0n;
-  };
-
   const sweepNowAndThen = async (now: Date): Promise<void> => {
     if (sweptAt !== undefined && Math.abs(now.getTime() - sweptAt) < SWEEP_MS) return;
     sweptAt = now.getTime();
@@ -92,5 +84,5 @@ export function rateLimitRepository({ reader, writer }: Connections) {
       .execute();
   };
 
-  return { add, find, remove, sweep };
+  return { add, find, sweep };
 }

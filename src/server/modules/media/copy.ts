@@ -1,10 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { STORED_NAME, type Area, type MediaStorage, type OpenFile } from './storage';
+import { isWhole } from './content';
+import { STORED_NAME, type Area, type MediaStorage } from './storage';
 
 export interface CopyResult {
   copied: number;
@@ -68,19 +66,4 @@ export async function copyPictures(
     await Promise.all(Array.from({ length: PARALLEL }, work));
   }
   return result;
-}
-
-/** Reads a picture to its end, into the file `path` if that is given. */
-async function isWhole(file: OpenFile | undefined, name: string, path?: string): Promise<boolean> {
-  if (!file) return false;
-  const hash = createHash('sha256');
-  const hashed = async function* (chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  };
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  await pipeline(file.body, hashed, path === undefined ? nowhere : createWriteStream(path));
-  return name.startsWith(`${hash.digest('hex')}.`);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream, mkdirSync } from 'node:fs';
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LEFTOVER, isMissing, moveDurably, probeFolder } from '../../lib/files';
+import { LEFTOVER, isMissing, moveDurably, probeFolder, removeOld } from '../../lib/files';
 import type { Area, MediaStorage, StoredFile } from './storage';
 
 /** Pictures in `uploads`, `variants` and `trash` below `dataDir`, which are made where missing. */
@@ -35,7 +35,7 @@ export function folderStorage(dataDir: string): MediaStorage {
       const found = await statFile(path);
       if (!found) return undefined;
       const body = createReadStream(path, range);
-      // Otherwise a file that is moved away just now would fail in the middle of an answer.
+      // Otherwise a file that is moved away just now would fail in the middle of a response.
       const opened = await once(body, 'open').catch(passOverMissing);
       return opened && { bytes: found.bytes, body };
     },
@@ -51,7 +51,7 @@ export function folderStorage(dataDir: string): MediaStorage {
     remove: (area, name) => rm(pathOf(area, name), { force: true }),
     list,
     removeLeftovers: async (before) => {
-      for (const folder of Object.values(folders)) await removeLeftoversIn(folder, before);
+      for (const folder of Object.values(folders)) await removeOld(folder, LEFTOVER, before);
     },
     assertWritable: () => probeFolder(folders.uploads),
     close: () => undefined,
@@ -66,12 +66,4 @@ async function statFile(path: string): Promise<Omit<StoredFile, 'name'> | undefi
 
 function passOverMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
-}
-
-async function removeLeftoversIn(folder: string, before: number): Promise<void> {
-  for await (const { name } of await opendir(folder)) {
-    if (!LEFTOVER.test(name)) continue;
-    const found = await statFile(join(folder, name)).catch(() => undefined);
-    if (found && found.changedAt < before) await rm(join(folder, name), { force: true });
-  }
 }

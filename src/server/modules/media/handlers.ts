@@ -4,7 +4,7 @@ import type { AppContext, Handlers } from '../../context';
 import { addVary } from '../../http/vary';
 import { namesEtag } from '../../lib/etag';
 import { HttpError, notFound } from '../../lib/httpError';
-import { addressKey } from '../../lib/rateLimiter';
+import { addressKey } from '../../lib/addressKey';
 import { readRange, type ByteRange } from '../../lib/ranges';
 import { STORED_NAME, type OpenFile, type StoredFile } from './storage';
 
@@ -102,7 +102,7 @@ async function sends(
     'content-length': range ? range.end - range.start + 1 : bytes,
   });
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
-  // Without an empty stream Fastify would say that the answer to HEAD is empty.
+  // Without an empty stream Fastify would say that the response to HEAD is empty.
   void reply.send(open?.body ?? Readable.from([]));
   return true;
 }

@@ -16,10 +16,8 @@ export async function measurePictures(
   /** Asked before every picture; false ends it early. */
   goesOn: () => Promise<boolean>,
 ): Promise<number> {
-  const { listUnmeasured } = pictureRepository(db);
   let measured = 0;
-  for (let last = ''; ;) {
-    const names = await listUnmeasured(last, BATCH);
+  for await (const names of pictureRepository(db).batches(BATCH, 'unmeasured')) {
     const sizes = new Map<string, ImageSize>();
     for (const name of names) {
       if (!(await goesOn())) return measured;
@@ -28,9 +26,8 @@ export async function measurePictures(
     }
     if (sizes.size > 0) await storeSizes(db, sizes);
     measured += sizes.size;
-    last = names.at(-1) ?? '';
-    if (names.length < BATCH) return measured;
   }
+  return measured;
 }
 
 /** A change of the catalogue, as categories and parts are read with the sizes. */

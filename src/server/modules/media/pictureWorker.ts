@@ -11,7 +11,7 @@ export interface TaskCall {
   args: unknown[];
 }
 
-export interface TaskAnswer {
+export interface TaskResult {
   result?: unknown;
   failure?: { message: string; statusCode?: number };
   /** Bytes of memory that the process holds. */
@@ -90,7 +90,7 @@ function inTurn({ inspect, clean, resize }: PictureTasks): PictureTasks {
   };
 }
 
-function ask(child: ChildProcess, message: TaskCall): Promise<TaskAnswer> {
+function ask(child: ChildProcess, message: TaskCall): Promise<TaskResult> {
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void) => {
       clearTimeout(timer);
@@ -101,7 +101,7 @@ function ask(child: ChildProcess, message: TaskCall): Promise<TaskAnswer> {
     };
     const failed = () =>
       finish(() => reject(unavailable('The picture could not be read in time.')));
-    const onMessage = (answer: unknown) => finish(() => resolve(answer as TaskAnswer));
+    const onMessage = (answer: unknown) => finish(() => resolve(answer as TaskResult));
     const onExit = failed;
     const timer = setTimeout(failed, TASK_MS);
     child.channel?.ref();

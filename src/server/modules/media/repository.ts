@@ -15,7 +15,7 @@ export interface TrashedPicture {
 
 /**
  * What the database knows of its pictures. A file is moved to and from the trash, or removed,
- * only by whom `claimForTrash`, `claimForRemoval` or `revive` has admitted.
+ * only by whom `claim` or `revive` has admitted.
  */
 export function pictureRepository({ reader, writer }: Connections, clock: () => number = Date.now) {
   const at = (ms: number) => new Date(ms).toISOString();
@@ -50,51 +50,29 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
     return rows.length > 0;
   };
 
-  /** Names after the given one, in order, of pictures whose size is not known. */
-  const listUnmeasured = async (last: string, limit: number): Promise<string[]> => {
-    const rows = await reader
-      .selectFrom('pictures')
-      .select('name')
-      .where('name', '>', last)
-      .where('width', 'is', null)
-      .where('trashedAt', 'is', null)
-      .orderBy('name')
-      .limit(limit)
-      .execute();
-    return rows.map((row) => row.name);
-  };
-
   const setSize = async (name: string, { width, height }: ImageSize): Promise<void> => {
     const update = writer.updateTable('pictures').set({ width, height });
     await update.where('name', '=', name).execute();
   };
 
   const isReferenced = async (name: string): Promise<boolean> => {
-    const row = await reader
-      .selectNoFrom((eb) => [
-        eb.exists(categoriesWith(name)).as('category'),
-        eb.exists(partsWith(name)).as('part'),
-      ])
-      .executeTakeFirstOrThrow();
-    return Boolean(row.category) || Boolean(row.part);
+    const query = reader.selectFrom('pictures').select('name').where('name', '=', name);
+    return (await query.where(isUsed).executeTakeFirst()) !== undefined;
   };
-  const categoriesWith = (name: string) =>
-    reader.selectFrom('categories').select('id').where('image', '=', name);
-  const partsWith = (name: string) =>
-    reader.selectFrom('sparePartImages').select('partSeq').where('file', '=', name);
 
-  /** Names after the given one, in order, of pictures that are not in the trash. */
-  const listAfter = async (last: string, limit: number): Promise<string[]> => {
-    const rows = await reader
-      .selectFrom('pictures')
-      .select('name')
-      .where('name', '>', last)
-      .where('trashedAt', 'is', null)
-      .orderBy('name')
-      .limit(limit)
-      .execute();
-    return rows.map((row) => row.name);
-  };
+  /** Names of pictures that are not in the trash, in order: all, or those with a mark. */
+  async function* batches(size: number, only?: 'used' | 'unmeasured'): AsyncGenerator<string[]> {
+    for (let last = ''; ;) {
+      let query = reader.selectFrom('pictures').select('name').where('trashedAt', 'is', null);
+      if (only === 'used') query = query.where(isUsed);
+      if (only === 'unmeasured') query = query.where('width', 'is', null);
+      const rows = await query.where('name', '>', last).orderBy('name').limit(size).execute();
+      const names = rows.map(({ name }) => name);
+      if (names.length > 0) yield names;
+      if (names.length < size) return;
+      last = names.at(-1) ?? last;
+    }
+  }
 
   /** Notes of the given pictures which are unreferenced from now on, and which are not any more. */
   const note = async (names: string[], storedBefore: number): Promise<void> => {
@@ -135,17 +113,20 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
     return rows.map((row) => row.name);
   };
 
-  /** Whether the file is the caller's to move to the trash, for a while. */
-  const claimForTrash = async (name: string, since: number): Promise<boolean> => {
-    const { numUpdatedRows } = await writer
+  /**
+   * Whether the file is the caller's for a while: to move to the trash, as nothing has referred to
+   * it since then, or to remove from the trash, where it has been since then.
+   */
+  const claim = async (name: string, to: 'trash' | 'remove', since: number): Promise<boolean> => {
+    const column = to === 'trash' ? 'unreferencedSince' : 'trashedAt';
+    let update = writer
       .updateTable('pictures')
       .set({ movingUntil: at(clock() + MOVING_MS) })
       .where('name', '=', name)
-      .where('trashedAt', 'is', null)
-      .where('unreferencedSince', '<=', at(since))
-      .where((eb) => eb.and([isAtRest(eb), eb.not(isUsed(eb))]))
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+      .where(column, '<=', at(since))
+      .where((eb) => eb.and([isAtRest(eb), eb.not(isUsed(eb))]));
+    if (to === 'trash') update = update.where('trashedAt', 'is', null);
+    return (await update.executeTakeFirst()).numUpdatedRows > 0n;
   };
 
   const setTrashed = async (name: string): Promise<void> => {
@@ -170,18 +151,6 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
       .where('trashedAt', 'is not', null);
     if (before !== undefined) query = query.where('trashedAt', '<=', at(before));
     return query.orderBy('trashedAt').orderBy('name').$narrowType<TrashedPicture>().execute();
-  };
-
-  /** Whether the file is the caller's to remove from the trash. */
-  const claimForRemoval = async (name: string, before: number): Promise<boolean> => {
-    const { numUpdatedRows } = await writer
-      .updateTable('pictures')
-      .set({ movingUntil: at(clock() + MOVING_MS) })
-      .where('name', '=', name)
-      .where('trashedAt', '<=', at(before))
-      .where((eb) => eb.and([isAtRest(eb), eb.not(isUsed(eb))]))
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
   };
 
   /** Forgets a picture whose file is gone; the caller has claimed it. */
@@ -215,18 +184,8 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
   };
 
   return {
-    ...{
-      record,
-      listUnmeasured,
-      setSize,
-      isReferenced,
-      listAfter,
-      note,
-      count,
-      listUnreferenced,
-      listTrashed,
-    },
-    ...{ claimForTrash, setTrashed, release, claimForRemoval, forget, revive, listMisplaced },
+    ...{ record, setSize, isReferenced, batches, note, count, listUnreferenced, listTrashed },
+    ...{ claim, setTrashed, release, forget, revive, listMisplaced },
   };
 }
 

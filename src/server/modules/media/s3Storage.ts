@@ -12,13 +12,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { sha256OfFile } from '../../lib/files';
-import { HttpError, unavailable } from '../../lib/httpError';
+import { unavailable } from '../../lib/httpError';
 import type { S3Place } from '../../lib/s3Place';
 import type { Area, MediaStorage, StoredFile } from './storage';
 
 export interface S3Limits {
   connectMs: number;
-  /** For one call with all its tries, up to the head of its answer. */
+  /** For one call with all its tries, up to the head of its response. */
   callMs: number;
   /** For storing or copying one picture. */
   storeMs: number;
@@ -79,17 +79,13 @@ export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
 
   const move = async (from: Area, to: Area, name: string): Promise<boolean> => {
     const source = keyOf(from, name);
-    try {
-      // Bucket, prefix and names hold nothing that would have to be encoded.
-      const CopySource = `${Bucket}/${source.Key}`;
-      const copy = new CopyObjectCommand({ ...keyOf(to, name), CopySource });
-      await within(limits.storeMs, (options) => client.send(copy, options));
-      await remove(from, name);
-      return true;
-    } catch (error) {
-      if (isMissingObject(error)) return false;
-      throw error instanceof HttpError ? error : away(error);
-    }
+    // Bucket, prefix and names hold nothing that would have to be encoded.
+    const CopySource = `${Bucket}/${source.Key}`;
+    const copy = new CopyObjectCommand({ ...keyOf(to, name), CopySource });
+    const copying = within(limits.storeMs, (options) => client.send(copy, options));
+    if (!(await copying.catch(passOverMissing))) return false;
+    await remove(from, name);
+    return true;
   };
 
   async function* list(area: Area): AsyncGenerator<StoredFile> {
@@ -111,27 +107,19 @@ export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
     place: `s3://${Bucket}/${place.prefix}`,
     ...{ put, move, remove, list },
     stat: async (area, name) => {
-      try {
-        const command = new HeadObjectCommand(keyOf(area, name));
-        const head = await call((options) => client.send(command, options));
-        const { ContentLength, LastModified } = head;
-        return { name, bytes: ContentLength ?? 0, changedAt: LastModified?.getTime() ?? 0 };
-      } catch (error) {
-        if (isMissingObject(error)) return undefined;
-        throw away(error);
-      }
+      const command = new HeadObjectCommand(keyOf(area, name));
+      const head = await call((options) => client.send(command, options)).catch(passOverMissing);
+      if (!head) return undefined;
+      const { ContentLength, LastModified } = head;
+      return { name, bytes: ContentLength ?? 0, changedAt: LastModified?.getTime() ?? 0 };
     },
     read: async (area, name, range) => {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      try {
-        const command = new GetObjectCommand({ ...keyOf(area, name), Range });
-        const answer = await call((options) => client.send(command, options));
-        const whole = answer.ContentRange?.split('/')[1] ?? answer.ContentLength;
-        return { bytes: Number(whole), body: answer.Body as Readable };
-      } catch (error) {
-        if (isMissingObject(error)) return undefined;
-        throw away(error);
-      }
+      const command = new GetObjectCommand({ ...keyOf(area, name), Range });
+      const found = await call((options) => client.send(command, options)).catch(passOverMissing);
+      if (!found) return undefined;
+      const whole = found.ContentRange?.split('/')[1] ?? found.ContentLength;
+      return { bytes: Number(whole), body: found.Body as Readable };
     },
     removeLeftovers: async () => undefined,
     assertWritable: async () => {
@@ -148,7 +136,7 @@ interface Options {
   abortSignal: AbortSignal;
 }
 
-/** The limit ends with the head of the answer: what a picture's rest may take is the reader's pace. */
+/** The limit ends with the head of the response: what a picture's rest may take is the reader's pace. */
 async function within<T>(ms: number, send: (options: Options) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
@@ -188,12 +176,12 @@ interface S3Failure {
 }
 
 /** HEAD has no body that could name the reason; a bucket that is missing is no missing picture. */
-function isMissingObject(error: unknown): boolean {
+function passOverMissing(error: unknown): undefined {
   const { name } = error as S3Failure;
-  return name === 'NotFound' || name === 'NoSuchKey';
+  if (name !== 'NotFound' && name !== 'NoSuchKey') throw away(error);
 }
 
-/** Whether another try may succeed: no answer, too many requests, or a fault of the server. */
+/** Whether another try may succeed: no response, too many requests, or a fault of the server. */
 function isPassing(error: unknown): boolean {
   const status = (error as S3Failure).$metadata?.httpStatusCode;
   return status === undefined || status === 429 || status >= 500;

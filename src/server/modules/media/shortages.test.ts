@@ -44,7 +44,7 @@ describe('a full disk', () => {
     expect([app.storedFiles(), app.temporaryFiles()]).toEqual([[], []]);
   };
 
-  test('while a form arrives: 507 in one sentence, for all that is sent, and nothing is left', async () => {
+  test('while a form arrives: 507 in one message, for all that is sent, and nothing is left', async () => {
     jest
       .spyOn(fs, 'createWriteStream')
       .mockImplementation(

@@ -28,7 +28,7 @@ export interface OpenFile {
  * throws an `HttpError` 503 or 507, or an error of the operating system.
  */
 export interface MediaStorage {
-  /** For sentences and the log; holds no secret. */
+  /** For messages and the log; holds no secret. */
   place: string;
   /**
    * Puts the local file `path` there, whole and durable once it resolves, never half. Replaces a
@@ -37,7 +37,7 @@ export interface MediaStorage {
   put: (area: Area, name: string, path: string) => Promise<void>;
   stat: (area: Area, name: string) => Promise<StoredFile | undefined>;
   read: (area: Area, name: string, range?: ByteRange) => Promise<OpenFile | undefined>;
-  /** Answers whether the file was there. Replaces a file of the same name. */
+  /** Returns whether the file was there. Replaces a file of the same name. */
   move: (from: Area, to: Area, name: string) => Promise<boolean>;
   remove: (area: Area, name: string) => Promise<void>;
   /** All files of an area in no order; folders and what cannot be looked at are passed over. */

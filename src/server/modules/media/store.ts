@@ -21,7 +21,7 @@ export interface MediaStore {
   /** A folder for one request's files; the caller removes it. */
   makeTempDir: () => string;
   /**
-   * Checks a picture and keeps it. Answers its name once it is safely stored, so that a
+   * Checks a picture and keeps it. Returns its name once it is safely stored, so that a
    * database row may refer to it. Throws a 400 for what is not a picture within the limits.
    */
   keep: (file: IncomingFile) => Promise<string>;

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { MediaStore } from './store';
 import type { PictureRepository } from './repository';
-import { removeOldTempFiles } from './tempFiles';
+import { removeOld } from '../../lib/files';
 
 export const HOUR_MS = 3_600_000;
 /** How long a picture waits in the trash. */
@@ -10,6 +10,9 @@ export const TRASH_MS = 30 * 24 * HOUR_MS;
 /** More than both of these at once are taken only when somebody says so: a fault is likelier. */
 const FEW_PICTURES = 20;
 const FEW_SHARE = 0.05;
+
+/** Files on their way; others in their folder are not ours. */
+const TEMPORARY = /^(?:form-\w{6}|variant-[0-9a-f-]{36}|\.probe-[0-9a-f-]{36})$/;
 
 const BATCH = 500;
 /** So many in a row that fail, and the storage is away. */
@@ -44,7 +47,7 @@ export interface SweepResult {
  */
 export async function sweep(options: SweepOptions): Promise<SweepResult> {
   const { media, pictures, clock } = options;
-  await removeOldTempFiles(media.tempDir, clock() - HOUR_MS);
+  await removeOld(media.tempDir, TEMPORARY, clock() - HOUR_MS);
   await media.storage.removeLeftovers(clock() - HOUR_MS);
   const putBack = await putMisplacedBack(options);
   await noteUnreferenced(options);
@@ -67,19 +70,16 @@ export async function sweep(options: SweepOptions): Promise<SweepResult> {
  * by then a write under way has committed, and whatever used it has let go before.
  */
 async function noteUnreferenced({ pictures, clock, goesOn }: SweepOptions): Promise<void> {
-  let last = '';
-  for (;;) {
-    const names = await pictures.listAfter(last, BATCH);
-    if (names.length === 0 || (goesOn && !(await goesOn()))) return;
+  for await (const names of pictures.batches(BATCH)) {
+    if (goesOn && !(await goesOn())) return;
     await pictures.note(names, clock() - HOUR_MS);
-    last = names.at(-1) ?? last;
     await letOthersIn();
   }
 }
 
 type Step = (options: SweepOptions, name: string) => Promise<boolean>;
 
-/** Does a step for every name; answers for how many it was done. One that fails stops no other. */
+/** Does a step for every name; returns for how many it was done. One that fails stops no other. */
 async function each(options: SweepOptions, names: string[], step: Step): Promise<number> {
   let done = 0;
   let failures = 0;
@@ -99,7 +99,7 @@ async function each(options: SweepOptions, names: string[], step: Step): Promise
 }
 
 async function takeToTrash({ media, pictures, clock }: SweepOptions, name: string) {
-  if (!(await pictures.claimForTrash(name, clock() - HOUR_MS))) return false;
+  if (!(await pictures.claim(name, 'trash', clock() - HOUR_MS))) return false;
   const moved = await media.storage.move('uploads', 'trash', name);
   // A sweep that was cut off may have moved it, and an upload that was cut off never stored it.
   const isInTrash = moved || (await media.storage.stat('trash', name)) !== undefined;
@@ -108,7 +108,7 @@ async function takeToTrash({ media, pictures, clock }: SweepOptions, name: strin
 }
 
 async function removeFromTrash({ media, pictures, clock }: SweepOptions, name: string) {
-  if (!(await pictures.claimForRemoval(name, clock() - TRASH_MS))) return false;
+  if (!(await pictures.claim(name, 'remove', clock() - TRASH_MS))) return false;
   await media.storage.remove('trash', name);
   await pictures.forget(name);
   return true;

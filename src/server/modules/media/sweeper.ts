@@ -47,7 +47,7 @@ export async function sweepOnce(options: SweeperOptions): Promise<SweepResult | 
 /** Measures pictures whose size is not known, unless another process does. */
 export async function measureOnce(options: SweeperOptions): Promise<void> {
   const { db, media, log, clock = Date.now, isStopping } = options;
-  if ((await pictureRepository(db).listUnmeasured('', 1)).length === 0) return;
+  if ((await pictureRepository(db).batches(1, 'unmeasured').next()).done) return;
   const lease = await takeLease(db.writer, 'measure', LEASE_MS, clock);
   if (!lease) return;
   try {

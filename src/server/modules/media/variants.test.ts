@@ -35,10 +35,10 @@ test('all variants of one picture, asked for at once, hold up no other visitor',
   const answered = Promise.all(greedy);
   while (started.length === 0) await new Promise((resolve) => setImmediate(resolve));
   const other = variants.find({ file, width: 1280, accept: 'image/jpeg', visitor: 'b' });
-  let isAnswered = false;
-  void other.finally(() => (isAnswered = true));
+  let hasResponded = false;
+  void other.finally(() => (hasResponded = true));
   let made = 0;
-  while (!isAnswered) {
+  while (!hasResponded) {
     if (started.length > 0) {
       started.shift()?.();
       made += 1;

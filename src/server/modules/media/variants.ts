@@ -4,6 +4,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makeFairQueue, type FairQueueLimits } from '../../lib/fairQueue';
+import { within } from '../../lib/within';
 import type { Log } from '../../log';
 import type { MediaStorage, StoredFile } from './storage';
 import type { MediaStore } from './store';
@@ -16,7 +17,7 @@ export interface VariantRequest {
   width: number;
   /** The request's Accept header. */
   accept: string;
-  /** Who asks: one visitor's wishes hold up nobody else's. */
+  /** Who asks: what one visitor wants holds up nobody else. */
   visitor: string;
 }
 
@@ -74,7 +75,7 @@ export function makeVariants(
     return true;
   };
 
-  /** Answers whether the variant is there now. A failure costs the visitor nothing but bytes. */
+  /** Returns whether the variant is there now. A failure costs the visitor nothing but bytes. */
   const make = async (file: string, { name, width, format }: Variant): Promise<boolean> => {
     const [temp = '', source = ''] = [1, 2].map(() => join(tempDir, `variant-${randomUUID()}`));
     try {
@@ -113,7 +114,9 @@ export function makeVariants(
       if (!queued) return 'stand-in';
       making = track(name, queued);
     }
-    return (await within(making, limits.waitMs)) ? { name } : 'stand-in';
+    const late = () => new Error('The variant is not ready.');
+    const isMade = await within(making, limits.waitMs, late).catch(() => false);
+    return isMade ? { name } : 'stand-in';
   };
 
   const prepareOne = async (file: string, variant: Variant): Promise<void> => {
@@ -131,19 +134,6 @@ export function makeVariants(
   };
 
   return { find, prepare, forget: (name) => known.delete(name), stop: queue.stop };
-}
-
-/** False also when the time is over before the promise is. */
-async function within(promise: Promise<boolean>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function listAll(storage: MediaStorage): Promise<StoredFile[]> {

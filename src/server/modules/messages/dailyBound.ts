@@ -14,7 +14,7 @@ export function warnOfDailyBound(log: Log, storedToday: number, perDay: number):
   }
 }
 
-/** The answer to a message that is one too many; `now` in milliseconds since 1970. */
+/** The response to a message that is one too many; `now` in milliseconds since 1970. */
 export function tooManyToday(now: number): HttpError {
   const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
   return new HttpError(

@@ -3,7 +3,7 @@ import type { Connections } from '../../db/types';
 /** What any backend may do for all of them: one takes it, once in an interval. */
 export function dutyRepository({ writer }: Connections) {
   /**
-   * Takes a duty that was not done for `every` milliseconds; answers for how many. Undefined: it
+   * Takes a duty that was not done for `every` milliseconds; returns for how many. Undefined: it
    * is not its time, or another backend was quicker, or this is the first time that it is asked for.
    */
   const take = async (name: string, now: number, every: number): Promise<number | undefined> => {

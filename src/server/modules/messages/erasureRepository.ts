@@ -58,7 +58,7 @@ export function erasureRepository({ reader, writer }: Connections) {
     return { inquiries, applications: gone.length - inquiries };
   };
 
-  /** Erases up to `limit` messages from before that time; answers how many there were. */
+  /** Erases up to `limit` messages from before that time; returns how many there were. */
   const removeBefore = async (time: Date, limit: number): Promise<number> => {
     const { numDeletedRows } = await writer
       .deleteFrom('messages')

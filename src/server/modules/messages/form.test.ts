@@ -14,8 +14,8 @@ test.each([
   [{ email: 'a@exam\u200bple.com' }, 'The e-mail address is not valid.'],
   [{ phone: '12345' }, 'The phone number is not valid.'],
   [{ phone: '1234567890123456' }, 'The phone number is not valid.'],
-])('%j is refused', (fields, sentence) => {
-  expect(() => read(fields)).toThrow(sentence);
+])('%j is refused', (fields, message) => {
+  expect(() => read(fields)).toThrow(message);
 });
 
 test('what an address book brings along unseen is dropped, paragraphs stay', () => {

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext, Handler } from '../../context';
+import type { AppContext, Handler, Handlers } from '../../context';
 import { HttpError, notFound } from '../../lib/httpError';
-import { addressKey, type RateLimiter } from '../../lib/rateLimiter';
+import { addressKey } from '../../lib/addressKey';
 import { sourceOf } from '../auth/guard';
+import type { RateLimiter } from '../limits/rateLimiter';
 import { tooManyToday, warnOfDailyBound } from './dailyBound';
 import { erasureRepository } from './erasureRepository';
 import { exportCsv } from './exportCsv';
@@ -10,19 +11,15 @@ import { readMessage } from './form';
 import { mailQueue } from './mailQueueRepository';
 import { messageRepository, referenceFor, type MessageKind, type MessageRow } from './repository';
 
-export interface MessageType {
+interface MessageType {
   kind: MessageKind;
   /** The contract's name of the long text: `inquiryDetails` or `aboutyou`. */
   textField: string;
-  /** For 404: `This inquiry does not exist.` */
-  missing: string;
-  /** Answer to a deletion. */
-  deleted: string;
   /** File name of the export. */
   exportName: string;
 }
 
-export interface MessageHandlers {
+interface MessageHandlers {
   create: Handler<'createInquiry' | 'createApplication'>;
   list: Handler<'listInquiries'>;
   get: Handler<'getInquiry'>;
@@ -32,11 +29,47 @@ export interface MessageHandlers {
   export: Handler<'exportInquiries'>;
 }
 
+/** Business inquiries of the contact form. */
+export function inquiryHandlers(context: AppContext, limiter: RateLimiter) {
+  const inquiries = messageHandlers(
+    context,
+    { kind: 'inquiry', textField: 'inquiryDetails', exportName: 'inquiries.csv' },
+    limiter,
+  );
+  return {
+    createInquiry: inquiries.create,
+    listInquiries: inquiries.list,
+    getInquiry: inquiries.get,
+    updateInquiry: inquiries.update,
+    deleteInquiry: inquiries.remove,
+    sendInquiryMail: inquiries.sendMail,
+    exportInquiries: inquiries.export,
+  } satisfies Partial<Handlers>;
+}
+
+/** Job applications of the careers form. */
+export function applicationHandlers(context: AppContext, limiter: RateLimiter) {
+  const applications = messageHandlers(
+    context,
+    { kind: 'application', textField: 'aboutyou', exportName: 'applications.csv' },
+    limiter,
+  );
+  return {
+    createApplication: applications.create,
+    listApplications: applications.list,
+    getApplication: applications.get,
+    updateApplication: applications.update,
+    deleteApplication: applications.remove,
+    sendApplicationMail: applications.sendMail,
+    exportApplications: applications.export,
+  } satisfies Partial<Handlers>;
+}
+
 /** A reader of an export who takes nothing for this long is gone. */
 const STALLED_MS = 60_000;
 
 /** The calls of one type of message; both types differ only by the names in `type`. */
-export function messageHandlers(
+function messageHandlers(
   { db, config, clock, log, security, onMailDue }: AppContext,
   type: MessageType,
   limiter: RateLimiter,
@@ -46,13 +79,14 @@ export function messageHandlers(
   const queue = mailQueue(db);
   const perDay = config.messagesPerDay;
   const { kind, textField } = type;
+  const unknown = () => notFound(`This ${kind} does not exist.`);
 
   const findOrThrow = async (
     request: FastifyRequest<{ Params: { id: string } }>,
   ): Promise<MessageRow> => {
     const { id } = request.params;
     const row = await messages.find(kind, id);
-    if (!row) throw notFound(type.missing);
+    if (!row) throw unknown();
     return row;
   };
 
@@ -91,9 +125,9 @@ export function messageHandlers(
 
     remove: async (request) => {
       const { id } = request.params;
-      if (!(await erasure.remove(kind, id))) throw notFound(type.missing);
+      if (!(await erasure.remove(kind, id))) throw unknown();
       security('messagesErased', { kind, count: 1, reason: 'deleted' }, sourceOf(request));
-      return { message: type.deleted };
+      return { message: `The ${kind} is deleted.` };
     },
 
     sendMail: async (request) => {

@@ -49,7 +49,7 @@ export function mailQueue({ reader, writer }: Connections) {
     await change(id).set(gone).execute();
   };
 
-  /** Gives a mail that was given up another three days. Answers whether there was one. */
+  /** Gives a mail that was given up another three days. Returns whether there was one. */
   const sendAgain = async (kind: MessageKind, id: string, now: number): Promise<boolean> => {
     const [mailDueAt, none] = [timeOf(now), null];
     const { numUpdatedRows } = await change(id)

@@ -55,7 +55,7 @@ export function makeOutbox(
     log.warn({ reference, reason }, 'mail not sent, will be tried again');
   };
 
-  /** Answers whether it is worth trying the next one at once. */
+  /** Returns whether it is worth trying the next one at once. */
   const sendOne = async (due: Due): Promise<boolean> => {
     try {
       await send(composeMail(due), AbortSignal.any([end.signal, AbortSignal.timeout(tryMs)]));

@@ -107,7 +107,7 @@ export function messageRepository({ reader, writer }: Connections) {
   const find = (kind: MessageKind, id: string): Promise<MessageRow | undefined> =>
     ofKind(kind).select(MESSAGE).where('id', '=', id).executeTakeFirst();
 
-  /** Keeps the time of an answer that is marked already. */
+  /** Keeps the time of a response that is marked already. */
   const mark = async (kind: MessageKind, id: string, answered: boolean, now: Date) => {
     await writer
       .updateTable('messages')

@@ -26,7 +26,7 @@ export interface RetentionOptions {
 
 /**
  * Erases what is older than it may get, unless it was done within a day, by this backend or
- * another. The first time, and after a long time, it only notes the day. Answers how many went.
+ * another. The first time, and after a long time, it only notes the day. Returns how many went.
  */
 export async function sweepMessages(
   { db, months, log, security, clock }: RetentionOptions,

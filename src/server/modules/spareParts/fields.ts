@@ -1,3 +1,4 @@
+import type { Requests } from '../../generated/requests';
 import { PART_FIELDS, type PartFieldName } from '../../../shared/partFields';
 
 export type OptionalText = Exclude<PartFieldName, 'name'>;
@@ -15,5 +16,4 @@ export interface SparePartValues extends SparePartTexts {
 }
 
 /** Orders that a list of parts can have; a minus sign turns one round. */
-export type Sort = 'name' | 'brand' | 'category' | 'createdAt';
-export type SortParameter = Sort | `-${Sort}`;
+export type SortParameter = NonNullable<Requests['listSpareParts']['Querystring']['sort']>;

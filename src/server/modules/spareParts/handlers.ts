@@ -1,25 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import type { Requests, SparePartForm } from '../../generated/requests';
-import { notFound } from '../../lib/httpError';
 import { filesOf } from '../../http/multipart';
-import { categoryRepository } from '../categories/repository';
+import { findCategory } from '../categories/service';
 import { entityTag, readIfMatch } from '../catalogue/versions';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
-import { makeFindParts } from './foundParts';
-import { makeListing, type Filter } from './listing';
+import { makeLists, readFilter, type Filter } from './lists';
 import { presentSparePart, type SparePartRow } from './presenter';
 import { sparePartRepository } from './repository';
-import { assertSparePart, createSparePart, deleteSparePart, updateSparePart } from './service';
-import { sourcesOfParts } from './sources';
+import {
+  assertSparePart,
+  createSparePart,
+  deleteSparePart,
+  findSparePart,
+  updateSparePart,
+} from './service';
+import { sourcesOfList, sourcesOfParts } from './sources';
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
 type Paging = Pick<Requests['listSpareParts']['Querystring'], 'page' | 'limit'>;
 
 export function sparePartHandlers(context: AppContext) {
   const { db, media, variants, catalogue } = context;
-  const findParts = makeFindParts(db, catalogue);
-  const sendWholeList = makeWholeLists(sparePartRepository(db.reader));
+  const parts = sparePartRepository(db.reader);
+  const findList = makeLists(db, catalogue);
+  const sendWholeList = makeWholeLists(parts);
 
   /** Pictures are kept before the row is written, so that no row is without its pictures. */
   const keepImages = async (request: FastifyRequest): Promise<string[]> => {
@@ -38,46 +43,39 @@ export function sparePartHandlers(context: AppContext) {
     return part;
   };
 
-  const sendList = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    filter: Filter,
-    { page, limit = 10 }: Paging,
-  ) => {
-    const listing = makeListing(db, findParts, filter);
-    const total = await listing.count();
-    if (page !== undefined) {
-      const rows = await listing.slice((page - 1) * limit, limit, total);
-      const value = { data: rows.map(presentSparePart), total, page, limit };
-      return reply.sendCatalogue(value, listing.sources(rows));
+  const readList = async (filter: Filter, { page, limit = 10 }: Paging) => {
+    const seqs = await findList(filter);
+    if (page === undefined && seqs.length > MAX_AT_ONCE) {
+      return (request: FastifyRequest, reply: FastifyReply) => sendWholeList(request, reply, seqs);
     }
-    if (total > MAX_AT_ONCE) return sendWholeList(request, reply, await listing.seqs());
-    const rows = await listing.slice(0, total, total);
-    return reply.sendCatalogue(rows.map(presentSparePart), listing.sources(rows));
+    const shown = page === undefined ? seqs : seqs.subarray((page - 1) * limit, page * limit);
+    const rows = await parts.listBySeq([...shown]);
+    const data = rows.map(presentSparePart);
+    const value = page === undefined ? data : { data, total: seqs.length, page, limit };
+    return { value, sources: sourcesOfList(filter, rows) };
   };
 
   return {
     listSpareParts: async (request, reply) => {
-      const { q, categoryId, sort } = request.query;
-      return sendList(request, reply, { q, categoryId, sort }, request.query);
+      const { q, categoryId, sort, ...paging } = request.query;
+      return reply.sendCatalogue(() => readList(readFilter({ q, categoryId, sort }), paging));
     },
 
     listCategorySpareParts: async (request, reply) => {
-      const { id } = request.params;
-      const { q, sort } = request.query;
-      if (!(await categoryRepository(db.reader).find(id))) {
-        throw notFound('This category does not exist.');
-      }
-      return sendList(request, reply, { categoryId: id, q, sort }, request.query);
+      const { id: categoryId } = request.params;
+      const { q, sort, ...paging } = request.query;
+      return reply.sendCatalogue(async () => {
+        await findCategory(db.reader, categoryId);
+        return readList(readFilter({ categoryId, q, sort }), paging);
+      });
     },
 
-    getSparePart: async (request, reply) => {
-      const { id } = request.params;
-      const row = await sparePartRepository(db.reader).find(id);
-      if (!row) throw notFound('This spare part does not exist.');
-      const sources = { topics: sourcesOfParts([row]) };
-      return reply.sendCatalogue(presentSparePart(row), sources, row.version);
-    },
+    getSparePart: async (request, reply) =>
+      reply.sendCatalogue(async () => {
+        const row = await findSparePart(db.reader, request.params.id);
+        const sources = { topics: sourcesOfParts([row]) };
+        return { value: presentSparePart(row), sources, version: row.version };
+      }),
 
     createSparePart: async (request, reply) => {
       const values = valuesOf(request.body);

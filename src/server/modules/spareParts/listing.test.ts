@@ -2,10 +2,10 @@ import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { createSpareParts } from './service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
-import type { SparePartResponse } from './presenter';
+import type { SparePart } from '../../generated/requests';
 
 interface Page {
-  data: SparePartResponse[];
+  data: SparePart[];
   total: number;
   page: number;
   limit: number;
@@ -27,15 +27,14 @@ describe.each(DATABASE_KINDS)('lists of spare parts on %s', (kind) => {
     const fields = { name, ...(parentId && { parentId }) };
     return (await app.sendForm<{ _id: string }>('POST', '/categories', fields)).body._id;
   };
-  const add = async (fields: Parameters<TestApp['sendForm']>[2]): Promise<SparePartResponse> => {
-    const { status, body } = await app.sendForm<SparePartResponse>('POST', '/spare-parts', fields);
+  const add = async (fields: Parameters<TestApp['sendForm']>[2]): Promise<SparePart> => {
+    const { status, body } = await app.sendForm<SparePart>('POST', '/spare-parts', fields);
     expect({ status, body }).toMatchObject({ status: 201 });
     return body;
   };
   const change = (id: string, fields: Parameters<TestApp['sendForm']>[2]) =>
-    app.sendForm<SparePartResponse & { error?: string }>('PUT', `/spare-parts/${id}`, fields);
-  const list = async (query = '') =>
-    (await app.get<SparePartResponse[]>(`/spare-parts${query}`)).body;
+    app.sendForm<SparePart & { error?: string }>('PUT', `/spare-parts/${id}`, fields);
+  const list = async (query = '') => (await app.get<SparePart[]>(`/spare-parts${query}`)).body;
   const page = async (query: string) => (await app.get<Page>(`/spare-parts?${query}`)).body;
   const fill = (names: string[], more: Partial<SparePartTexts> = {}) =>
     createSpareParts(

@@ -1,3 +1,4 @@
+import type { SparePart } from '../../generated/requests';
 import type { ImageSize } from '../media/inspect';
 import { OPTIONAL_TEXTS, type OptionalText, type SparePartTexts } from './fields';
 
@@ -16,20 +17,8 @@ export interface SparePartRow extends SparePartTexts {
   imageSizes: Record<string, ImageSize>;
 }
 
-/** `SparePart` of the contract; empty texts are left out. */
-export type SparePartResponse = { _id: string; name: string } & Partial<
-  Record<OptionalText, string>
-> & {
-    categoryId?: { _id: string; name: string };
-    image?: string;
-    images: string[];
-    imageSizes?: Record<string, ImageSize>;
-    createdAt: string;
-    updatedAt: string;
-    version: number;
-  };
-
-export function presentSparePart(row: SparePartRow): SparePartResponse {
+/** Empty texts are left out. */
+export function presentSparePart(row: SparePartRow): SparePart {
   const texts: Partial<Record<OptionalText, string>> = {};
   for (const field of OPTIONAL_TEXTS) {
     if (row[field] !== '') texts[field] = row[field];

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { PART_FIELDS } from '../../../shared/partFields';
 import { fold } from '../../../shared/search';
 import type { Queries } from '../../db/types';
@@ -71,7 +70,7 @@ export function sparePartRepository(queries: Queries) {
     return parts;
   };
 
-  /** Adds parts in the given order; answers their ids. */
+  /** Adds parts in the given order; returns their ids. */
   const insert = async (parts: NewSparePart[]): Promise<string[]> => {
     const ids: string[] = [];
     for (let start = 0; start < parts.length; start += INSERT_BATCH) {
@@ -130,19 +129,7 @@ export function sparePartRepository(queries: Queries) {
     await queries.deleteFrom('spareParts').where('seq', '=', seq).execute();
   };
 
-  const count = async (): Promise<number> => {
-    const row = await queries.selectFrom('catalogue').select('partCount').executeTakeFirst();
-    return row?.partCount ?? 0;
-  };
-
-  const changeCount = async (by: number): Promise<void> => {
-    await queries
-      .updateTable('catalogue')
-      .set({ partCount: sql<number>`${sql.ref('partCount')} + ${by}` })
-      .execute();
-  };
-
-  return { find, listBySeq, insert, update, remove, count, changeCount };
+  return { find, listBySeq, insert, update, remove };
 }
 
 function columnsOf(values: SparePartValues, categoryKey: string) {

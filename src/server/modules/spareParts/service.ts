@@ -12,8 +12,6 @@ import type { SparePartRow } from './presenter';
 import { sparePartRepository } from './repository';
 import { touchedByPart } from './sources';
 
-const unknownPart = () => notFound('This spare part does not exist.');
-
 export interface SparePartInput {
   values: SparePartValues;
   /** Names of pictures that are kept already. */
@@ -29,7 +27,7 @@ export async function assertSparePart(
   values: SparePartValues,
   update?: { id: string; precondition: Precondition; added: number; order: string[] | undefined },
 ): Promise<void> {
-  const before = update && (await findOrThrow(db.reader, update.id));
+  const before = update && (await findSparePart(db.reader, update.id));
   if (before) update.precondition(before.version);
   await findCategoryKeys(db.reader, [{ values, images: [] }]);
   if (before) arrange(before.images, Array<string>(update.added).fill(''), update.order);
@@ -39,7 +37,7 @@ export async function assertSparePart(
 export function createSparePart(db: Db, input: SparePartInput): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx, touch) => {
     const [id = ''] = await insertSpareParts(trx, [input]);
-    const row = await findOrThrow(trx, id);
+    const row = await findSparePart(trx, id);
     touch(touchedByPart(undefined, row));
     return row;
   });
@@ -53,22 +51,13 @@ export function createSpareParts(db: Db, inputs: SparePartInput[]): Promise<stri
 /** The same within a transaction under way. */
 export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Promise<string[]> {
   const keys = await findCategoryKeys(trx, inputs);
-  const parts = sparePartRepository(trx);
-  const ids = await parts.insert(
+  return sparePartRepository(trx).insert(
     inputs.map(({ values, images }) => ({
       values,
       images,
       categoryKey: keyOf(keys, values.categoryId),
     })),
   );
-  await parts.changeCount(inputs.length);
-  const perCategory = new Map<string, number>();
-  for (const { values } of inputs) {
-    if (!values.categoryId) continue;
-    perCategory.set(values.categoryId, (perCategory.get(values.categoryId) ?? 0) + 1);
-  }
-  for (const [id, count] of perCategory) await categoryRepository(trx).changePartCount(id, count);
-  return ids;
 }
 
 /**
@@ -84,19 +73,14 @@ export function updateSparePart(
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx, touch) => {
-    const parts = sparePartRepository(trx);
-    const categories = categoryRepository(trx);
-    const before = await findOrThrow(trx, id);
+    const before = await findSparePart(trx, id);
     precondition(before.version);
     const keys = await findCategoryKeys(trx, [{ values, images }]);
     const arranged = arrange(before.images, images, order);
     const categoryKey = keyOf(keys, values.categoryId);
-    await parts.update(before.seq, { values, categoryKey, images: arranged });
-    if (before.categoryId !== values.categoryId) {
-      if (before.categoryId) await categories.changePartCount(before.categoryId, -1);
-      if (values.categoryId) await categories.changePartCount(values.categoryId, 1);
-    }
-    const after = await findOrThrow(trx, id);
+    const part = { values, categoryKey, images: arranged };
+    await sparePartRepository(trx).update(before.seq, part);
+    const after = await findSparePart(trx, id);
     touch(touchedByPart(before, after));
     return after;
   });
@@ -109,14 +93,10 @@ export function deleteSparePart(
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<void> {
   return changeCatalogue(db, async (trx, touch) => {
-    const parts = sparePartRepository(trx);
-    const before = await findOrThrow(trx, id);
-    const { seq, categoryId, version } = before;
-    precondition(version);
+    const before = await findSparePart(trx, id);
+    precondition(before.version);
     touch(touchedByPart(before, undefined));
-    await parts.remove(seq);
-    await parts.changeCount(-1);
-    if (categoryId) await categoryRepository(trx).changePartCount(categoryId, -1);
+    await sparePartRepository(trx).remove(before.seq);
   });
 }
 
@@ -128,9 +108,10 @@ function arrange(present: string[], added: string[], order: string[] | undefined
   return arranged;
 }
 
-async function findOrThrow(queries: Queries, id: string): Promise<SparePartRow> {
+/** Throws 404 where there is none. */
+export async function findSparePart(queries: Queries, id: string): Promise<SparePartRow> {
   const row = await sparePartRepository(queries).find(id);
-  if (!row) throw unknownPart();
+  if (!row) throw notFound('This spare part does not exist.');
   return row;
 }
 

@@ -1,20 +1,20 @@
 import { sortKey } from '../../lib/text';
-import { topics, type Sources, type Touched } from '../catalogue/freshness';
-import type { Filter } from './listing';
+import { topics, type Sources, type Touched } from '../catalogue/sources';
+import type { Filter } from './lists';
 import type { SparePartRow } from './presenter';
 import { keysOf } from './repository';
 
-/** What an answer that shows these parts is made from. */
+/** What a response that shows these parts is made from. */
 export function sourcesOfParts(rows: SparePartRow[]): string[] {
   const categoryIds = new Set(rows.flatMap(({ categoryId }) => categoryId ?? []));
   return [...rows.map(({ id }) => topics.part(id)), ...[...categoryIds].map(topics.categoryName)];
 }
 
-/** What a list under a filter is made from that shows these parts, words folded. */
-export function sourcesOfList(filter: Filter, words: string[], rows: SparePartRow[]): Sources {
+/** What a list is made from that shows these parts. */
+export function sourcesOfList({ categoryId, words, sort }: Filter, rows: SparePartRow[]): Sources {
   const shown = sourcesOfParts(rows);
-  if (filter.sort && !filter.sort.endsWith('createdAt')) shown.push(topics.order);
-  if (filter.categoryId) shown.push(topics.filedIn(filter.categoryId));
+  if (!sort.endsWith('createdAt')) shown.push(topics.order);
+  if (categoryId) shown.push(topics.filedIn(categoryId));
   else if (words.length === 0) shown.push(topics.parts);
   return words.length > 0 ? { topics: [...shown, topics.words], words } : { topics: shown };
 }

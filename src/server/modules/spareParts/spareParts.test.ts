@@ -2,10 +2,12 @@ import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage, makeNoise } from '../../test/images';
 import { OPTIONAL_TEXTS } from './fields';
-import type { SparePartResponse } from './presenter';
+import type { SparePart } from '../../generated/requests';
+
+type Part = SparePart & { images: string[] };
 
 interface Page {
-  data: SparePartResponse[];
+  data: Part[];
   total: number;
   page: number;
   limit: number;
@@ -24,15 +26,14 @@ describe.each(DATABASE_KINDS)('spare parts on %s', (kind) => {
     const fields = { name, ...(parentId && { parentId }) };
     return (await app.sendForm<{ _id: string }>('POST', '/categories', fields)).body._id;
   };
-  const add = async (fields: Parameters<TestApp['sendForm']>[2]): Promise<SparePartResponse> => {
-    const { status, body } = await app.sendForm<SparePartResponse>('POST', '/spare-parts', fields);
+  const add = async (fields: Parameters<TestApp['sendForm']>[2]): Promise<Part> => {
+    const { status, body } = await app.sendForm<Part>('POST', '/spare-parts', fields);
     expect({ status, body }).toMatchObject({ status: 201 });
     return body;
   };
   const change = (id: string, fields: Parameters<TestApp['sendForm']>[2]) =>
-    app.sendForm<SparePartResponse & { error?: string }>('PUT', `/spare-parts/${id}`, fields);
-  const list = async (query = '') =>
-    (await app.get<SparePartResponse[]>(`/spare-parts${query}`)).body;
+    app.sendForm<Part & { error?: string }>('PUT', `/spare-parts/${id}`, fields);
+  const list = async (query = '') => (await app.get<Part[]>(`/spare-parts${query}`)).body;
   const page = async (query: string) => (await app.get<Page>(`/spare-parts?${query}`)).body;
 
   test('every field and every picture comes back as it was sent, in order', async () => {

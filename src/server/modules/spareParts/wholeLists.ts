@@ -83,7 +83,7 @@ export function makeWholeLists(parts: Parts): SendWholeList {
       'cache-control': 'no-cache',
       ...(zips && { 'content-encoding': 'gzip' }),
     });
-    // Its errors reach the reader as an answer that is cut off.
+    // Its errors reach the reader as a response that is cut off.
     return reply.send(zips ? pipeline(list, createGzip(), () => undefined) : list);
   };
 }

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/kysely';
 import { DatabaseUnavailable, type Shortage } from '../../db/unavailable';
-import { within } from '../../db/within';
+import { within } from '../../lib/within';
 import { HttpError } from '../../lib/httpError';
 import { catalogueRepository } from '../catalogue/repository';
 import type { ReadinessCheck } from './readiness';
 import { writeCheckRepository } from './writeCheckRepository';
 
-const SENTENCES: Partial<Record<Shortage, string>> = {
+const MESSAGES: Partial<Record<Shortage, string>> = {
   full: 'The database has no room left.',
   readOnly: 'The database takes no changes.',
 };
@@ -38,7 +38,7 @@ async function write(db: Db): Promise<void> {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     // Others write: that holds up this write, but nothing that visitors read.
     if (error.shortage === 'busy') return;
-    const sentence = SENTENCES[error.shortage];
-    throw sentence ? new HttpError(503, sentence, { 'retry-after': '10' }) : error;
+    const message = MESSAGES[error.shortage];
+    throw message ? new HttpError(503, message, { 'retry-after': '10' }) : error;
   }
 }

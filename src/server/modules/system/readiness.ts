@@ -1,10 +1,10 @@
-import { within } from '../../db/within';
+import { within } from '../../lib/within';
 import { HttpError } from '../../lib/httpError';
 import type { Log } from '../../log';
 
 /** Something without which the backend should get no requests. */
 export interface ReadinessCheck {
-  /** Begins the sentence of a failure: `The database`. */
+  /** Begins the message of a failure: `The database`. */
   subject: string;
   /** Rejects when it is not ready; the message of an `HttpError` is told as it is. */
   run: () => Promise<void>;
@@ -15,7 +15,7 @@ export interface ReadinessCheck {
 /** A check that has not ended by then has failed. */
 const LIMIT_MS = 1500;
 
-/** Runs all checks; throws a 503 with one sentence about the first one that failed. */
+/** Runs all checks; throws a 503 with one message about the first one that failed. */
 export function makeReadiness(checks: ReadinessCheck[], log: Log): () => Promise<void> {
   const shared = checks.map((check) => shareWhile(() => runWithin(check, log), check.keepMs));
   return async () => {

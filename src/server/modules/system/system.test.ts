@@ -14,7 +14,7 @@ test('health and readiness', async () => {
   expect(await app.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-test('a database that does not answer makes it not ready, and fails in one sentence', async () => {
+test('a database that does not answer makes it not ready, and fails in one message', async () => {
   const broken = await buildTestApp();
   try {
     await broken.db.writer.schema.dropTable('catalogue').execute();

@@ -8,7 +8,7 @@ interface Stall {
   begin: string;
   /** Sent again and again, to seem alive. */
   drip: string;
-  /** Takes nothing of the answer. */
+  /** Takes nothing of the response. */
   deaf?: true;
   /** How many of 20 do this. */
   share: number;
@@ -46,7 +46,7 @@ const STALLS: Stall[] = [
 
 const DRIP_MS = 3000;
 
-export interface Strangers {
+export interface SlowClients {
   /** Connections that are held at this moment. */
   open: () => number;
   /** Resolves once all of them have been open at one time. */
@@ -59,7 +59,7 @@ export interface Strangers {
 }
 
 /** Holds so many half requests open on both servers; each that is ended begins anew. */
-export function holdOpen(count: number, urls: Record<'api' | 'site', string>): Strangers {
+export function holdOpen(count: number, urls: Record<'api' | 'site', string>): SlowClients {
   const sockets = new Set<Socket>();
   let [left, ended] = [false, 0];
   let allOpen = () => {};

@@ -2,7 +2,7 @@ import type { LoadedCatalogue } from '../../bench/lib/catalogue';
 import { pathOfPage, pathOfSearch, searchTexts } from '../../bench/lib/requests';
 
 /** Addresses of one kind, the most wanted first. */
-export interface Wish {
+export interface RequestKind {
   /** Of a hundred requests. */
   share: number;
   paths: string[];
@@ -12,7 +12,7 @@ export interface Wish {
 export const ASKS_AGAIN = 0.25;
 
 /** What visitors of the site read. */
-export function wishesOf(catalogue: LoadedCatalogue): Wish[] {
+export function requestKinds(catalogue: LoadedCatalogue): RequestKind[] {
   const { categoryIds, partIds } = catalogue;
   const grid = (page: number) =>
     categoryIds.map((id) => `/categories/${id}/spareparts?page=${page}&limit=12`);
@@ -27,6 +27,6 @@ export function wishesOf(catalogue: LoadedCatalogue): Wish[] {
 }
 
 /** Few addresses are wanted often and most seldom: as often one of the first 10 as of the first 100 the others. */
-export function pick({ paths }: Wish, random: number): string {
+export function pick({ paths }: RequestKind, random: number): string {
   return paths[Math.floor(paths.length ** random - 1e-9)] ?? paths[0] ?? '/categories';
 }

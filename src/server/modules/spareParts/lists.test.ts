@@ -1,17 +1,19 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
-import { followCatalogue } from '../catalogue/follow';
+import { followCatalogue, type Catalogue } from '../catalogue/follow';
 import { createCategory, updateCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SortParameter } from './fields';
-import { makeFindParts, type FindParts } from './foundParts';
-import { makeListing } from './listing';
+import { makeLists, readFilter, type FindList } from './lists';
+import { sparePartRepository } from './repository';
 import { createSparePart, deleteSparePart } from './service';
 
 describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
   let database: TestDatabase;
-  let findParts: FindParts;
+  let catalogue: Catalogue;
+  let findList: FindList;
   beforeEach(async () => {
     database = await makeTestDatabase(kind);
-    findParts = makeFindParts(database.db, followCatalogue(database.db, Date.now));
+    catalogue = followCatalogue(database.db, Date.now);
+    findList = makeLists(database.db, catalogue);
   });
   afterEach(() => database.remove());
 
@@ -24,10 +26,11 @@ describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
     return id;
   };
   const search = async (q: string, sort?: SortParameter, offset = 0, limit = 100) => {
-    const listing = makeListing(database.db, findParts, { q, sort });
-    const total = await listing.count();
-    const rows = await listing.slice(offset, limit, total);
-    return { total, names: rows.map(({ name }) => name) };
+    await catalogue.catchUp();
+    const seqs = await findList(readFilter({ q, sort }));
+    const shown = [...seqs.subarray(offset, offset + limit)];
+    const rows = await sparePartRepository(database.db.reader).listBySeq(shown);
+    return { total: seqs.length, names: rows.map(({ name }) => name) };
   };
 
   test('words of any length, alone and together', async () => {
