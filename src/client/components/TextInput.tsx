@@ -73,7 +73,9 @@ const styles = {
   },
   // Makes the gap in the border that the label lies in.
   '& legend': {
-    maxWidth: 0.01,
+    display: 'block',
+    width: 'auto',
+    maxWidth: '0.01px',
     height: 11,
     p: 0,
     overflow: 'hidden',
@@ -115,6 +117,8 @@ export function TextInput(props: TextInputProps) {
           {...input}
           component={rows ? 'textarea' : 'input'}
           rows={rows}
+          // Where it grows with its text the lines are its least height, not its height.
+          sx={{ minHeight: rows && `calc(${rows} * 1.4375em + 33px)` }}
           id={id}
           name={name}
           value={value}
