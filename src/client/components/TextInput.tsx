@@ -91,7 +91,9 @@ const styles = {
     maxWidth: 'calc(133% - 32px)',
     transform: 'translate(14px, -9px) scale(0.75)',
   },
-  '& > :is(:focus, :not(:placeholder-shown), :autofill) ~ fieldset > legend': { maxWidth: '100%' },
+  '& > :is(input, textarea):is(:focus, :not(:placeholder-shown), :autofill) ~ fieldset > legend': {
+    maxWidth: '100%',
+  },
   '& > [aria-invalid=true] ~ fieldset': { borderColor: 'error.main' },
   '& > [aria-invalid=true] ~ label': { color: 'error.main' },
 } satisfies SxProps<Theme>;
