@@ -1,61 +1,22 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { basenameOf, htmlLang, languageOf, openedPath } from '../shared/language';
-import { openRouter } from './app/openRouter';
-import type { PageData } from './app/pageData';
-import { rehydrate } from './app/pageData';
-import { prefetchOnIntent } from './app/prefetch';
-import { Providers } from './app/providers';
-import { makeStore } from './app/store';
 import './app/theme/fonts.css';
-import type { Namespace } from './content';
-import { loadContent } from './content';
-import { createI18n } from './content/i18n';
-import { tokenChangedElsewhere } from './features/auth/authSlice';
-import { readClientConfig } from './lib/config';
-import { localTexts } from './lib/storage';
 
-async function mount() {
-  const { pathname, search, hash } = window.location;
-  const path = openedPath(pathname);
-  // The router and all links start from here.
-  if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
-  const language = languageOf(path);
-  document.documentElement.lang = htmlLang[language];
-  const data = document.getElementById('hoistway-page')?.textContent;
-  const page = JSON.parse(data?.trim() || '{}') as PageData;
-  const config = readClientConfig(page.config ?? {}, window.location);
-  const { rendered } = page;
-  const store = makeStore(
-    {
-      auth: { token: localTexts.getItem('token'), check: 'unchecked' },
-      ...(rendered && { api: rehydrate(rendered.api) }),
-    },
-    { apiUrl: config.apiUrl, language, storage: localTexts },
-  );
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));
-  });
+/** What waits for the browser, such as a touch, comes before what follows. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-  const i18n = createI18n(language);
-  for (const [namespace, texts] of Object.entries(rendered?.texts ?? {})) {
-    i18n.addTexts(namespace as Namespace, texts);
-  }
-  await loadContent(i18n, ['common']);
-  const services = { i18n, dispatch: store.dispatch };
-  const basename = basenameOf(language);
-  prefetchOnIntent(services, basename);
-  const router = await openRouter(services, basename, rendered !== undefined);
-  const app = (
-    <Providers store={store} i18n={i18n} config={config} posted={rendered?.posted}>
-      <RouterProvider router={router} />
-    </Providers>
-  );
-  const root = document.getElementById('root')!;
-  if (!rendered) createRoot(root).render(app);
-  // In pieces, between which the browser answers the visitor.
-  else startTransition(() => void hydrateRoot(root, app));
+/**
+ * All of it is in the first script; evaluated at once it would hold up a cheap phone for a quarter
+ * of a second, so each part has a task of its own.
+ */
+async function start() {
+  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["createSiteTheme"] */ './app/theme/theme');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["api"] */ './api');
+  await nextTask();
+  const { mount } = await import(/* webpackMode: "eager" */ './mount');
+  await nextTask();
+  await mount();
 }
 
-void mount();
+void start();

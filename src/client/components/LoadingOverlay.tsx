@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
+import { Spinner } from './Spinner';
 
 /** Covers the whole screen while something is loading that the visitor must wait for. */
 export function LoadingOverlay({ message }: { message: string }) {
@@ -20,7 +20,7 @@ export function LoadingOverlay({ message }: { message: string }) {
         fontWeight: 600,
       }}
     >
-      <CircularProgress color="inherit" aria-hidden />
+      <Spinner />
       {message}
     </Box>
   );

@@ -12,6 +12,8 @@ import { stylesIn } from './styles';
 import { tagsOf } from './tags';
 
 const ROOT = '<div id="root">';
+/** React's mark of a boundary that it could not render. */
+const FAILED = '<!--$!-->';
 
 /** The HTML of an opened page and the data that the browser needs to go on from it. */
 export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPage {
@@ -38,6 +40,8 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
       </CacheProvider>
     </div>,
   );
+  // A piece that failed is left to the browser; here the page has failed.
+  if (html.includes(FAILED)) throw new Error(`A piece of ${request.url} could not be rendered.`);
   // React puts what belongs into the head before the first element.
   const start = html.indexOf(ROOT);
   const keys = new Set(requests.map(({ queryCacheKey }) => queryCacheKey));

@@ -16,6 +16,9 @@ interface SiteThemeProps {
 
 function makeTheme(language: Language) {
   const theme = createSiteTheme(language);
+  // As `var(--…)` alone: the values beside each would make every page longer.
+  theme.vars = theme.generateThemeVars();
+  theme.spacing = theme.generateSpacing();
   return { theme, variables: theme.generateStyleSheets() };
 }
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/siteMap';
+import { SiteButton } from './SiteButton';
 
 export interface ContactBannerProps {
   texts: { readonly heading: string; readonly text: string; readonly button?: string };
@@ -33,7 +33,7 @@ export function ContactBanner({ texts, to = paths.contact(), plain = false }: Co
           <Typography variant="h2">{texts.heading}</Typography>
           <Typography sx={{ mt: 1.5, opacity: 0.88, fontSize: '1.1rem' }}>{texts.text}</Typography>
         </Box>
-        <Button
+        <SiteButton
           component={Link}
           to={to}
           variant="contained"
@@ -42,7 +42,7 @@ export function ContactBanner({ texts, to = paths.contact(), plain = false }: Co
           sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', md: 'center' }, px: 4 }}
         >
           {texts.button ?? t('nav.contact')}
-        </Button>
+        </SiteButton>
       </Container>
     </Box>
   );

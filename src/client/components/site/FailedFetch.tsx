@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { GetForm } from './GetForm';
+import { SiteButton } from './SiteButton';
 
 export interface FailedFetchProps {
   text: string;
@@ -26,7 +26,7 @@ export function FailedFetch({ text, retryText, onRetry, heading, children }: Fai
       </div>
       {onRetry && (
         <GetForm sets={[]}>
-          <Button
+          <SiteButton
             type="submit"
             variant="contained"
             size="large"
@@ -36,7 +36,7 @@ export function FailedFetch({ text, retryText, onRetry, heading, children }: Fai
             }}
           >
             {retryText}
-          </Button>
+          </SiteButton>
         </GetForm>
       )}
       {children}

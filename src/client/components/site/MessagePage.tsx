@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../PageMeta';
+import { SiteButton } from './SiteButton';
 
 export interface MessagePageProps {
   /** Large and faint above the title, such as a status number. */
@@ -34,9 +34,9 @@ export function MessagePage({ code, title, text, to, buttonText }: MessagePagePr
             {text}
           </Typography>
         )}
-        <Button component={Link} to={to} variant="contained" size="large">
+        <SiteButton component={Link} to={to} variant="contained" size="large">
           {buttonText}
-        </Button>
+        </SiteButton>
       </Stack>
     </Container>
   );

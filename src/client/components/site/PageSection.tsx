@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { HydrationBoundary } from './HydrationBoundary';
 
 export interface PageSectionProps {
   heading: string;
@@ -20,44 +21,46 @@ export function PageSection(props: PageSectionProps) {
   const { heading, lead, id, quiet = false, actions, children } = props;
   const headingId = useId();
   return (
-    <Box
-      component="section"
-      id={id}
-      tabIndex={id ? -1 : undefined}
-      aria-labelledby={headingId}
-      sx={{ py: { xs: 6, md: 10 }, bgcolor: quiet ? 'grey.100' : undefined, outline: 'none' }}
-    >
-      <Container>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'flex-end',
-            justifyContent: 'space-between',
-            gap: 2,
-          }}
-        >
-          <div>
-            <Typography id={headingId} variant="h2">
-              {heading}
-            </Typography>
-            {lead && (
-              <Typography
-                color="textSecondary"
-                sx={{ mt: 1.5, maxWidth: '44em', fontSize: '1.1rem' }}
-              >
-                {lead}
+    <HydrationBoundary>
+      <Box
+        component="section"
+        id={id}
+        tabIndex={id ? -1 : undefined}
+        aria-labelledby={headingId}
+        sx={{ py: { xs: 6, md: 10 }, bgcolor: quiet ? 'grey.100' : undefined, outline: 'none' }}
+      >
+        <Container>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'flex-end',
+              justifyContent: 'space-between',
+              gap: 2,
+            }}
+          >
+            <div>
+              <Typography id={headingId} variant="h2">
+                {heading}
               </Typography>
+              {lead && (
+                <Typography
+                  color="textSecondary"
+                  sx={{ mt: 1.5, maxWidth: '44em', fontSize: '1.1rem' }}
+                >
+                  {lead}
+                </Typography>
+              )}
+            </div>
+            {actions && (
+              <Box data-scripted sx={{ display: 'flex', gap: 1, color: 'primary.main' }}>
+                {actions}
+              </Box>
             )}
-          </div>
-          {actions && (
-            <Box data-scripted sx={{ display: 'flex', gap: 1, color: 'primary.main' }}>
-              {actions}
-            </Box>
-          )}
-        </Box>
-        <Box sx={{ mt: { xs: 3.5, md: 5 } }}>{children}</Box>
-      </Container>
-    </Box>
+          </Box>
+          <Box sx={{ mt: { xs: 3.5, md: 5 } }}>{children}</Box>
+        </Container>
+      </Box>
+    </HydrationBoundary>
   );
 }

@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
+import { SiteIconButton } from './SiteIconButton';
 
 export interface RoundButtonProps {
   icon: ComponentType<SvgIconProps>;
@@ -13,16 +13,15 @@ export interface RoundButtonProps {
 /** A round, outlined button with an icon, in the colour of its surroundings. */
 export function RoundButton({ icon: Icon, label, onClick, sx }: RoundButtonProps) {
   return (
-    <IconButton
+    <SiteIconButton
       onClick={onClick}
       aria-label={label}
-      color="inherit"
       sx={[
-        { width: 44, height: 44, border: '1px solid currentColor' },
+        { width: 44, height: 44, color: 'inherit', border: '1px solid currentColor' },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
       <Icon fontSize="small" />
-    </IconButton>
+    </SiteIconButton>
   );
 }

@@ -1,10 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../content/useTranslation';
 import { GetForm } from './GetForm';
+import { SiteButton } from './SiteButton';
 
 export interface StepPagerProps {
   /** From 1. */
@@ -40,15 +40,15 @@ export function StepPager({ page, pages, onPage }: StepPagerProps) {
           gap: { xs: 1.5, sm: 3 },
         }}
       >
-        <Button {...step(page - 1)} startIcon={<ArrowBack aria-hidden />}>
+        <SiteButton {...step(page - 1)} startIcon={<ArrowBack aria-hidden />}>
           {t('pager.previous')}
-        </Button>
+        </SiteButton>
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'center' }}>
           {t('pager.position', { page, pages })}
         </Box>
-        <Button {...step(page + 1)} endIcon={<ArrowForward aria-hidden />}>
+        <SiteButton {...step(page + 1)} endIcon={<ArrowForward aria-hidden />}>
           {t('pager.next')}
-        </Button>
+        </SiteButton>
       </GetForm>
     </Box>
   );

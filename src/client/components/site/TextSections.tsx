@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { HydrationBoundary } from './HydrationBoundary';
 import { Picture } from './Picture';
 import type { Photo } from '../../lib/photo';
 import { halfOfPage } from './pictureSizes';
@@ -37,17 +38,19 @@ export function TextSections({ sections, photos }: TextSectionsProps) {
             '& + &': { mt: { xs: 7, md: 11 } },
           }}
         >
-          <SectionPhoto photo={photos[id]} alt={photo} last={index % 2 === 1} />
-          <Box>
-            <Typography id={`${id}-heading`} variant="h2">
-              {title}
-            </Typography>
-            {text.map((paragraph) => (
-              <Typography key={paragraph} sx={{ mt: 2 }}>
-                {paragraph}
+          <HydrationBoundary>
+            <SectionPhoto photo={photos[id]} alt={photo} last={index % 2 === 1} />
+            <Box>
+              <Typography id={`${id}-heading`} variant="h2">
+                {title}
               </Typography>
-            ))}
-          </Box>
+              {text.map((paragraph) => (
+                <Typography key={paragraph} sx={{ mt: 2 }}>
+                  {paragraph}
+                </Typography>
+              ))}
+            </Box>
+          </HydrationBoundary>
         </Box>
       ))}
     </Container>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../content/useTranslation';
@@ -11,6 +10,8 @@ import { paths } from '../../../shared/siteMap';
 import { breadcrumbData } from '../../lib/structuredData';
 import type { Photo } from '../../lib/photo';
 import { FactTable, type FactTableProps } from './FactTable';
+import { HydrationBoundary } from './HydrationBoundary';
+import { SiteButton } from './SiteButton';
 import { TypeNav } from './TypeNav';
 
 interface TypeTexts {
@@ -58,10 +59,12 @@ export function TypeView<Type extends string, PhotoName extends string>(
       <PageMeta title={type.title} description={type.metaDescription} picture={pictures[0]} />
       <StructuredData of={(place) => breadcrumbData(place, trail)} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
-        <TypeNav
-          label={heading}
-          items={names.map((each) => ({ to: pathTo(each), title: types[each].title }))}
-        />
+        <HydrationBoundary>
+          <TypeNav
+            label={heading}
+            items={names.map((each) => ({ to: pathTo(each), title: types[each].title }))}
+          />
+        </HydrationBoundary>
         <Box sx={{ minWidth: 0 }}>
           <Box aria-hidden sx={{ width: 56, height: 4, mb: 2.5, bgcolor: 'secondary.main' }} />
           <Typography variant="h1">{type.title}</Typography>
@@ -78,17 +81,19 @@ export function TypeView<Type extends string, PhotoName extends string>(
             }}
           >
             <Box sx={{ width: '100%', maxWidth: upright ? 560 : undefined, mx: 'auto' }}>
-              <Gallery
-                key={type.title}
-                label={t('label', { title: type.title })}
-                pictures={pictures}
-                sizes={
-                  upright
-                    ? '(min-width: 1024px) 443px, (min-width: 600px) 560px, 100vw'
-                    : '(min-width: 1024px) 934px, 100vw'
-                }
-                selectOnHover={selectOnHover}
-              />
+              <HydrationBoundary>
+                <Gallery
+                  key={type.title}
+                  label={t('label', { title: type.title })}
+                  pictures={pictures}
+                  sizes={
+                    upright
+                      ? '(min-width: 1024px) 443px, (min-width: 600px) 560px, 100vw'
+                      : '(min-width: 1024px) 934px, 100vw'
+                  }
+                  selectOnHover={selectOnHover}
+                />
+              </HydrationBoundary>
             </Box>
             <Box
               sx={{
@@ -104,7 +109,7 @@ export function TypeView<Type extends string, PhotoName extends string>(
                     {paragraph}
                   </Typography>
                 ))}
-                <Button
+                <SiteButton
                   component={Link}
                   to={paths.contact(type.title)}
                   variant="contained"
@@ -113,9 +118,11 @@ export function TypeView<Type extends string, PhotoName extends string>(
                   sx={{ mt: 3.5 }}
                 >
                   {t('common:askForQuotation')}
-                </Button>
+                </SiteButton>
               </Box>
-              <FactTable heading={t('keyFigures')} facts={type.facts} />
+              <HydrationBoundary>
+                <FactTable heading={t('keyFigures')} facts={type.facts} />
+              </HydrationBoundary>
             </Box>
           </Box>
         </Box>

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { errorText, useLogInMutation } from '../../api';
+import { InlineAlert } from '../../components/InlineAlert';
+import { SiteButton } from '../../components/site/SiteButton';
 import { TextInput } from '../../components/TextInput';
 import { useTranslation } from '../../content/useTranslation';
 
@@ -49,10 +49,10 @@ export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
         type="password"
         autoComplete="current-password"
       />
-      {text && <Alert severity={problem ? 'error' : 'info'}>{text}</Alert>}
-      <Button type="submit" variant="contained" size="large" disabled={isLoading}>
+      {text && <InlineAlert severity={problem ? 'error' : 'info'}>{text}</InlineAlert>}
+      <SiteButton type="submit" variant="contained" size="large" disabled={isLoading}>
         {isLoading ? t('login.submitting') : t('login.submit')}
-      </Button>
+      </SiteButton>
     </Stack>
   );
 }

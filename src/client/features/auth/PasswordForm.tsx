@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
+import { InlineAlert } from '../../components/InlineAlert';
+import { SiteButton } from '../../components/site/SiteButton';
 import { TextInput } from '../../components/TextInput';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { useTranslation } from '../../content/useTranslation';
@@ -93,15 +91,29 @@ export function PasswordForm(props: PasswordFormProps) {
         help={t('password.hint')}
         autoFocus={autoFocus && !currentLabel}
       />
-      <FormControlLabel
-        control={<Checkbox size="small" onChange={(_event, checked) => setShown(checked)} />}
-        label={t('password.show')}
-        sx={{ alignSelf: 'start' }}
-      />
-      {problem && <Alert severity="error">{problem}</Alert>}
-      <Button type="submit" variant="contained" disabled={saving} sx={{ alignSelf: 'start' }}>
+      <Box
+        component="label"
+        sx={{
+          ...{
+            display: 'flex',
+            alignItems: 'center',
+            alignSelf: 'start',
+            gap: 1.25,
+            minHeight: 38,
+          },
+          '& > input': {
+            ...{ width: 18, height: 18, m: 0 },
+            accentColor: 'var(--mui-palette-primary-main)',
+          },
+        }}
+      >
+        <input type="checkbox" onChange={({ target }) => setShown(target.checked)} />
+        {t('password.show')}
+      </Box>
+      {problem && <InlineAlert severity="error">{problem}</InlineAlert>}
+      <SiteButton type="submit" variant="contained" disabled={saving} sx={{ alignSelf: 'start' }}>
         {saving ? submittingText : submitText}
-      </Button>
+      </SiteButton>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorText } from '../../api';
+import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
 import { mailto } from './mailto';
 import type { MessageFormProps } from './MessageForm';
@@ -55,7 +55,7 @@ export function FailedNotice({ failure, values, detailsName, texts, mail }: Fail
       </Typography>
       {isInvalid(failure) && `${errorText(failure, '')} `}
       {t(reasonOf(failure), { email: mail.to })}
-      <Button
+      <SiteButton
         component="a"
         href={href}
         color="inherit"
@@ -63,7 +63,7 @@ export function FailedNotice({ failure, values, detailsName, texts, mail }: Fail
         sx={{ display: 'flex', width: 'fit-content', mt: 1.5 }}
       >
         {t('failed.button')}
-      </Button>
+      </SiteButton>
     </Box>
   );
 }

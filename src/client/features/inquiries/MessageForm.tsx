@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useHref, useLocation } from 'react-router-dom';
 import { FailedNotice } from './FailedNotice';
 import { TextInput, type TextInputProps } from '../../components/TextInput';
+import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
 import { SentPanel } from './SentPanel';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm';
@@ -52,7 +52,7 @@ export function MessageForm(props: MessageFormProps) {
       />
       <Honeypot {...field('website')} label={t('leaveEmpty')} />
       {failure !== undefined && <FailedNotice {...{ failure, values, detailsName, texts, mail }} />}
-      <Button
+      <SiteButton
         type="submit"
         variant="contained"
         color="secondary"
@@ -61,7 +61,7 @@ export function MessageForm(props: MessageFormProps) {
         sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start' }, px: 5, py: 1.5 }}
       >
         {sending ? t('sending') : texts.submit}
-      </Button>
+      </SiteButton>
     </Box>
   );
 }

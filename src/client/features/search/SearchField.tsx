@@ -1,9 +1,9 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from '../../content/useTranslation';
 import { MAX_LENGTHS } from '../../../shared/limits';
+import { SiteButton } from '../../components/site/SiteButton';
 
 export interface SearchFieldProps {
   /** What the page shows the results of; give a `key` with it. */
@@ -54,7 +54,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
           '&:focus-visible': { outlineColor: 'secondary.light' },
         }}
       />
-      <Button
+      <SiteButton
         type="submit"
         variant="contained"
         color="secondary"
@@ -62,7 +62,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
         startIcon={<Search aria-hidden />}
       >
         {t('common:layout.searchButton')}
-      </Button>
+      </SiteButton>
     </Box>
   );
 }

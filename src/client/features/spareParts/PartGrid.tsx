@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
+import { Spinner } from '../../components/Spinner';
 import { cardStyles, placeholderStyles } from './cardStyles';
 import { PARTS_PER_PAGE } from './partQueries';
 
@@ -41,7 +41,7 @@ export function LoadingPartGrid({ label, wide = false }: PartGridProps) {
   return (
     <Box role="status">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 24, mb: 3 }}>
-        <CircularProgress size={20} aria-label={label} />
+        <Spinner size={20} label={label} />
         <span aria-hidden>{label}</span>
       </Box>
       <Box aria-hidden sx={{ ...columns(wide), ...placeholderStyles }}>

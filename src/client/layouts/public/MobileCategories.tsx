@@ -1,6 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { useTranslation } from '../../content/useTranslation';
 import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
 import { selectCategoryTree } from '../../features/categories/selectors';
 import { paths } from '../../../shared/siteMap';
+import { SiteIconButton } from '../../components/site/SiteIconButton';
 import { mobileRow } from './MobileSection';
 import { plainList } from './navStyles';
 
@@ -57,7 +57,7 @@ function MobileCategory({ category, level, onFollow }: MobileCategoryProps) {
           {name}
         </Box>
         {expandable && (
-          <IconButton
+          <SiteIconButton
             aria-expanded={open}
             aria-controls={id}
             aria-label={t('menu.subcategoriesOf', { category: name })}
@@ -65,7 +65,7 @@ function MobileCategory({ category, level, onFollow }: MobileCategoryProps) {
             sx={{ width: 52, borderRadius: 0 }}
           >
             <ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
-          </IconButton>
+          </SiteIconButton>
         )}
       </Box>
       {expandable && (

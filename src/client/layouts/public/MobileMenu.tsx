@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { SiteIconButton } from '../../components/site/SiteIconButton';
 import { useTranslation } from '../../content/useTranslation';
 import { menusClosed, mobileMenuToggled, selectMobileMenuOpen } from '../../features/ui/uiSlice';
 import { MobileMenuPanel } from './MobileMenuPanel';
@@ -41,7 +41,7 @@ export function MobileMenu() {
   const Icon = open ? Close : Menu;
   return (
     <Box data-scripted sx={{ display: { lg: 'none' } }}>
-      <IconButton
+      <SiteIconButton
         ref={button}
         aria-expanded={open}
         aria-controls={panelId}
@@ -50,7 +50,7 @@ export function MobileMenu() {
         sx={{ width: 48, height: 48, mr: -1.5, color: 'inherit' }}
       >
         <Icon fontSize="large" />
-      </IconButton>
+      </SiteIconButton>
       {open && <MobileMenuPanel id={panelId} onFollow={() => dispatch(menusClosed())} />}
     </Box>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';
+import { SiteButton } from '../../components/site/SiteButton';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileCategories } from './MobileCategories';
 import { MobileSection, mobileRow } from './MobileSection';
@@ -77,9 +77,9 @@ export function MobileMenuPanel({ id, onFollow }: MobileMenuPanelProps) {
         }}
       >
         <LanguageLinks />
-        <Button href={company.portalUrl} variant="outlined">
+        <SiteButton component="a" href={company.portalUrl} variant="outlined">
           {t('layout.portal')}
-        </Button>
+        </SiteButton>
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
+import { HydrationBoundary } from '../../components/site/HydrationBoundary';
 import { selectMobileMenuOpen } from '../../features/ui/uiSlice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -13,7 +14,9 @@ export function PublicLayout() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       {!covered && <SkipLink />}
-      <SiteHeader />
+      <HydrationBoundary>
+        <SiteHeader />
+      </HydrationBoundary>
       <Box
         component="main"
         id="main"
@@ -21,10 +24,14 @@ export function PublicLayout() {
         inert={covered}
         sx={{ flex: 1, minWidth: 0, outline: 'none' }}
       >
-        <Outlet />
+        <HydrationBoundary>
+          <Outlet />
+        </HydrationBoundary>
       </Box>
       <Box inert={covered}>
-        <SiteFooter />
+        <HydrationBoundary>
+          <SiteFooter />
+        </HydrationBoundary>
       </Box>
     </Box>
   );

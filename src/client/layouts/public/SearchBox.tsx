@@ -1,12 +1,12 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { SubmitEvent } from 'react';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { addressIn } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
+import { SiteIconButton } from '../../components/site/SiteIconButton';
 
 /** Leads to the results page; there it shows what was searched for. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
@@ -74,9 +74,9 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
           '&::placeholder': { color: 'text.secondary', opacity: 1 },
         }}
       />
-      <IconButton type="submit" aria-label={t('layout.searchButton')} sx={{ color: 'inherit' }}>
+      <SiteIconButton type="submit" aria-label={t('layout.searchButton')} sx={{ color: 'inherit' }}>
         <Search />
-      </IconButton>
+      </SiteIconButton>
     </Box>
   );
 }

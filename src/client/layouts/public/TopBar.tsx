@@ -1,12 +1,12 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';
+import { SiteButton } from '../../components/site/SiteButton';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
@@ -38,15 +38,16 @@ export const TopBar = memo(function TopBar() {
       >
         <SearchBox />
         <LanguageLinks />
-        <Button
+        <SiteButton
+          component="a"
           href={company.portalUrl}
           variant="outlined"
           endIcon={<OpenInNew />}
           sx={{ whiteSpace: 'nowrap', height: 42 }}
         >
           {t('layout.portal')}
-        </Button>
-        <Button
+        </SiteButton>
+        <SiteButton
           component={Link}
           to={paths.contact()}
           variant="contained"
@@ -54,7 +55,7 @@ export const TopBar = memo(function TopBar() {
           sx={{ whiteSpace: 'nowrap', height: 42 }}
         >
           {t('layout.contact')}
-        </Button>
+        </SiteButton>
       </Box>
       <MobileMenu />
     </Container>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '../../components/PageMeta';
@@ -16,6 +15,7 @@ import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { halfOfPage } from '../../components/site/pictureSizes';
 import { PointList } from '../../components/site/PointList';
+import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
 
 const FORM = 'apply';
@@ -23,9 +23,9 @@ const FORM = 'apply';
 export default function CareerPage() {
   const { t } = useTranslation(['career', 'inquiryForm', 'common']);
   const toForm = (text: string) => (
-    <Button {...anchorTo(FORM)} variant="contained" color="secondary" size="large">
+    <SiteButton {...anchorTo(FORM)} variant="contained" color="secondary" size="large">
       {text}
-    </Button>
+    </SiteButton>
   );
   return (
     <>

@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
@@ -13,6 +12,7 @@ import { paths } from '../../../shared/siteMap';
 import { listData } from '../../lib/structuredData';
 import { ContentsNav } from '../../components/site/ContentsNav';
 import { PageHero } from '../../components/site/PageHero';
+import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
 import { CategoryBlock } from './overview/CategoryBlock';
 
@@ -69,9 +69,9 @@ function NoCategories() {
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         {t('emptyHelp')}
       </Typography>
-      <Button component={Link} to={paths.contact()} variant="contained" size="large">
+      <SiteButton component={Link} to={paths.contact()} variant="contained" size="large">
         {t('common:nav.contact')}
-      </Button>
+      </SiteButton>
     </Box>
   );
 }

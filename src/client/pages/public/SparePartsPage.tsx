@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import * as photos from '../../content/generated/photos';
@@ -8,6 +7,7 @@ import { ContentsNav } from '../../components/site/ContentsNav';
 import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { PointList } from '../../components/site/PointList';
+import { SiteButton } from '../../components/site/SiteButton';
 import { TextSections } from '../../components/site/TextSections';
 import { useTranslation } from '../../content/useTranslation';
 
@@ -34,7 +34,7 @@ export default function SparePartsPage() {
         lead={t('lead')}
         photo={photos.bannerSpareParts}
       >
-        <Button
+        <SiteButton
           component={Link}
           to={paths.sparePartsOverview()}
           variant="contained"
@@ -42,7 +42,7 @@ export default function SparePartsPage() {
           size="large"
         >
           {t('catalogue.button')}
-        </Button>
+        </SiteButton>
       </PageHero>
       <ContentsNav label={t('common:onThisPage')} sections={sections} />
       <TextSections sections={sections} photos={sectionPhotos} />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslation } from '../../../content/useTranslation';
 import type { DescribedPhoto } from '../../../lib/photo';
+import { bareButton } from '../bareButton';
 import { useTurning } from '../useTurning';
 import { PictureStack } from './PictureStack';
 import { StepButtons } from './StepButtons';
@@ -25,7 +25,7 @@ const arrow = {
   color: 'primary.main',
   boxShadow: 2,
   '&:hover': { bgcolor: 'grey.200' },
-  '&.Mui-disabled': { bgcolor: 'background.paper', opacity: 0.45 },
+  '&:disabled': { bgcolor: 'background.paper', opacity: 0.45 },
 } satisfies SxProps<Theme>;
 
 /** The big picture with its two buttons; a click on it enlarges it. */
@@ -36,14 +36,16 @@ export function Stage({ pictures, sizes, index, onSelect, onEnlarge }: StageProp
   const { width, height } = pictures[0]!;
   return (
     <Box sx={{ position: 'relative', touchAction: 'pan-y' }} {...swipe}>
-      <ButtonBase
+      <Box
+        component="button"
+        type="button"
         onClick={onEnlarge}
         onKeyDown={onKeyDown}
         aria-haspopup="dialog"
         aria-label={t('enlarge', { alt: pictures[index]!.alt })}
         sx={{
+          ...bareButton,
           display: 'block',
-          position: 'relative',
           width: '100%',
           aspectRatio: width >= height ? '16 / 10' : '4 / 5',
           bgcolor: 'grey.100',
@@ -53,7 +55,7 @@ export function Stage({ pictures, sizes, index, onSelect, onEnlarge }: StageProp
         }}
       >
         <PictureStack pictures={pictures} sizes={() => sizes} index={index} priority />
-      </ButtonBase>
+      </Box>
       <StepButtons
         index={index}
         last={last}

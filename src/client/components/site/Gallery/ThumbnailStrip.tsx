@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import type { DescribedPhoto } from '../../../lib/photo';
+import { bareButton } from '../bareButton';
 import { Picture } from '../Picture';
 import { useTranslation } from '../../../content/useTranslation';
 import { lastStart, WINDOW } from './galleryWindow';
@@ -46,13 +46,16 @@ export function ThumbnailStrip(props: ThumbnailStripProps) {
         const index = start + offset;
         const current = index === selected;
         return (
-          <ButtonBase
+          <Box
+            component="button"
+            type="button"
             key={index}
             aria-label={t('thumbnail', { number: index + 1, count, alt: picture.alt })}
             aria-current={current ? 'true' : undefined}
             onClick={() => onSelect(index)}
             onMouseEnter={selectOnHover ? () => onSelect(index) : undefined}
             sx={{
+              ...bareButton,
               aspectRatio: '4 / 3',
               borderRadius: 1,
               overflow: 'hidden',
@@ -63,7 +66,7 @@ export function ThumbnailStrip(props: ThumbnailStripProps) {
             }}
           >
             <Picture photo={picture} alt="" sizes="150px" sx={{ width: '100%', height: '100%' }} />
-          </ButtonBase>
+          </Box>
         );
       })}
     </Box>

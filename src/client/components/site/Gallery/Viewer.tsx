@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import type { DescribedPhoto } from '../../../lib/photo';
+import { SiteIconButton } from '../SiteIconButton';
 import { useTurning } from '../useTurning';
 import { PictureStack } from './PictureStack';
 import { StepButtons } from './StepButtons';
@@ -23,7 +23,7 @@ const onDark = {
   color: 'inherit',
   bgcolor: 'rgb(255 255 255 / 12%)',
   '&:hover': { bgcolor: 'rgb(255 255 255 / 24%)' },
-  '&.Mui-disabled': { color: 'inherit', opacity: 0.35 },
+  '&:disabled': { color: 'inherit', opacity: 0.35 },
 };
 
 /** As wide as the screen, or as its height allows. */
@@ -51,9 +51,9 @@ export default function Viewer({ open, pictures, index, onSelect, onClose }: Vie
         <Typography role="status" sx={{ flexGrow: 1, pl: 1 }}>
           {t('position', { number: index + 1, count: pictures.length })}
         </Typography>
-        <IconButton aria-label={t('close')} onClick={onClose} autoFocus sx={onDark}>
+        <SiteIconButton aria-label={t('close')} onClick={onClose} autoFocus sx={onDark}>
           <CloseIcon />
-        </IconButton>
+        </SiteIconButton>
       </Box>
       <Box sx={{ position: 'relative', flexGrow: 1, mx: 1.5, touchAction: 'pan-y' }} {...swipe}>
         <PictureStack pictures={pictures} sizes={screenful} index={index} described />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-
 import { PageMeta } from '../../../components/PageMeta';
+import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { organizationData } from '../../../lib/structuredData';
 import { visuallyHidden } from '../../../components/visuallyHidden';
@@ -24,12 +24,20 @@ export default function HomePage() {
       <Box component="h1" sx={visuallyHidden}>
         {t('heading')}
       </Box>
-      <HeroSlider slides={slides} />
-      <PhotoGallery />
-      <HeadlineBlock />
+      <HydrationBoundary>
+        <HeroSlider slides={slides} />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <PhotoGallery />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <HeadlineBlock />
+      </HydrationBoundary>
       <ProductGrid />
       <SparePartsSolution />
-      <WhyChooseUs />
+      <HydrationBoundary>
+        <WhyChooseUs />
+      </HydrationBoundary>
       <TechnicalStrength />
       <GlobalCase />
     </>

@@ -1,9 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/site/Picture';
+import { SiteButton } from '../../../components/site/SiteButton';
 import { useTranslation } from '../../../content/useTranslation';
 import { SlideFilm } from './SlideFilm';
 import type { SlideData } from './slides';
@@ -104,7 +104,7 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
         >
           {caption}
         </Box>
-        <Button
+        <SiteButton
           component={Link}
           to={slide.action.to}
           variant="contained"
@@ -113,7 +113,7 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
           endIcon={<ArrowForward />}
         >
           {t(`slider.actions.${slide.action.label}`)}
-        </Button>
+        </SiteButton>
       </Container>
     </Box>
   );

@@ -1,6 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { GridList } from '../../../components/GridList';
 import { Reveal } from '../../../components/site/motion/Reveal';
@@ -8,6 +7,7 @@ import { Picture } from '../../../components/site/Picture';
 import * as photos from '../../../content/generated/photos';
 import { paths } from '../../../../shared/siteMap';
 import { PageSection } from '../../../components/site/PageSection';
+import { SiteButton } from '../../../components/site/SiteButton';
 import { useTranslation } from '../../../content/useTranslation';
 
 /** Searches that find such parts whatever the visitor's language, in the order of their titles. */
@@ -64,7 +64,7 @@ export function SparePartsSolution() {
             </li>
           ))}
         </GridList>
-        <Button
+        <SiteButton
           component={Link}
           to={paths.sparePartsOverview()}
           variant="outlined"
@@ -73,7 +73,7 @@ export function SparePartsSolution() {
           sx={{ mt: 5 }}
         >
           {t('parts.all')}
-        </Button>
+        </SiteButton>
       </PageSection>
     </Reveal>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
+import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
 
 /** Keeps the footer off the first screen: it must not jump into it when little is found. */
 export const belowFold = '72vh';
@@ -25,8 +26,12 @@ export function CatalogueColumns({
         py: { xs: 3, md: 6 },
       }}
     >
-      <Box sx={{ position: { lg: 'sticky' }, top: 96 }}>{sidebar}</Box>
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box sx={{ position: { lg: 'sticky' }, top: 96 }}>
+        <HydrationBoundary>{sidebar}</HydrationBoundary>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <HydrationBoundary>{children}</HydrationBoundary>
+      </Box>
     </Container>
   );
 }

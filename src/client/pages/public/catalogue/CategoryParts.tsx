@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { type Category, type SparePartPage, isUnknownId } from '../../../api';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../../content/useTranslation';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { paths } from '../../../../shared/siteMap';
+import { SiteButton } from '../../../components/site/SiteButton';
 import { listData } from '../../../lib/structuredData';
 import { EmptyCategory } from './EmptyCategory';
 import { PartPage } from './PartPage';
@@ -73,14 +73,14 @@ export function CategoryParts(props: CategoryPartsProps) {
             retryText={t('common:retry')}
             onRetry={isUnknownId(error) ? undefined : onRetry}
           >
-            <Button
+            <SiteButton
               component={Link}
               to={paths.sparePartsOverview()}
               variant="outlined"
               size="large"
             >
               {t('common:menu.allCategories')}
-            </Button>
+            </SiteButton>
           </FailedFetch>
         ) : (
           <PartPage

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
+import { SiteButton } from '../../../components/site/SiteButton';
 
 /** No part is filed directly in the category: says so and where to go on. */
 export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
@@ -25,12 +25,17 @@ export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean 
       {hasSubcategories && <Typography>{t('grid.emptyHelpBelow')}</Typography>}
       <Typography color="text.secondary">{t('grid.emptyHelp')}</Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button component={Link} to={paths.contact()} variant="contained" size="large">
+        <SiteButton component={Link} to={paths.contact()} variant="contained" size="large">
           {t('common:nav.contact')}
-        </Button>
-        <Button component={Link} to={paths.sparePartsOverview()} variant="outlined" size="large">
+        </SiteButton>
+        <SiteButton
+          component={Link}
+          to={paths.sparePartsOverview()}
+          variant="outlined"
+          size="large"
+        >
           {t('common:menu.allCategories')}
-        </Button>
+        </SiteButton>
       </Stack>
     </Stack>
   );

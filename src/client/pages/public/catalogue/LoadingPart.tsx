@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Spinner } from '../../../components/Spinner';
 import { useTranslation } from '../../../content/useTranslation';
 import { partColumns } from './partColumns';
 
@@ -16,7 +16,7 @@ export function LoadingPart() {
       >
         {t('details.title')}
         <Box component="span" role="status" sx={{ alignSelf: 'center', display: 'flex' }}>
-          <CircularProgress size={24} aria-label={t('details.loading')} />
+          <Spinner size={24} label={t('details.loading')} />
         </Box>
       </Typography>
       <Box aria-hidden sx={partColumns}>

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
+import { SiteButton } from '../../../components/site/SiteButton';
 
 /** There is no such part, or no longer. */
 export function MissingPart() {
@@ -17,12 +17,17 @@ export function MissingPart() {
       </div>
       <Typography color="text.secondary">{t('details.notFoundHelp')}</Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button component={Link} to={paths.search()} variant="contained" size="large">
+        <SiteButton component={Link} to={paths.search()} variant="contained" size="large">
           {t('common:layout.search')}
-        </Button>
-        <Button component={Link} to={paths.sparePartsOverview()} variant="outlined" size="large">
+        </SiteButton>
+        <SiteButton
+          component={Link}
+          to={paths.sparePartsOverview()}
+          variant="outlined"
+          size="large"
+        >
           {t('common:menu.allCategories')}
-        </Button>
+        </SiteButton>
       </Stack>
     </Stack>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../../api';
@@ -10,6 +9,8 @@ import { PartPromises } from '../../../features/spareParts/PartPromises';
 import { ProductData } from '../../../features/spareParts/ProductData';
 import { SpecificationGrid } from '../../../features/spareParts/SpecificationGrid';
 import { paths } from '../../../../shared/siteMap';
+import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
+import { SiteButton } from '../../../components/site/SiteButton';
 import { partColumns } from './partColumns';
 
 /** Everything about one part. */
@@ -22,10 +23,12 @@ export function PartArticle({ part }: { part: SparePart }) {
         {part.name}
       </Typography>
       <Box sx={partColumns}>
-        <PartPictures part={part} />
+        <HydrationBoundary>
+          <PartPictures part={part} />
+        </HydrationBoundary>
         <div>
           <LabelledFacts part={part} />
-          <Button
+          <SiteButton
             component={Link}
             to={paths.contact(part.name)}
             variant="contained"
@@ -34,16 +37,20 @@ export function PartArticle({ part }: { part: SparePart }) {
             sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
           >
             {t('common:askForQuotation')}
-          </Button>
+          </SiteButton>
         </div>
       </Box>
       <Box sx={{ mt: { xs: 4, md: 6 } }}>
-        <PartPromises />
+        <HydrationBoundary>
+          <PartPromises />
+        </HydrationBoundary>
       </Box>
       <Typography variant="h2" sx={{ typography: 'h3', mt: { xs: 4, md: 6 }, mb: 2 }}>
         {t('details.specifications')}
       </Typography>
-      <SpecificationGrid part={part} />
+      <HydrationBoundary>
+        <SpecificationGrid part={part} />
+      </HydrationBoundary>
     </article>
   );
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
+import { SiteButton } from '../../../components/site/SiteButton';
 import { BrowseCategories } from './BrowseCategories';
 
 /** No part holds all words of the query: other ways to the part. */
@@ -17,9 +17,9 @@ export function NothingFound({ query }: { query: string }) {
       <Typography color="text.secondary" sx={{ maxWidth: '44em' }}>
         {t('nothingText')}
       </Typography>
-      <Button component={Link} to={paths.contact(query)} variant="contained" size="large">
+      <SiteButton component={Link} to={paths.contact(query)} variant="contained" size="large">
         {t('contact')}
-      </Button>
+      </SiteButton>
       <BrowseCategories />
     </Stack>
   );

@@ -1,0 +1,35 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface InlineAlertProps {
+  severity: 'error' | 'info';
+  children: ReactNode;
+}
+
+const colour = (severity: string, name: string) => `var(--mui-palette-Alert-${severity}${name})`;
+
+/** What a short form has to say; looks as MUI's `Alert`, without the button that closes that. */
+export function InlineAlert({ severity, children }: InlineAlertProps) {
+  const Icon = severity === 'error' ? ErrorOutline : InfoOutlined;
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        px: 2,
+        py: 1.75,
+        borderRadius: 1,
+        bgcolor: colour(severity, 'StandardBg'),
+        color: colour(severity, 'Color'),
+        fontSize: '0.875rem',
+        lineHeight: 1.43,
+      }}
+    >
+      <Icon aria-hidden sx={{ fontSize: 22, color: colour(severity, 'IconColor') }} />
+      <div>{children}</div>
+    </Box>
+  );
+}
