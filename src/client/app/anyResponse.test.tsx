@@ -130,7 +130,10 @@ const screens: Screen[] = [
         operation: `list${names}`,
         call: `/${kind}`,
         route,
-        texts: { malformed: `The ${kind} could not be loaded.`, page: `7 ${kind}` },
+        texts: {
+          malformed: `The ${kind} could not be loaded.`,
+          page: `There are no ${kind} here.`,
+        },
       },
       {
         operation: `get${name}`,

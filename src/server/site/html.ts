@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../shared/rendering';
 
-/** Where the parts of a page go, in the order in which they stand in the template. */
+/** Where the parts of a page go in the template. */
 const places = {
   lang: /(?<=<html[^>]*\blang=)(?:"[^"]*"|[^\s>]+)/,
   /** Before what the build has put at the end of the head. */
@@ -28,15 +28,19 @@ export function makeWritePage(
   template: string,
   { scripts, fonts }: BuiltFiles,
 ): (page: PageParts) => string {
-  let rest = template;
-  // What stands before each place, which is looked for once: a page is a hundred times the template.
-  const [beforeLang, beforeHead, beforeBody, beforeData] = Object.values(places).map((place) => {
-    const found = place.exec(rest);
-    if (!found) throw new Error(`index.html lacks ${place.source}.`);
-    const before = rest.slice(0, found.index);
-    rest = rest.slice(found.index + found[0].length);
-    return before;
+  // Looked for once: a page is a hundred times the template.
+  const found = Object.entries(places).map(([part, place]) => {
+    const match = place.exec(template);
+    if (!match) throw new Error(`index.html lacks ${place.source}.`);
+    return { part: part as keyof typeof places, start: match.index, length: match[0].length };
   });
+  found.sort((a, b) => a.start - b.start);
+  const ends = [0, ...found.map(({ start, length }) => start + length)];
+  const pieces = found.map(({ part, start }, at) => ({
+    before: template.slice(ends[at], start),
+    part,
+  }));
+  const rest = template.slice(ends.at(-1));
   const preloads = fonts.map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -45,10 +49,12 @@ export function makeWritePage(
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     // Before the entry's, which then finds the page's code in its place.
     const code = (scripts[chunk] ?? []).map((file) => `<script defer src="/${file}"></script>`);
-    return [
-      ...[beforeLang, `"${lang}"`],
-      ...[beforeHead, ...preloads, head, ...code],
-      ...[beforeBody, body, beforeData, json, rest],
-    ].join('');
+    const parts = {
+      lang: `"${lang}"`,
+      head: [...preloads, head, ...code].join(''),
+      body,
+      data: json,
+    };
+    return pieces.map(({ before, part }) => before + parts[part]).join('') + rest;
   };
 }

@@ -3,27 +3,31 @@ import type { Language } from '../../../shared/language';
 import { addressIn } from '../../../shared/language';
 import { escapeMarkup } from '../../../shared/markup';
 import { paths } from '../../../shared/siteMap';
-import { useLanguage } from '../../content/useTranslation';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { hasOwnParts } from './selectors';
 
-export interface CategoryDisclosureProps {
-  categories: readonly Category[];
-  /** The text of the link to the parts of a category that has subcategories too. */
-  allIn: (name: string) => string;
-}
+/** What was written of a tree, in each language: all pages have it until the catalogue changes. */
+const written = new WeakMap<readonly Category[], Map<Language, string>>();
 
 /**
  * The tree of categories as nested disclosures of the browser's own, for pages without script. It
- * is written as text: the elements of 300 categories took React half of a page's time.
+ * is written as text, and once: as elements, 300 categories took half of a page's time.
  */
-export function CategoryDisclosure({ categories, allIn }: CategoryDisclosureProps) {
+export function CategoryDisclosure({ categories }: { categories: readonly Category[] }) {
   const language = useLanguage();
-  return <ul dangerouslySetInnerHTML={{ __html: itemsOf(categories, allIn, language) }} />;
+  const { t } = useTranslation('common');
+  const texts = written.get(categories) ?? new Map<Language, string>();
+  written.set(categories, texts);
+  const allIn = (category: string) => t('menu.allIn', { category });
+  const html = texts.get(language) ?? itemsOf(categories, allIn, language);
+  texts.set(language, html);
+  return <ul dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** `allIn`: the text of the link to the parts of a category that has subcategories too. */
 function itemsOf(
   categories: readonly Category[],
-  allIn: CategoryDisclosureProps['allIn'],
+  allIn: (name: string) => string,
   language: Language,
 ): string {
   const items = categories.map((category) => {

@@ -98,17 +98,14 @@ export const CategorySidebar = memo(function CategorySidebar({
 });
 
 function PlainSidebar({ heading }: { heading: string }) {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation('catalogue');
   const categories = useSelector(selectCategoryTree);
   return (
     <Box component="nav" aria-label={heading} sx={plainTree}>
       <details>
         <summary>{heading}</summary>
         {categories.length === 0 && <p>{t('sidebar.empty')}</p>}
-        <CategoryDisclosure
-          categories={categories}
-          allIn={(category) => t('common:menu.allIn', { category })}
-        />
+        <CategoryDisclosure categories={categories} />
       </details>
     </Box>
   );

@@ -65,7 +65,7 @@ export function PagedList<Row>({ query, empty, children, ...states }: PagedListP
   return (
     <Fetched {...states} query={query}>
       {({ data, total }) =>
-        total === 0 ? (
+        data.length === 0 && page <= pageCount(total) ? (
           <ListEmpty>{empty}</ListEmpty>
         ) : (
           <>

@@ -75,10 +75,7 @@ export function NoScriptMenu() {
             t('nav.spareParts'),
             <>
               {categories.length === 0 && <p>{t('menu.noCategories')}</p>}
-              <CategoryDisclosure
-                categories={categories}
-                allIn={(category) => t('menu.allIn', { category })}
-              />
+              <CategoryDisclosure categories={categories} />
               <ul>
                 {link(t('menu.allCategories'), paths.sparePartsOverview())}
                 {link(t('menu.aboutSpareParts'), paths.spareParts())}
