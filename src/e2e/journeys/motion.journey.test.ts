@@ -59,6 +59,10 @@ describe('the slider', () => {
 
   it('advances every 5 seconds until it is paused', async () => {
     const page = await homeWithClock();
+    // Its time runs from when it is played, whenever the page's script came.
+    await slider(page).getByRole('button', { name: 'Pause: Highlights' }).click();
+    await slider(page).getByRole('button', { name: 'Play: Highlights' }).click();
+    await slider(page).getByRole('button', { name: 'Pause: Highlights' }).waitFor();
     await page.clock.runFor(4999);
     expect(await slide(page, 1).count()).toBe(1);
     await page.clock.runFor(1);
@@ -97,7 +101,11 @@ it('runs a film over its slide on a wide screen, and pauses it with the slider',
   const page = await homeWithClock();
   const film = page.locator('video').first();
   const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  await film.waitFor({ state: 'attached' });
+  // Its code comes apart, and React waits before it shows what came late.
+  await expectSoon(async () => {
+    await page.clock.runFor(100);
+    return film.count();
+  }, 1);
   await expectSoon(() => film.evaluate((video: HTMLVideoElement) => video.currentTime > 0), true);
   await expectSoon(() => film.evaluate((video) => getComputedStyle(video).opacity), '1');
   await slider(page).getByRole('button', { name: 'Pause: Highlights' }).click();

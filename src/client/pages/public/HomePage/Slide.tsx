@@ -1,13 +1,17 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/site/Picture';
 import { SiteButton } from '../../../components/site/SiteButton';
 import { useTranslation } from '../../../content/useTranslation';
-import { SlideFilm } from './SlideFilm';
 import type { SlideData } from './slides';
+import { useFilmsAdmitted } from './useFilmsAdmitted';
 import { TRANSITION } from './useSlider';
+
+/** Only where films may run; where its code cannot be had, the photograph is enough. */
+const SlideFilm = lazy(() => import('./SlideFilm').catch(() => ({ default: () => null })));
 
 const CAPTION_OUT = 300;
 const CAPTION_IN = 1000;
@@ -35,6 +39,7 @@ export interface SlideProps {
  */
 export function Slide({ slide, caption, number, count, active, loaded, playing }: SlideProps) {
   const { t } = useTranslation('home');
+  const filmsAdmitted = useFilmsAdmitted();
   return (
     <Box
       role="group"
@@ -76,7 +81,11 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
             }}
           />
         )}
-        {slide.film && loaded && <SlideFilm film={slide.film} active={active} playing={playing} />}
+        {slide.film && loaded && filmsAdmitted && (
+          <Suspense>
+            <SlideFilm film={slide.film} active={active} playing={playing} />
+          </Suspense>
+        )}
       </Box>
       <Container
         sx={{

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Film, filmUrl } from '../../../lib/photo';
-import { useFilmsAdmitted } from './useFilmsAdmitted';
 
 export interface SlideFilmProps {
   film: Film;
@@ -15,13 +14,12 @@ export interface SlideFilmProps {
  * A silent, endless film over the photograph of its slide. Nothing of it is fetched before it is to
  * run for the first time, and until it runs, or when it cannot, the photograph is what is seen.
  */
-export function SlideFilm({ film, active, playing }: SlideFilmProps) {
-  const admitted = useFilmsAdmitted();
+export default function SlideFilm({ film, active, playing }: SlideFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const onScreen = useOnScreen(video, admitted);
+  const onScreen = useOnScreen(video);
   const [moving, setMoving] = useState(false);
   const [failed, setFailed] = useState(false);
-  const running = admitted && active && playing && onScreen;
+  const running = active && playing && onScreen;
 
   useEffect(() => {
     const element = video.current;
@@ -31,7 +29,7 @@ export function SlideFilm({ film, active, playing }: SlideFilmProps) {
     return () => element.pause();
   }, [running]);
 
-  if (!admitted || failed) return null;
+  if (failed) return null;
   return (
     <Box
       component="video"
@@ -60,15 +58,15 @@ export function SlideFilm({ film, active, playing }: SlideFilmProps) {
 }
 
 /** Somebody who reads further down pays for no film. */
-function useOnScreen(box: RefObject<Element | null>, mounted: boolean): boolean {
+function useOnScreen(box: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
-    if (!mounted || !box.current || !('IntersectionObserver' in window)) return;
+    if (!box.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(([entry]) => {
       setOnScreen(entry?.isIntersecting ?? false);
     });
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [box, mounted]);
+  }, [box]);
   return onScreen;
 }
