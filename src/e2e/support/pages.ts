@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { adminToken, browserAddress, siteUrl } from './environment';
+import { expectSoon } from './expectSoon';
 import { forgetPage, watchPage } from './problems';
 
 interface PageOptions {
@@ -30,6 +31,28 @@ async function keepInside(context: BrowserContext): Promise<void> {
 }
 
 /**
+ * What arrives rendered does nothing until script has taken it up, which a person waits for
+ * unknowingly: after `goto` every link and button of the page is React's.
+ */
+function waitAfterGoto(page: Page): void {
+  const goto = page.goto.bind(page);
+  const isTakenUp = () =>
+    page
+      .evaluate(() =>
+        [...document.querySelectorAll('#root :is(a, button)')].every((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps')),
+        ),
+      )
+      // The page leads elsewhere.
+      .catch(() => false);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await expectSoon(isTakenUp, true);
+    return response;
+  };
+}
+
+/**
  * A fresh page with a storage of its own, closed after the test unless kept. Any console error or warning,
  * exception or failed request fails the test, unless `expectProblem` announced it. Addresses may
  * be given without the host.
@@ -56,6 +79,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   }
   const page = await context.newPage();
   watchPage(page);
+  if (script !== false) waitAfterGoto(page);
   return page;
 }
 
