@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readJestCounts } from './verify/jestResults';
-import type { Counts } from './verify/jestResults';
+import { readJestCounts, type Counts } from './verify/jestResults';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -34,19 +34,28 @@ interface Result extends Counts {
 /** Faults on purpose, in their short form. */
 const TRIALS = ['crowd', 'faults', 'fuzz', 'greedy', 'kill', 'slow', 'uploads'];
 
-const steps: Step[] = [
-  { name: 'format', script: ['format:check'] },
-  { name: 'lint', script: ['lint'] },
-  { name: 'types', script: ['types'] },
-  { name: 'openapi', script: ['lint:openapi'] },
-  { name: 'codegen', script: ['codegen:check'] },
-  { name: 'photos', script: ['photos:check'] },
-  { name: 'jest', script: ['test'], jest: true },
-  { name: 'build', script: ['build', '--', '--budget'] },
-  { name: 'e2e', script: ['e2e'], jest: true },
-  { name: 'e2e:ten', script: ['e2e:ten'], jest: true },
-  ...TRIALS.map((trial) => ({ name: trial, script: [`trial:${trial}`, '--', '--short'] })),
+/** Steps side by side; the first of them writes to the console while it runs, others at their end. */
+type Round = Step[][];
+
+const rounds: Round[] = [
+  [[{ name: 'jest', script: ['test'], jest: true }]],
+  [[{ name: 'build', script: ['build', '--', '--budget'] }]],
+  [[{ name: 'e2e', script: ['e2e'], jest: true }]],
+  [
+    // One file at a time, which leaves a core to what reads the sources alone.
+    [{ name: 'e2e:ten', script: ['e2e:ten'], jest: true }],
+    [
+      { name: 'format', script: ['format:check'] },
+      { name: 'lint', script: ['lint'] },
+      { name: 'types', script: ['types'] },
+      { name: 'openapi', script: ['lint:openapi'] },
+      { name: 'codegen', script: ['codegen:check'] },
+      { name: 'photos', script: ['photos:check'] },
+    ],
+  ],
+  [TRIALS.map((trial) => ({ name: trial, script: [`trial:${trial}`, '--', '--short'] }))],
 ];
+const steps = rounds.flat(2);
 
 const unknown = options.skip.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
@@ -60,16 +69,16 @@ const folder = mkdtempSync(join(tmpdir(), 'hoistway-verify-'));
 /** Without a PostgreSQL server its tests are skipped, as they may be on a developer's machine. */
 const complete = process.env.TEST_POSTGRES_URL !== undefined;
 
-function run({ name, script, jest }: Step): Result {
+async function run({ name, script, jest }: Step, writes: boolean): Promise<Result> {
   if (name === 'jest' && options['jest-results']) {
     return { name, seconds: 0, ...readJestCounts(options['jest-results'], { complete }) };
   }
-  console.log(`\n── ${name}`);
+  if (writes) console.log(`\n── ${name}`);
   const report = join(folder, `${name}.json`);
   const started = performance.now();
-  const { status } = spawnSync('npm', ['run', '--silent', ...script], {
+  const child = spawn('npm', ['run', '--silent', ...script], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: writes ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     // A check tells nobody else that it ran.
     env: {
       ...process.env,
@@ -79,6 +88,12 @@ function run({ name, script, jest }: Step): Result {
     },
     shell: process.platform === 'win32',
   });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (!writes) process.stdout.write(`\n── ${name}\n${Buffer.concat(output).toString()}`);
   const seconds = (performance.now() - started) / 1000;
   const counts = jest
     ? readJestCounts(report, { complete })
@@ -88,7 +103,15 @@ function run({ name, script, jest }: Step): Result {
   return { name, seconds, passed: counts.passed, failed };
 }
 
-const results = steps.filter(({ name }) => !options.skip.includes(name)).map(run);
+const results: Result[] = [];
+for (const lanes of rounds) {
+  const runLane = async (lane: Step[], index: number) => {
+    for (const step of lane) {
+      if (!options.skip.includes(step.name)) results.push(await run(step, index === 0));
+    }
+  };
+  await Promise.all(lanes.map(runLane));
+}
 rmSync(folder, { recursive: true });
 
 console.log('\ncheck      passed  failed  seconds');

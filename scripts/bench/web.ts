@@ -11,7 +11,7 @@ import { progress, publish, whole } from './lib/report';
 import { startProduct } from './lib/servers';
 import { startTwins } from './lib/twins';
 import { onEnd, runBenchmark } from './lib/undo';
-import { webReport, type MeasuredPage } from './lib/webReport';
+import { isOf, webReport, type MeasuredPage } from './lib/webReport';
 
 /*
  * npm run bench:web -- [--loads 5] [--page home --page part] [--no-build]
@@ -37,7 +37,13 @@ interface BenchPage {
   taps: (page: Page) => Promise<void>;
 }
 
-const tapButton = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().tap();
+/** A finger's own events; Playwright's `tap` runs script of its own in the page at each of them. */
+async function tapButton(page: Page, name: RegExp) {
+  const button = page.getByRole('button', { name }).first();
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
 
 const tapMenu = async (page: Page) => {
   await tapButton(page, /^Open menu/);
@@ -86,7 +92,14 @@ async function measure(
   twins: Twins,
   { name, path, taps }: BenchPage,
 ): Promise<MeasuredPage> {
-  const result: MeasuredPage = { name, loads: [], references: [], taps: [], pictures: [] };
+  const result: MeasuredPage = {
+    name,
+    loads: [],
+    references: [],
+    taps: [],
+    script: 0,
+    pictures: [],
+  };
   const urls = Array.from({ length: LOADS }, () => [
     twins.page + path,
     twins.reference + path,
@@ -97,6 +110,10 @@ async function measure(
     progress(
       `  ${name}${isReference ? ', reference' : ''}: LCP ${whole(load.largestPaint)} ms, FCP ${whole(load.paint)} ms, Speed Index ${whole(load.speedIndex)} ms, blocked ${whole(load.blockingTime)} ms`,
     );
+  }
+  for (const { url } of result.loads[0]?.requests.filter(isOf('Script')) ?? []) {
+    const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    result.script += Number(headers.get('content-length'));
   }
   for (let count = 0; count < LOADS; count += 1)
     result.taps.push(await measureTaps(browser, twins.page + path, taps));

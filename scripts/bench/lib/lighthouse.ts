@@ -25,8 +25,6 @@ export type Measure = keyof typeof TIMES;
 export interface Requested {
   url: string;
   resourceType: string;
-  /** Bytes as they came over the network, with headers. */
-  transferSize: number;
 }
 
 /** One load of a page: milliseconds, and the layout shift. */

@@ -9,6 +9,8 @@ export interface MeasuredPage {
   references: PageLoad[];
   /** Milliseconds of its slowest tap, of several loads. */
   taps: number[];
+  /** Bytes of its scripts as they are sent, without headers. */
+  script: number;
   /** Bytes of the pictures of the first screen, for each of `SCREENS`. */
   pictures: number[];
 }
@@ -22,7 +24,7 @@ const MOST_IMAGES = 25;
 
 const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 const isConsole = ({ url }: Requested) => /\/admin[^/]*\.js$/.test(url);
-const isOf = (type: string) => (request: Requested) =>
+export const isOf = (type: string) => (request: Requested) =>
   request.resourceType === type && request.url.startsWith('http');
 
 export function webReport(pages: MeasuredPage[], build?: PictureBuild): Report {
@@ -80,10 +82,7 @@ export function webReport(pages: MeasuredPage[], build?: PictureBuild): Report {
       'script, compressed',
       `≤ ${MOST_SCRIPT / 1000} kB`,
       MOST_SCRIPT,
-      (page) =>
-        ofRequests(page, (requests) =>
-          requests.filter(isOf('Script')).reduce((sum, each) => sum + each.transferSize, 0),
-        ),
+      ({ script }) => script,
       kilobytes,
     ),
     row('requests for code of the console', '0', 0, (page) =>
