@@ -4,8 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { nameCompany } from './src/shared/company';
 
@@ -19,7 +18,7 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
     mode: production ? 'production' : 'development',
     target: 'browserslist:defaults and supports es6-module',
     context: root,
-    entry: './src/client/index.tsx',
+    entry: { start: './src/client/start.ts', main: './src/client/index.tsx' },
     output: {
       path: path.join(root, 'dist/client'),
       publicPath: '/',
@@ -80,6 +79,13 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:10].css',
         chunkFilename: 'assets/[name].[contenthash:10].css',
+      }),
+      // Chromium then compiles the first script beside the main thread while it arrives: a third of
+      // the time for which the start of a page holds up a cheap phone.
+      new webpack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        ...{ raw: true, entryOnly: true },
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
       }),
       new CopyPlugin({
         // Sources: the site gets variants of the photographs, and hashed names for both.

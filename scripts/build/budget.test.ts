@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import webpack from 'webpack';
-import type { Stats } from 'webpack';
+import webpack, { type Stats } from 'webpack';
 import { checkBudget } from './budget';
 
 let folder: string;

@@ -3,13 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { basenameOf, htmlLang, languageOf, openedPath } from '../shared/language';
 import { openRouter } from './app/openRouter';
-import type { PageData } from './app/pageData';
-import { rehydrate } from './app/pageData';
+import { type PageData, rehydrate } from './app/pageData';
 import { prefetchOnIntent } from './app/prefetch';
 import { Providers } from './app/providers';
 import { makeStore } from './app/store';
-import type { Namespace } from './content';
-import { loadContent } from './content';
+import { type Namespace, loadContent } from './content';
 import { createI18n } from './content/i18n';
 import { tokenChangedElsewhere } from './features/auth/authSlice';
 import { readClientConfig } from './lib/config';
@@ -37,6 +35,9 @@ export async function mount() {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));
   });
+
+  // Preloaded, and to be there before the first text, which stays without it otherwise.
+  if (!rendered) void document.fonts.load('1em "Archivo Variable"');
 
   const i18n = createI18n(language);
   for (const [namespace, texts] of Object.entries(rendered?.texts ?? {})) {

@@ -31,6 +31,15 @@ it('answers an unknown address with status 404 and the 404 page', async () => {
   await page.waitForURL(`${siteUrl()}/`);
 });
 
+it('takes up a page that nobody touches', async () => {
+  const page = await newPage();
+  await page.goto('/about');
+  await page.reload();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root a')!).some((key) => key.startsWith('__reactProps')),
+  );
+});
+
 it('lets the page read the backend across origins, with credentials', async () => {
   const page = await newPage();
   await page.goto('/login');

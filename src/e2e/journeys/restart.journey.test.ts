@@ -3,8 +3,7 @@ import { expectSoon } from '../support/expectSoon';
 import { login } from '../support/login';
 import { newPage } from '../support/pages';
 import { photo } from '../support/photo';
-import type { Product } from '../support/product';
-import { startProduct } from '../support/product';
+import { type Product, startProduct } from '../support/product';
 
 let product: Product;
 

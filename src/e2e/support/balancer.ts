@@ -1,5 +1,9 @@
-import { createServer, request as send } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 50;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import type { BrowserServer } from 'playwright-core';
+import { chromium, type BrowserServer } from 'playwright-core';
 
 const usualPaths = [
   '/usr/bin/chromium',

@@ -1,7 +1,6 @@
 import { launchChromium } from './chromium';
 import { ARRANGEMENT, variable } from './environment';
-import type { Product } from './product';
-import { admin, ensureBuilt, startProduct, user } from './product';
+import { type Product, admin, ensureBuilt, startProduct, user } from './product';
 import { startTen } from './ten';
 
 declare global {

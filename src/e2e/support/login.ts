@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Account } from './product';
-import { admin } from './product';
+import { type Account, admin } from './product';
 
 /** Fills in and sends the login form of a page or of the dialog. */
 export async function fillLogin(form: Page | Locator, account: Account = admin): Promise<void> {

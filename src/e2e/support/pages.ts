@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { adminToken, browserAddress, siteUrl } from './environment';
 import { expectSoon } from './expectSoon';
 import { forgetPage, watchPage } from './problems';
@@ -32,21 +31,25 @@ async function keepInside(context: BrowserContext): Promise<void> {
 
 /**
  * What arrives rendered does nothing until script has taken it up, which a person waits for
- * unknowingly: after `goto` every link and button of the page is React's.
+ * unknowingly: after `goto` every link and button of the page is React's. A page in the background or
+ * with a stopped clock has no frames: it is laid out here, and a key makes its scripts start.
  */
 function waitAfterGoto(page: Page): void {
   const goto = page.goto.bind(page);
   const isTakenUp = () =>
     page
-      .evaluate(() =>
-        [...document.querySelectorAll('#root :is(a, button)')].every((element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactProps')),
-        ),
+      .evaluate(
+        () =>
+          document.body.offsetHeight > 0 &&
+          [...document.querySelectorAll('#root :is(a, button)')].every((element) =>
+            Object.keys(element).some((key) => key.startsWith('__reactProps')),
+          ),
       )
       // The page leads elsewhere.
       .catch(() => false);
   page.goto = async (...args) => {
     const response = await goto(...args);
+    await page.keyboard.press('Shift');
     await expectSoon(isTakenUp, true);
     return response;
   };

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { makeConnections } from '../http/connections';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../http/limits';

@@ -4,7 +4,9 @@ import type { RenderedPage } from '../../shared/rendering';
 const places = {
   lang: /(?<=<html[^>]*\blang=)(?:"[^"]*"|[^\s>]+)/,
   /** Before what the build has put at the end of the head. */
-  head: /(?=<script defer|<link href="?\/assets\/|<\/head>)/,
+  head: /(?=<script defer)/,
+  /** Those of the build's two entries: first `start.ts`, which loads the others. */
+  scripts: /(?:<script defer[^>]*><\/script>){2}/,
   body: /(?<=<div id="?root"?>)(?=<\/div>)/,
   data: /(?<=<script[^>]*\bid="?hoistway-page"?[^>]*>)[^<]*(?=<\/script>)/,
 };
@@ -41,6 +43,9 @@ export function makeWritePage(
     part,
   }));
   const rest = template.slice(ends.at(-1));
+  const [start = '', ...entry] = [...template.matchAll(/<script defer[^>]* src="([^"]*)"/g)].map(
+    ([, src = '']) => src,
+  );
   const preloads = fonts.map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -48,10 +53,13 @@ export function makeWritePage(
     // "<" could end the element, whatever the type of the script is.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     // Before the entry's, which then finds the page's code in its place.
-    const code = (scripts[chunk] ?? []).map((file) => `<script defer src="/${file}"></script>`);
+    const code = [...(scripts[chunk] ?? []).map((file) => `/${file}`), ...entry];
     const parts = {
       lang: `"${lang}"`,
-      head: [...preloads, head, ...code].join(''),
+      head: [...preloads, head].join(''),
+      scripts: body
+        ? `<script defer src="${start}" data-scripts="${code.join(' ')}"></script>`
+        : entry.map((src) => `<script defer src="${src}"></script>`).join(''),
       body,
       data: json,
     };

@@ -12,7 +12,7 @@ const gzipAsync = promisify(gzip);
 const BROTLI_QUALITY = 5;
 
 /** Bytes of all kept pages, in all their encodings. */
-const MAX_BYTES = 32 * 1024 ** 2;
+const MAX_BYTES = 24 * 1024 ** 2;
 
 /** A finished page. */
 export interface SentPage {

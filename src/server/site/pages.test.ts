@@ -45,7 +45,8 @@ describe('a rendered page', () => {
     expect(body).toContain('<html lang="zh-CN">');
     expect(body).toContain('<div id="root"><main>The page /zh/about</main></div>');
     expect(body).toMatch(/<title>Rendered<\/title>.*<\/head>/);
-    expect(body).toContain('<script defer src="/assets/about.js"></script>');
+    const loaded = 'data-scripts="/assets/about.js /assets/main.js"';
+    expect(body).toContain(`<script defer src="/assets/start.js" ${loaded}></script>`);
     expect(body).toContain('href="/f.woff2" as="font"');
     expect(body).not.toContain('<b>');
     expect(dataOf(body)).toEqual(data);
@@ -127,6 +128,7 @@ describe('a rendered page', () => {
     const first = await Promise.race(many);
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(first.body).toContain('<div id="root"></div>');
+    expect(first.body).toContain('<script defer src="/assets/main.js"></script>');
     go();
     const shells = (await Promise.all(many)).filter(({ body }) => !body.includes('<main>'));
     expect(shells).toHaveLength(1);

@@ -7,7 +7,8 @@ import { buildSite, type SiteConfig } from '../site/buildSite';
 import { quietLog } from './buildTestApp';
 
 const TEMPLATE =
-  '<!doctype html><html lang="en"><head><title>Site</title></head><body>' +
+  '<!doctype html><html lang="en"><head><title>Site</title>' +
+  '<script defer src="/assets/start.js"></script><script defer src="/assets/main.js"></script></head><body>' +
   '<script type="application/json" id="hoistway-page">{}</script><div id="root"></div></body></html>';
 
 const built: Record<string, string | Buffer> = {

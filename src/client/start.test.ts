@@ -1,0 +1,62 @@
+import { waitFor } from '@testing-library/react';
+
+/** Runs the start script as the element of a page whose scripts are `names`. */
+async function run(names?: string) {
+  const element = document.createElement('script');
+  if (names) element.dataset.scripts = names;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
+  jest.resetModules();
+  await import('./start');
+}
+
+/** A browser that says at once that it has painted. */
+class PaintObserver {
+  constructor(private readonly tell: () => void) {}
+  observe = ({ type }: PerformanceObserverInit) => void (type === 'paint' && setTimeout(this.tell));
+  disconnect = () => undefined;
+}
+Object.assign(window, { PerformanceObserver: PaintObserver });
+
+const loaded = () => [...document.head.querySelectorAll('script')].map((script) => script.src);
+const both = ['http://localhost/assets/about.js', 'http://localhost/assets/main.js'];
+const NAMES = '/assets/about.js /assets/main.js';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('loads the scripts in their order once the pictures are shown, and once only', async () => {
+  await run(NAMES);
+  expect(loaded()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(loaded()).toEqual(both));
+  expect([...document.head.querySelectorAll('script')].some(({ async }) => async)).toBe(false);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(loaded()).toEqual(both);
+});
+
+it.each(['pointerdown', 'keydown'])(
+  'waits for no picture after the visitor’s %s',
+  async (touch) => {
+    await run(NAMES);
+    window.dispatchEvent(new Event(touch));
+    expect(loaded()).toEqual(both);
+  },
+);
+
+it('waits for pictures three seconds at most', async () => {
+  jest.useFakeTimers();
+  await run(NAMES);
+  jest.advanceTimersByTime(2999);
+  expect(loaded()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(loaded()).toEqual(both);
+});
+
+it('leaves a page alone that the browser makes itself', async () => {
+  await run();
+  window.dispatchEvent(new Event('keydown'));
+  expect(loaded()).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** Milliseconds after which a page's scripts are loaded though a picture is still on its way. */
+const LONGEST_WAIT = 3000;
+
+/**
+ * Loads the scripts of a page that has arrived rendered; the element of this script names them. On
+ * a slow line they would hold up the pictures, and what they add can wait until those are shown, or
+ * until the visitor touches the page or presses a key.
+ */
+function start() {
+  let sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+
+  const load = () => {
+    for (const src of sources) {
+      // Fetched side by side, run in their order.
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+    }
+    sources = [];
+  };
+  const painted = new PerformanceObserver(() => {
+    painted.disconnect();
+    load();
+  });
+  // What is there is painted in the next frame; a page in the background has none.
+  const loadAfterPaint = () =>
+    requestAnimationFrame(() => painted.observe({ type: 'paint', buffered: true }));
+
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, load, { once: true });
+  addEventListener('load', loadAfterPaint);
+  setTimeout(load, LONGEST_WAIT);
+}
+
+start();
+
+export {};
