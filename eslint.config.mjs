@@ -107,6 +107,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'no-console': 'error',
       eqeqeq: 'error',
     },
@@ -163,6 +164,10 @@ export default tseslint.config(
         'error',
         { name: 'pg', message: 'Only src/server/db knows a dialect.' },
         { name: 'libsql', message: 'Only src/server/db knows a dialect.' },
+        ...['Box', 'Container', 'Typography'].map((name) => ({
+          name: `@mui/material/${name}`,
+          message: 'Ours, in src/client/components, writes its styles once.',
+        })),
       ],
     },
   },

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import type { Backend } from '../server/backend';
-import { startBackend } from '../server/backend';
+import { type Backend, startBackend } from '../server/backend';
 import { readConfig } from '../server/config';
 import type { Operation } from '../server/http/contract';
-import type { Answer } from './contract';
-import { faultsOf, operations } from './contract';
+import { type Answer, faultsOf, operations } from './contract';
 
 export const ADMIN = { emailId: 'admin@example.com', password: 'long enough to be one' };
 

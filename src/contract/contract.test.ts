@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import type { Answer } from './contract';
-import { faultsOf, operations } from './contract';
+import { type Answer, faultsOf, operations } from './contract';
 import { ADMIN, startContractBackend } from './backend';
 
 type ContractBackend = Awaited<ReturnType<typeof startContractBackend>>;

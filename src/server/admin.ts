@@ -1,19 +1,21 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { MAX_LENGTHS } from '../shared/limits';
 import { readConfig } from './config';
-import { openDb } from './db/kysely';
+import { withDb } from './db/kysely';
+import type { Role } from './generated/requests';
 import { runCommand } from './lib/command';
 import { newId } from './lib/ids';
 import { OperatorError } from './lib/operatorError';
 import { keepPrivate } from './lib/privateData';
-import { printable } from './lib/text';
+import { isAccountEmail, printable } from './lib/text';
 import { makeLog } from './log';
 import { accountsRepository } from './modules/accounts/repository';
 import { makeAccountChanges } from './modules/accounts/service';
 import { validatePassword } from './modules/auth/passwordRules';
 import { PASSWORD_COST, hashPassword } from './modules/auth/passwords';
-import { accountRepository, type Role } from './modules/auth/repository';
+import { accountRepository } from './modules/auth/repository';
 import { makeSecurityLog, type SecurityLog, type Source } from './securityLog';
 
 const USAGE = `npm run admin -- <command>
@@ -26,16 +28,13 @@ const USAGE = `npm run admin -- <command>
 
 The password is asked for, or read from standard input.`;
 
-type Accounts = ReturnType<typeof accountRepository>;
-
 interface Tools {
-  accounts: Accounts;
+  accounts: ReturnType<typeof accountRepository>;
   changes: ReturnType<typeof makeAccountChanges>;
   security: SecurityLog;
 }
 
 const SOURCE: Source = { from: 'command line', by: userInfo().username };
-const MAX_EMAIL_LENGTH = 254;
 
 async function run(args: string[]): Promise<string> {
   const [command, email, ...rest] = args;
@@ -52,13 +51,10 @@ async function run(args: string[]): Promise<string> {
   keepPrivate(config.dataDir);
   // Standard output is for the result.
   const security = makeSecurityLog(makeLog(config.logLevel, 2));
-  const db = await openDb(config);
-  try {
+  return withDb(config, (db) => {
     const changes = makeAccountChanges(accountsRepository(db), security);
-    return await chosen({ accounts: accountRepository(db), changes, security });
-  } finally {
-    await db.close();
-  }
+    return chosen({ accounts: accountRepository(db), changes, security });
+  });
 }
 
 async function add({ accounts, security }: Tools, email: string, role: Role): Promise<string> {
@@ -73,15 +69,15 @@ async function add({ accounts, security }: Tools, email: string, role: Role): Pr
 }
 
 async function setPassword({ accounts, security }: Tools, email: string): Promise<string> {
-  const { id } = await findOrThrow(accounts, email);
+  const { id } = await findOrThrow({ accounts }, email);
   const passwordHash = await hashPassword(await askPassword(email), PASSWORD_COST);
-  await accounts.change(id, { passwordHash });
+  await accounts.setPassword(id, passwordHash);
   security('passwordChanged', { accountId: id, email }, SOURCE);
   return `${email} has another password and is logged out everywhere.`;
 }
 
 async function setRole({ accounts, changes }: Tools, email: string, role: Role): Promise<string> {
-  const { id } = await findOrThrow(accounts, email);
+  const { id } = await findOrThrow({ accounts }, email);
   const { changed } = await changes.changeRole(id, role, SOURCE);
   return changed
     ? `${email} is ${role} now and is logged out everywhere.`
@@ -89,7 +85,7 @@ async function setRole({ accounts, changes }: Tools, email: string, role: Role):
 }
 
 async function remove({ accounts, changes }: Tools, email: string): Promise<string> {
-  const { id } = await findOrThrow(accounts, email);
+  const { id } = await findOrThrow({ accounts }, email);
   await changes.remove(id, SOURCE);
   return `${email} is removed.`;
 }
@@ -100,7 +96,7 @@ async function list({ changes }: Tools): Promise<string> {
   return found.map(({ email, role }) => `${role.padEnd(6)} ${printable(email)}`).join('\n');
 }
 
-async function findOrThrow(accounts: Accounts, email: string) {
+async function findOrThrow({ accounts }: Pick<Tools, 'accounts'>, email: string) {
   const account = await accounts.findByEmail(email);
   if (!account) throw new OperatorError(`${email} has no account.`);
   return account;
@@ -108,8 +104,8 @@ async function findOrThrow(accounts: Accounts, email: string) {
 
 function emailOf(text: string | undefined): string {
   if (text === undefined) throw new OperatorError(`The e-mail address is missing.\n\n${USAGE}`);
-  const isAddress = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(text) && text.length <= MAX_EMAIL_LENGTH;
-  if (!isAddress) throw new OperatorError(`"${printable(text)}" is not an e-mail address.`);
+  if (!isAccountEmail(text) || text.length > MAX_LENGTHS.email)
+    throw new OperatorError(`"${printable(text)}" is not an e-mail address.`);
   return text.toLowerCase();
 }
 

@@ -2,19 +2,17 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { SESSION_IDLE_MINUTES } from './config';
 import type { AppContext, Limits } from './context';
-import type { Db } from './db/kysely';
 import { makeConnections } from './http/connections';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/limits';
 import { AS_JSON } from './http/refusal';
 import { registerStop } from './http/stop';
 import { makeRequestIds } from './lib/requestIds';
-import type { Log } from './log';
 import { addressHandlers } from './modules/addresses/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
 import { makeGuard } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
 import { ownAccountHandlers } from './modules/auth/ownAccount';
-import { PASSWORD_COST, verifyPassword, type PasswordCost } from './modules/auth/passwords';
+import { PASSWORD_COST, verifyPassword } from './modules/auth/passwords';
 import { makeAuthService } from './modules/auth/service';
 import type { Metrics } from './metrics/metrics';
 import { registerRoutes, registerSubsystems } from './metrics/subsystems';
@@ -23,9 +21,8 @@ import { responseCache } from './modules/catalogue/responseCache';
 import { categoryHandlers } from './modules/categories/handlers';
 import { rateLimiters } from './modules/limits/rateLimiter';
 import { mediaHandlers } from './modules/media/handlers';
-import type { MediaStore } from './modules/media/store';
 import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/media/variants';
-import { applicationHandlers, inquiryHandlers } from './modules/messages/handlers';
+import { messageHandlers } from './modules/messages/handlers';
 import { mailQueue } from './modules/messages/mailQueueRepository';
 import { makeOutbox } from './modules/messages/outbox';
 import { smtpSender, type SendMail } from './modules/messages/smtp';
@@ -49,37 +46,31 @@ export const LIMITS: Limits = {
   messagesPerAddress: { max: 20, windowMs: 10 * MINUTE_MS },
 };
 
-export interface AppOptions {
-  config: AppContext['config'];
-  db: Db;
-  media: MediaStore;
-  log: Log;
-  /** The following have their production values unless a test sets others. */
-  clock?: () => number;
-  pause?: AppContext['pause'];
-  limits?: Limits;
+type Replaceable =
+  'clock' | 'pause' | 'limits' | 'passwordCost' | 'sessionIdleMs' | 'verifyPassword';
+
+/** What the backend is made of; all that is optional has its production value unless a test sets others. */
+export interface AppOptions
+  extends
+    Pick<AppContext, 'config' | 'db' | 'media' | 'log'>,
+    Partial<Pick<AppContext, Replaceable>> {
   connectionLimits?: ConnectionLimits;
   /** Unset: nothing is measured. */
   metrics?: Metrics;
-  passwordCost?: PasswordCost;
-  sessionIdleMs?: number;
-  verifyPassword?: typeof verifyPassword;
   sendMail?: SendMail;
   variantLimits?: VariantLimits;
 }
 
 /** The backend with every call of the contract. It does not listen, and leaves `db` open at close. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, media, log } = options;
-  const clock = options.clock ?? Date.now;
+  const { config, db, media, log, metrics, clock = Date.now } = options;
   const logger: FastifyBaseLogger = log;
   const catalogue = followCatalogue(db, clock);
   const connections = makeConnections(options.connectionLimits ?? CONNECTION_LIMITS, AS_JSON);
-  const { metrics } = options;
   const app = Fastify({
     loggerInstance: logger,
     serverFactory: (handle) => connections.makeServer(metrics?.measure('api', handle) ?? handle),
-    // While the backend stops, requests on open connections are answered like all others.
+    // While the backend stops, requests on open connections are served like all others.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -94,14 +85,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const outbox = sendMail && makeOutbox(mailQueue(db), sendMail, log, clock);
   const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
   const context: AppContext = {
-    config,
-    db,
-    media,
-    log,
+    ...{ config, db, media, log, clock, variants, catalogue },
     security: makeSecurityLog(log),
-    clock,
-    variants,
-    catalogue,
     pause: options.pause ?? setTimeoutPromise,
     limits: options.limits ?? LIMITS,
     makeLimiter: rateLimiters(db, clock),
@@ -139,16 +124,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function allHandlers(context: AppContext) {
-  // One limit for both forms: it is about the sender, not about the subject.
-  const limiter = context.makeLimiter('messages', context.limits.messagesPerAddress);
   return {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
     ...addressHandlers(context),
     ...ownAccountHandlers(context, context.makeLimiter('ownPassword', context.limits.loginPerPair)),
     ...accountHandlers(context, context.makeLimiter('invitations', context.limits.loginPerAddress)),
-    ...inquiryHandlers(context, limiter),
-    ...applicationHandlers(context, limiter),
+    ...messageHandlers(context),
     ...messageUpkeepHandlers(context),
     ...mediaHandlers(context),
     ...systemHandlers(context),

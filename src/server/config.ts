@@ -13,16 +13,15 @@ import {
 } from './lib/environment';
 import { projectRoot } from './lib/projectRoot';
 import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
+import { isAccountEmail } from './lib/text';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './modules/auth/passwordRules';
 
 /* Every variable stands in the table of src/server/README.md. */
 
 /** Without `SESSION_IDLE_MINUTES`. */
 export const SESSION_IDLE_MINUTES = 120;
-/** As long as a session lasts at most. */
-const MAX_IDLE_MINUTES = 720;
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 export interface Config {
   sitePort: number;
@@ -57,23 +56,22 @@ export interface Config {
   trustProxy: boolean | string[];
 }
 
-const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
+const HTTP = ['http:', 'https:'];
 
-/** Reads and checks all variables of the table above. Throws `ConfigError` for the first wrong one. */
+/** Reads and checks all variables. Throws `ConfigError` for the first wrong one. */
 export function readConfig(env: Environment): Config {
   const sitePort = readPort(env, 'SITE_PORT', 8080);
   const apiPort = readPort(env, 'API_PORT', 7777);
   const host = readHost(env, 'HOST', 'localhost');
+  const apiUrl = readUrl(env, 'API_URL', HTTP);
   return {
     sitePort,
     apiPort,
     host,
-    apiUrl: readUrl(env, 'API_URL', ['http:', 'https:']),
-    mediaUrl: readUrl(env, 'MEDIA_URL', ['http:', 'https:']),
+    apiUrl,
+    mediaUrl: readUrl(env, 'MEDIA_URL', HTTP),
     apiInternalUrl:
-      readUrl(env, 'API_INTERNAL_URL', ['http:', 'https:']) ??
-      readUrl(env, 'API_URL', ['http:', 'https:']) ??
-      `http://localhost:${apiPort}`,
+      readUrl(env, 'API_INTERNAL_URL', HTTP) ?? apiUrl ?? `http://localhost:${apiPort}`,
     siteOrigins: readOrigins(env) ?? ownOrigins(host, sitePort),
     dataDir: resolve(projectRoot(), read(env, 'DATA_DIR') ?? 'data'),
     mediaStore: readMediaStore(env),
@@ -82,17 +80,10 @@ export function readConfig(env: Environment): Config {
     adminPassword: readPassword(env),
     demoCatalogue: readChoice(env, 'DEMO_CATALOGUE', ['on', 'off'], 'on') === 'on',
     mail: readMail(env),
-    messagesPerDay: readWhole(env, 'MESSAGES_PER_DAY', { min: 1, max: 1_000_000, fallback: 1000 }),
-    messageRetentionMonths: readWhole(env, 'MESSAGE_RETENTION_MONTHS', {
-      min: 1,
-      max: 120,
-      fallback: 24,
-    }),
-    sessionIdleMinutes: readWhole(env, 'SESSION_IDLE_MINUTES', {
-      min: 1,
-      max: MAX_IDLE_MINUTES,
-      fallback: SESSION_IDLE_MINUTES,
-    }),
+    messagesPerDay: readWhole(env, 'MESSAGES_PER_DAY', 1000, 1_000_000),
+    messageRetentionMonths: readWhole(env, 'MESSAGE_RETENTION_MONTHS', 24, 120),
+    // A session lasts 720 at most.
+    sessionIdleMinutes: readWhole(env, 'SESSION_IDLE_MINUTES', SESSION_IDLE_MINUTES, 720),
     metrics: readMetrics(env),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     trustProxy: readTrustProxy(env),
@@ -119,7 +110,7 @@ function readDatabaseUrl(env: Environment): string | undefined {
 
 function readEmail(env: Environment, name: string): string | undefined {
   const text = read(env, name);
-  if (text !== undefined && !EMAIL.test(text)) {
+  if (text !== undefined && !isAccountEmail(text)) {
     throw wrong(name, `must be an e-mail address, not "${text}"`);
   }
   return text?.toLowerCase();

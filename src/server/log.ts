@@ -1,6 +1,5 @@
 import { writeSync } from 'node:fs';
-import { pino } from 'pino';
-import type { DestinationStream, Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config';
 
 export type Log = Logger;

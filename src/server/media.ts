@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig } from './config';
-import { openDb, type Db } from './db/kysely';
+import { withDb, type Db } from './db/kysely';
 import { runCommand } from './lib/command';
+import { withFolder } from './lib/files';
 import { OperatorError } from './lib/operatorError';
 import { keepPrivate } from './lib/privateData';
 import { PlaceError, readS3Place } from './lib/s3Place';
@@ -52,17 +53,14 @@ async function withMedia(
   if (args.length !== wanted) throw new OperatorError(USAGE);
   const config = readConfig(process.env);
   keepPrivate(config.dataDir);
-  const db = await openDb(config);
-  try {
+  return withDb(config, async (db) => {
     const storage = await openStorage(config);
     try {
       return await work({ db, media: makeMediaStore({ db, storage, dataDir: config.dataDir }) });
     } finally {
       storage.close();
     }
-  } finally {
-    await db.close();
-  }
+  });
 }
 
 async function listTrash(db: Db): Promise<string> {
@@ -103,17 +101,18 @@ async function sweepNow(db: Db, media: MediaStore, force: boolean): Promise<stri
 async function copy(fromText: string, toText: string): Promise<string> {
   const from = await openPlace(fromText, true);
   const to = await openPlace(toText, false);
-  const tempDir = mkdtempSync(join(tmpdir(), 'hoistway-copy-'));
   try {
-    const { copied, present, damaged, bytes } = await copyPictures(from, to, tempDir);
+    const { copied, present, damaged, bytes } = await withFolder(
+      join(tmpdir(), 'hoistway-copy-'),
+      (tempDir) => copyPictures(from, to, tempDir),
+    );
     const mib = (bytes / 1024 ** 2).toFixed(1);
-    const answer = `${copied} copied (${mib} MiB), ${present} there already.`;
-    if (damaged.length === 0) return answer;
+    const done = `${copied} copied (${mib} MiB), ${present} there already.`;
+    if (damaged.length === 0) return done;
     throw new OperatorError(
-      `${answer}\n${damaged.length} are damaged and were not copied:\n${damaged.join('\n')}`,
+      `${done}\n${damaged.length} are damaged and were not copied:\n${damaged.join('\n')}`,
     );
   } finally {
-    rmSync(tempDir, { recursive: true, force: true });
     from.close();
     to.close();
   }

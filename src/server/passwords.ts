@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { scoresHere, type ScoresOrder } from './modules/auth/passwordScores';
 
-/* Started by the backend as a thread: measures passwords, answers and ends. */
+/* Started by the backend as a thread: measures passwords, sends the scores and ends. */
 
 parentPort?.postMessage(await scoresHere(workerData as ScoresOrder));

@@ -1,7 +1,6 @@
+import type { Role } from './generated/requests';
 import { printable } from './lib/text';
 import type { Log } from './log';
-
-type Role = 'admin' | 'user';
 
 /** What is told of each event: never a password, a token or a hash of either. */
 interface Events {
@@ -9,7 +8,7 @@ interface Events {
   /** `email` as it was typed. */
   loginFailed: { email: string };
   /** A try was turned away unread: too many came before it. */
-  loginBraked: { email: string; because: 'pair' | 'address' | 'account' | 'queue' };
+  loginThrottled: { email: string; because: 'pair' | 'address' | 'account' };
   loggedOut: { accountId: string };
   /** A guarded call without a right to it (401, 403), or one too many of any kind (429). */
   refused: { status: 401 | 403 | 429; operation: string };
@@ -27,7 +26,7 @@ interface Events {
   messagesExported: { kind: 'inquiry' | 'application' };
 }
 
-export type SecurityEvent = keyof Events;
+type SecurityEvent = keyof Events;
 
 /** Who did it and from where; for a request `sourceOf` of modules/auth/guard makes it. */
 export interface Source {
@@ -44,7 +43,7 @@ export type SecurityLog = <E extends SecurityEvent>(
   source: Source,
 ) => void;
 
-const ALARMING: ReadonlySet<SecurityEvent> = new Set(['loginFailed', 'loginBraked', 'refused']);
+const ALARMING: ReadonlySet<SecurityEvent> = new Set(['loginFailed', 'loginThrottled', 'refused']);
 
 /**
  * Writes what matters to who guards the product: `{"security":"loginFailed",…}`, at every

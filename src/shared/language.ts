@@ -13,9 +13,6 @@ export const languageOf = (pathname: string): Language => (prefix.test(pathname)
 /** What the router takes as basename, so that no other code knows the prefix. */
 export const basenameOf = (language: Language) => (language === 'zh' ? '/zh' : '/');
 
-/** A path without its language prefix, as the site map names it. */
-export const withoutLanguage = (pathname: string) => pathname.replace(prefix, '') || '/';
-
 /**
  * A path that browsers take for one of this site. They would take one that begins with two
  * slashes, of either kind, for an address on another host.

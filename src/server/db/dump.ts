@@ -1,7 +1,8 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDb, type DbOptions } from './kysely';
+import { withFolder } from '../lib/files';
+import { withDb, type DbOptions } from './kysely';
 import {
   assertPostgresReplaceable,
   dumpPostgres,
@@ -11,11 +12,7 @@ import {
 import { sqliteFile } from './sqlite/dialect';
 import { assertSqliteReplaceable, dumpSqlite, restoreSqlite } from './sqlite/dump';
 import { transfer } from './transfer';
-
-export type DumpDialect = 'sqlite' | 'postgres';
-
-export const dialectOf = ({ databaseUrl }: Pick<DbOptions, 'databaseUrl'>): DumpDialect =>
-  databaseUrl ? 'postgres' : 'sqlite';
+import type { Dialect } from './types';
 
 /**
  * Writes the whole database as it is at one moment into `file`, which must not be there yet, while
@@ -39,37 +36,22 @@ export async function assertReplaceable(
 }
 
 /**
- * Puts a dump in the place of the database. What is there already is kept beside it; answers
+ * Puts a dump in the place of the database. What is there already is kept beside it; returns
  * where. A dump of SQLite goes into PostgreSQL too, row by row.
  */
 export async function restoreDatabase(
   { dataDir, databaseUrl }: DbOptions,
   file: string,
-  dialect: DumpDialect,
+  dialect: Dialect,
 ): Promise<string | undefined> {
   if (!databaseUrl) return restoreSqlite(dataDir, file);
   if (dialect === 'postgres') return restorePostgres(databaseUrl, file);
   const former = await putPostgresAside(databaseUrl);
-  const folder = await mkdtemp(join(tmpdir(), 'hoistway-restore-'));
-  try {
+  await withFolder(join(tmpdir(), 'hoistway-restore-'), async (folder) => {
     await copyFile(file, sqliteFile(folder));
-    await transferAll({ dataDir: folder, databaseUrl: undefined }, { dataDir, databaseUrl });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    await withDb({ dataDir: folder, databaseUrl: undefined }, ({ reader }) =>
+      withDb({ dataDir, databaseUrl }, (to) => transfer(reader, to)),
+    );
+  });
   return former;
-}
-
-async function transferAll(source: DbOptions, target: DbOptions): Promise<void> {
-  const from = await openDb(source);
-  try {
-    const to = await openDb(target);
-    try {
-      await transfer(from.reader, to);
-    } finally {
-      await to.close();
-    }
-  } finally {
-    await from.close();
-  }
 }

@@ -16,6 +16,12 @@ export async function findDamage({ reader, dialect }: Db): Promise<string[]> {
   ].slice(0, 10);
 }
 
+/** A write that changes nothing but its own row. */
+export async function tryWrite({ writer }: Db): Promise<void> {
+  const checkedAt = new Date().toISOString();
+  await writer.updateTable('writeChecks').set({ checkedAt }).execute();
+}
+
 /** The time that the database's own machine has; undefined where that is this one. */
 export async function databaseTime({ reader, dialect }: Db): Promise<Date | undefined> {
   if (dialect === 'sqlite') return undefined;

@@ -10,23 +10,13 @@ import {
   type Search,
 } from './search';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
-import type { CatalogueVersion, ConnectionCount, Connections, Queries } from './types';
+import type { Dialect, OpenDatabase, Queries } from './types';
 
-export interface Db extends Connections {
-  dialect: 'sqlite' | 'postgres';
+export interface Db extends OpenDatabase {
+  dialect: Dialect;
   /** Conditions that find parts by text in this dialect. */
   search: Search;
   joinSeqs: JoinSeqs;
-  /**
-   * The catalogue's committed version. Rejects with `DatabaseUnavailable` within about a second
-   * where it is not to be had, and at once while the database is known to be away: what it brings
-   * is never out of date.
-   */
-  catalogueVersion: () => Promise<CatalogueVersion>;
-  /** Of PostgreSQL's pools; SQLite has none. */
-  connectionCounts: () => ConnectionCount[];
-  /** Ends within a few seconds, whatever is under way. */
-  close: () => Promise<void>;
 }
 
 export interface DbOptions {
@@ -38,32 +28,33 @@ export interface DbOptions {
   limits?: { postgres?: PostgresLimits; sqlite?: SqliteLimits };
 }
 
+export const dialectOf = ({ databaseUrl }: Pick<DbOptions, 'databaseUrl'>): Dialect =>
+  databaseUrl ? 'postgres' : 'sqlite';
+
 /**
  * Opens the database and brings its tables up to date. All that it is asked fails with
  * `DatabaseUnavailable` where the database is what is missing, after a wait that has an end.
  */
 export async function openDb(options: DbOptions): Promise<Db> {
   const { dataDir, databaseUrl, limits = {}, migrates = true } = options;
-  const bringUpToDate = async (queries: Queries, dialect: Db['dialect']) => {
+  const dialect = dialectOf(options);
+  const prepare = async (queries: Queries) => {
     if (migrates) await migrate(queries, dialect);
   };
   if (databaseUrl) {
-    const connections = await connectPostgres(
-      databaseUrl,
-      limits.postgres ?? POSTGRES_LIMITS,
-      (queries) => bringUpToDate(queries, 'postgres'),
-    );
-    return {
-      ...connections,
-      ...{ dialect: 'postgres', search: likeSearch, joinSeqs: postgresJoinSeqs },
-    };
+    const opened = await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare);
+    return { ...opened, dialect, search: likeSearch, joinSeqs: postgresJoinSeqs };
   }
-  const connections = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, (queries) =>
-    bringUpToDate(queries, 'sqlite'),
-  );
-  return {
-    ...connections,
-    ...{ dialect: 'sqlite', search: trigramSearch, joinSeqs: sqliteJoinSeqs },
-    connectionCounts: () => [],
-  };
+  const opened = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
+  return { ...opened, dialect, search: trigramSearch, joinSeqs: sqliteJoinSeqs };
+}
+
+/** Opens the database for one piece of work. */
+export async function withDb<T>(options: DbOptions, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = await openDb(options);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
 }

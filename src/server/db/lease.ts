@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from './types';
 
-export interface Lease {
-  /** Keeps it for another while; false: it is lost, and the work is to end. */
-  renew: () => Promise<boolean>;
-  release: () => Promise<void>;
-}
-
 /**
  * Takes a lease that several processes may want, for `ms`; undefined: another one holds it. Who
  * goes away without releasing it loses it when the time is over.
  */
-export async function takeLease(
-  writer: Queries,
-  name: string,
-  ms: number,
-  clock: () => number,
-): Promise<Lease | undefined> {
+export async function takeLease(writer: Queries, name: string, ms: number, clock: () => number) {
   const holder = randomUUID();
   const at = (time: number) => new Date(time).toISOString();
   const taken = await writer
@@ -38,7 +27,8 @@ export async function takeLease(
     .execute();
   if (taken.length === 0) return undefined;
   return {
-    renew: async () => {
+    /** Keeps it for another while; false: it is lost, and the work is to end. */
+    renew: async (): Promise<boolean> => {
       const { numUpdatedRows } = await writer
         .updateTable('leases')
         .set({ until: at(clock() + ms) })
@@ -47,7 +37,7 @@ export async function takeLease(
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    release: async () => {
+    release: async (): Promise<void> => {
       const lease = writer.deleteFrom('leases').where('name', '=', name);
       await lease.where('holder', '=', holder).execute();
     },

@@ -10,13 +10,11 @@ import { writeChecks } from './migrations/0007_writeChecks';
 import { versions } from './migrations/0008_versions';
 import { pictureSizes } from './migrations/0009_pictureSizes';
 import { countsGo } from './migrations/0010_countsGo';
-import type { Queries } from './types';
+import type { Dialect, Queries } from './types';
 
-type Dialect = 'sqlite' | 'postgres';
-
-/** In this order and forward only: a migration that has been released is never changed. */
-function migrations(dialect: Dialect): Record<string, Migration> {
-  return {
+function makeMigrator(db: Queries, dialect: Dialect): Migrator {
+  /** In this order and forward only: a migration that has been released is never changed. */
+  const migrations: Record<string, Migration> = {
     '0001_initial': initialTables(dialect),
     '0002_changes': catalogueChanges,
     '0003_auth': authTables,
@@ -28,10 +26,7 @@ function migrations(dialect: Dialect): Record<string, Migration> {
     '0009_pictureSizes': pictureSizes,
     '0010_countsGo': countsGo,
   };
-}
-
-function makeMigrator(db: Queries, dialect: Dialect): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } });
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
 /** Brings the tables up to date, all in one transaction; several processes may start at once. */

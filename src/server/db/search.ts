@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { SparePartTable } from './types';
+import type { Database } from './types';
 
 /** What lists of parts are ordered and filtered by. */
 export type FoundPart = Pick<
-  SparePartTable,
+  Database['spareParts'],
   'seq' | 'categoryId' | 'nameKey' | 'brandKey' | 'categoryKey'
 >;
 

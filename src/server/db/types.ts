@@ -1,231 +1,191 @@
-import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 import type { PartFieldName } from '../../shared/partFields';
 
 /** Times are ISO 8601 texts in UTC with milliseconds, which sort as they are. */
 type Time = string;
 
-interface AccountTable {
-  id: string;
-  email: string;
-  passwordHash: string;
-  role: 'admin' | 'user';
-  createdAt: Time;
-  /** 1: nothing but that may be done with it. */
-  mustChangePassword: Generated<number>;
-  /** Raised whenever sessions are ended, so that a login under way at that moment ends as well. */
-  logouts: Generated<number>;
-  lastLoginAt: Time | null;
-}
-
-interface SessionTable {
-  /** SHA-256 of the token, so that a stolen database opens no session. */
-  tokenHash: string;
-  /** What the owner is shown instead. */
-  id: string;
-  accountId: string;
-  createdAt: Time;
-  /** Written at most once a minute. */
-  lastUsedAt: Time;
-  expiresAt: Time;
-  /** Such as `Firefox`; empty: unknown. */
-  browser: string;
-  /** Such as `Windows`; empty: unknown. */
-  system: string;
-  /** Network address of the login; empty: unknown. */
-  address: string;
-}
-
-interface InvitationTable {
-  id: string;
-  email: string;
-  role: 'admin' | 'user';
-  /** SHA-256 of the token in the link. */
-  tokenHash: string;
-  createdAt: Time;
-  expiresAt: Time;
-}
-
-/**
- * One row. Whoever takes an admin away writes it first, so that two of them wait for each other
- * and the second sees what the first has left.
- */
-interface AccountChangesTable {
-  id: number;
-  count: number;
-}
-
-/** Tries of one kind and sender, or the like, within a window that ends at `expiresAt`. */
-interface RateLimitTable {
-  key: string;
-  points: number;
-  expiresAt: Time;
-}
-
-/** Browsers that have logged in before. */
-interface KnownDeviceTable {
-  /** Of the browser's token and the account's password hash: another password, and it is unknown. */
-  tokenHash: string;
-  accountId: string;
-  expiresAt: Time;
-}
-
-/**
- * One row. Every write to the catalogue raises `version` within its own transaction and gives it a
- * random `stamp`: where an older database is restored, the same number comes again with another.
- */
-interface CatalogueTable {
-  id: number;
-  version: number;
-  stamp: string;
-}
-
-/** The latest changes, each under the version that it led to. */
-interface CatalogueChangeTable {
-  version: number;
-  stamp: string;
-  /** `Touched` of modules/catalogue as JSON; null: anything. */
-  touched: string | null;
-}
-
-interface CategoryTable {
-  id: string;
-  name: string;
-  /** `name` folded, for the order. */
-  nameKey: string;
-  description: string;
-  parentId: string | null;
-  image: string | null;
-  /** Raised by every change of what an admin edits. */
-  version: Generated<number>;
-  createdAt: Time;
-  updatedAt: Time;
-}
-
-export interface SparePartTable extends Record<PartFieldName, string> {
-  /** Order of creation; also the row number that SQLite's text index refers to. */
-  seq: Generated<number>;
-  id: string;
-  categoryId: string | null;
-  nameKey: string;
-  brandKey: string;
-  /** `nameKey` of the category, empty without one. */
-  categoryKey: string;
-  /** The folded texts of the fields that are searched. */
-  searchText: string;
-  /** Raised by every change of what an admin edits, pictures included. */
-  version: Generated<number>;
-  createdAt: Time;
-  updatedAt: Time;
-}
-
-interface SparePartImageTable {
-  partSeq: number;
-  position: number;
-  file: string;
-}
-
-/** Pictures that this database has had stored; those that it does not know are not its own. */
-interface PictureTable {
-  /** File name. Recorded before the file is stored, and so before any row refers to it. */
-  name: string;
-  /** Unknown for what was stored before pictures were recorded. */
-  bytes: number | null;
-  /** Pixels, upright; null while unknown. */
-  width: Generated<number | null>;
-  height: Generated<number | null>;
-  /** When it was last sent. */
-  storedAt: Time;
-  /** Since when a sweep has found nothing that refers to it. */
-  unreferencedSince: Time | null;
-  /** When it was moved to the trash. */
-  trashedAt: Time | null;
-  /** A sweep is moving or removing the file; nobody else touches it until then. */
-  movingUntil: Time | null;
-}
-
-/** Work that one process at a time does; a holder that is gone loses it at its end. */
-interface LeaseTable {
-  name: string;
-  holder: string;
-  until: Time;
-}
-
-interface MessageTable {
-  id: string;
-  kind: 'inquiry' | 'application';
-  reference: string;
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  text: string;
-  createdAt: Time;
-  answeredAt: Time | null;
-  /** When the mail is to be tried next; null: none is due. */
-  mailDueAt: Time | null;
-  mailTries: Generated<number>;
-  /** Since when the mail has been due. */
-  mailQueuedAt: Time | null;
-  /** When the mail was given up; null: it was not. */
-  mailFailedAt: Time | null;
-  /** Why the last try failed. */
-  mailError: string | null;
-  /** What e-mail address and phone number are looked for by, see `personKeys.ts`. */
-  emailKey: Generated<string>;
-  phoneKey: Generated<string>;
-}
-
-/** How many messages have been stored on a day in UTC, deleted ones included. */
-interface MessageDayTable {
-  day: string;
-  stored: number;
-}
-
-/** What one of several backends does for all, now and then. */
-interface DutyTable {
-  name: string;
-  doneAt: Time;
-}
-
-/** One row, written only to find out whether writes are possible. */
-interface WriteCheckTable {
-  id: number;
-  checkedAt: Time;
-}
-
 export interface Database {
-  accounts: AccountTable;
-  sessions: SessionTable;
-  rateLimits: RateLimitTable;
-  knownDevices: KnownDeviceTable;
-  invitations: InvitationTable;
-  accountChanges: AccountChangesTable;
-  catalogue: CatalogueTable;
-  catalogueChanges: CatalogueChangeTable;
-  categories: CategoryTable;
-  spareParts: SparePartTable;
-  sparePartImages: SparePartImageTable;
-  messages: MessageTable;
-  pictures: PictureTable;
-  leases: LeaseTable;
-  writeChecks: WriteCheckTable;
-  messageDays: MessageDayTable;
-  duties: DutyTable;
+  accounts: {
+    id: string;
+    email: string;
+    passwordHash: string;
+    role: 'admin' | 'user';
+    createdAt: Time;
+    /** 1: nothing but that may be done with it. */
+    mustChangePassword: Generated<number>;
+    /** Raised whenever sessions are ended, so that a login under way at that moment ends as well. */
+    logouts: Generated<number>;
+    lastLoginAt: Time | null;
+  };
+  sessions: {
+    /** SHA-256 of the token, so that a stolen database opens no session. */
+    tokenHash: string;
+    /** What the owner is shown instead. */
+    id: string;
+    accountId: string;
+    createdAt: Time;
+    /** Written at most once a minute. */
+    lastUsedAt: Time;
+    expiresAt: Time;
+    /** Such as `Firefox`; empty: unknown. */
+    browser: string;
+    /** Such as `Windows`; empty: unknown. */
+    system: string;
+    /** Network address of the login; empty: unknown. */
+    address: string;
+  };
+  invitations: {
+    id: string;
+    email: string;
+    role: 'admin' | 'user';
+    /** SHA-256 of the token in the link. */
+    tokenHash: string;
+    createdAt: Time;
+    expiresAt: Time;
+  };
+  /**
+   * One row. Whoever takes an admin away writes it first, so that two of them wait for each other
+   * and the second sees what the first has left.
+   */
+  accountChanges: { id: number; count: number };
+  /** Tries of one kind and sender, or the like, within a window that ends at `expiresAt`. */
+  rateLimits: { key: string; points: number; expiresAt: Time };
+  /** Browsers that have logged in before. */
+  knownDevices: {
+    /** Of the browser's token and the account's password hash: another password, and it is unknown. */
+    tokenHash: string;
+    accountId: string;
+    expiresAt: Time;
+  };
+  /**
+   * One row. Every write to the catalogue raises `version` within its own transaction and gives it a
+   * random `stamp`: where an older database is restored, the same number comes again with another.
+   */
+  catalogue: {
+    id: number;
+    version: number;
+    stamp: string;
+  };
+  /** The latest changes, each under the version that it led to. */
+  catalogueChanges: {
+    version: number;
+    stamp: string;
+    /** `Touched` of modules/catalogue as JSON; null: anything. */
+    touched: string | null;
+  };
+  categories: {
+    id: string;
+    name: string;
+    /** `name` folded, for the order. */
+    nameKey: string;
+    description: string;
+    parentId: string | null;
+    image: string | null;
+    /** Raised by every change of what an admin edits. */
+    version: Generated<number>;
+    createdAt: Time;
+    updatedAt: Time;
+  };
+  spareParts: Record<PartFieldName, string> & {
+    /** Order of creation; also the row number that SQLite's text index refers to. */
+    seq: Generated<number>;
+    id: string;
+    categoryId: string | null;
+    nameKey: string;
+    brandKey: string;
+    /** `nameKey` of the category, empty without one. */
+    categoryKey: string;
+    /** The folded texts of the fields that are searched. */
+    searchText: string;
+    /** Raised by every change of what an admin edits, pictures included. */
+    version: Generated<number>;
+    createdAt: Time;
+    updatedAt: Time;
+  };
+  sparePartImages: { partSeq: number; position: number; file: string };
+  /** Pictures that this database has had stored; those that it does not know are not its own. */
+  pictures: {
+    /** File name. Recorded before the file is stored, and so before any row refers to it. */
+    name: string;
+    /** Unknown for what was stored before pictures were recorded. */
+    bytes: number | null;
+    /** Pixels, upright; null while unknown. */
+    width: Generated<number | null>;
+    height: Generated<number | null>;
+    /** When it was last sent. */
+    storedAt: Time;
+    /** Since when a sweep has found nothing that refers to it. */
+    unreferencedSince: Time | null;
+    /** When it was moved to the trash. */
+    trashedAt: Time | null;
+    /** A sweep is moving or removing the file; nobody else touches it until then. */
+    movingUntil: Time | null;
+  };
+  /** Work that one process at a time does; a holder that is gone loses it at its end. */
+  leases: { name: string; holder: string; until: Time };
+  messages: {
+    id: string;
+    kind: 'inquiry' | 'application';
+    reference: string;
+    name: string;
+    email: string;
+    phone: string;
+    address: string;
+    text: string;
+    createdAt: Time;
+    answeredAt: Time | null;
+    /** When the mail is to be tried next; null: none is due. */
+    mailDueAt: Time | null;
+    mailTries: Generated<number>;
+    /** Since when the mail has been due. */
+    mailQueuedAt: Time | null;
+    /** When the mail was given up; null: it was not. */
+    mailFailedAt: Time | null;
+    /** Why the last try failed. */
+    mailError: string | null;
+    /** What e-mail address and phone number are looked for by, see `personKeys.ts`. */
+    emailKey: Generated<string>;
+    phoneKey: Generated<string>;
+  };
+  /** How many messages have been stored on a day in UTC, deleted ones included. */
+  messageDays: { day: string; stored: number };
+  /** What one of several backends does for all, now and then. */
+  duties: { name: string; doneAt: Time };
+  /** One row, written only to find out whether writes are possible. */
+  writeChecks: { id: number; checkedAt: Time };
 }
 
+export type Dialect = 'sqlite' | 'postgres';
 export type Trx = Transaction<Database>;
 export type Queries = Kysely<Database>;
 
+/** Some columns of a table, as they are read. */
+export type Row<
+  Table extends keyof Database,
+  Column extends keyof Selectable<Database[Table]>,
+> = Pick<Selectable<Database[Table]>, Column>;
+
 /** What state the catalogue is in: equal ones have all rows in common. */
-export interface CatalogueVersion {
-  version: number;
-  stamp: string;
-}
+export type CatalogueVersion = Row<'catalogue', 'version' | 'stamp'>;
 
 /** Reads and writes have connections of their own, so that a writer that is stuck holds up no read. */
 export interface Connections {
   reader: Queries;
   writer: Queries;
+}
+
+/** What either dialect opens. */
+export interface OpenDatabase extends Connections {
+  /**
+   * The catalogue's committed version. Rejects with `DatabaseUnavailable` within about a second
+   * where it is not to be had, and at once while the database is known to be away: what it brings
+   * is never out of date.
+   */
+  catalogueVersion: () => Promise<CatalogueVersion>;
+  /** Of PostgreSQL's pools; SQLite has none. */
+  connectionCounts: () => ConnectionCount[];
+  /** Ends within a few seconds, whatever is under way. */
+  close: () => Promise<void>;
 }
 
 /** How many connections a pool has in use and at rest, or how many requests wait for one. */

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
-export const MAX_JSON_BYTES = 1024 ** 2;
+const MAX_JSON_BYTES = 1024 ** 2;
 
 /** How bodies are read: JSON, forms, and anything where the contract has no body, which is dropped. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {

@@ -1,36 +1,20 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { MAX_HEAD_BYTES, type ConnectionLimits } from './limits';
 import { refusalFor, refuse, type Refusal, type Wording } from './refusal';
 import { Visit } from './visit';
 
 /** Connections that a stop had to end, by what they were waiting for. */
-export interface Cut {
+interface Cut {
   /** Requests that had not arrived whole. */
   halfRequests: number;
-  /** Requests whose answer was not ready. */
+  /** Requests whose response was not ready. */
   unanswered: number;
-  /** Answers that the client had not read. */
+  /** Responses that the client had not read. */
   unread: number;
 }
 
-export interface Connections {
-  /** A server whose connections are held to the limits. */
-  makeServer: (listener: RequestListener) => Server;
-  /** Open connections at this moment. */
-  count: () => number;
-  /**
-   * Takes no new connection, lets what is under way finish within the limits and ends the rest.
-   * Resolves once every connection is closed.
-   */
-  stop: () => Promise<Cut>;
-}
+export type Connections = ReturnType<typeof makeConnections>;
 
 /** Often enough that a stop seems immediate. */
 const STOP_CHECK_MS = 50;
@@ -40,14 +24,14 @@ const STOP_CHECK_MS = 50;
  * heads, whole requests and silence itself; how fast a body comes is counted here. A connection
  * that waits for us, as its request is whole and its response not begun, is never ended.
  */
-export function makeConnections(limits: ConnectionLimits, wording: Wording): Connections {
+export function makeConnections(limits: ConnectionLimits, wording: Wording) {
   const visits = new Map<Socket, Visit>();
   const servers: Server[] = [];
   let checking: NodeJS.Timeout | undefined;
   let stopping = false;
 
   const cut = (socket: Socket, visit: Visit, status: Refusal) => {
-    // What has been answered, if only by half, cannot be refused any more.
+    // What has been responded to, if only by half, cannot be refused any more.
     if (visit.hasResponded) socket.destroy();
     else refuse(socket, status, wording);
     visit.isCut = true;
@@ -82,6 +66,7 @@ export function makeConnections(limits: ConnectionLimits, wording: Wording): Con
     if (visits.size > limits.maxConnections) makeRoom(socket);
   };
 
+  /** A server whose connections are held to the limits. */
   const makeServer = (listener: RequestListener): Server => {
     checking ??= setInterval(check, limits.checkMs).unref();
     const server = createServer(
@@ -92,7 +77,7 @@ export function makeConnections(limits: ConnectionLimits, wording: Wording): Con
         connectionsCheckingInterval: limits.checkMs,
         maxHeaderSize: MAX_HEAD_BYTES,
       },
-      (request: IncomingMessage, response: ServerResponse) => {
+      (request, response) => {
         visits.get(request.socket)?.begin(request, response);
         listener(request, response);
       },
@@ -108,14 +93,16 @@ export function makeConnections(limits: ConnectionLimits, wording: Wording): Con
     return server;
   };
 
+  /**
+   * Takes no new connection, lets what is under way finish within the limits and ends the rest.
+   * Resolves once every connection is closed.
+   */
   const stop = async (): Promise<Cut> => {
     const result: Cut = { halfRequests: 0, unanswered: 0, unread: 0 };
     if (stopping) return result;
     stopping = true;
     const began = performance.now();
-    const closed = servers.map(
-      (server) => new Promise<void>((resolve) => closeListener(server, () => resolve())),
-    );
+    const closed = servers.map((server) => new Promise((done) => closeListener(server, done)));
     const hurry = () => {
       const passed = performance.now() - began;
       for (const [socket, visit] of visits) {
@@ -140,13 +127,16 @@ export function makeConnections(limits: ConnectionLimits, wording: Wording): Con
     return result;
   };
 
-  return { makeServer, count: () => visits.size, stop };
+  /** Open connections at this moment. */
+  const count = () => visits.size;
+
+  return { makeServer, count, stop };
 }
 
 /**
- * Node.js's own way for HTTP ends connections whose answer is not read to its end yet, as it takes
+ * Node.js's own way for HTTP ends connections whose response is not read to its end yet, as it takes
  * them for idle, and so cuts downloads short.
  */
-function closeListener(server: Server, closed: () => void): void {
+function closeListener(server: Server, closed: (error?: Error) => void): void {
   NetServer.prototype.close.call(server, closed);
 }

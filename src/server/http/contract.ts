@@ -34,6 +34,7 @@ interface RawOperation {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  /** By status. */
   responses: Record<string, ResponseObject>;
 }
 
@@ -56,22 +57,19 @@ export interface ContractDocument {
   };
 }
 
-export type BodyType = 'application/json' | 'multipart/form-data';
+type Told = 'summary' | 'description' | 'tags' | 'responses';
 
-export interface Operation {
+type BodyType = 'application/json' | 'multipart/form-data';
+
+export interface Operation extends Required<Pick<RawOperation, Told>> {
   id: string;
   method: string;
   path: string;
-  summary: string;
-  description: string;
-  tags: string[];
   secured: boolean;
   /** Of path, query and header, those of the whole path included. */
   parameters: Parameter[];
   bodyType: BodyType | undefined;
   body: Schema | undefined;
-  /** By status. */
-  responses: Record<string, ResponseObject>;
   /** Fields of a form, with their schemas. */
   formFields: Record<string, Schema>;
   /** Query parameters that are whole numbers, which arrive as text. */
@@ -105,25 +103,21 @@ function describe(
   method: string,
   operation: RawOperation,
 ): Operation {
+  const { operationId: id, summary, description = '', tags = [], responses } = operation;
   const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const shared = contract.paths[path]?.parameters ?? [];
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
     resolve(parameter, contract.components.parameters),
   );
+  const isForm = bodyType === 'multipart/form-data';
   return {
-    id: operation.operationId,
+    ...{ id, path, summary, description, tags, responses, parameters },
     method: method.toUpperCase(),
-    path,
-    summary: operation.summary,
-    description: operation.description ?? '',
-    tags: operation.tags ?? [],
-    secured: !isPublic(operation),
-    parameters,
+    // Public only by saying so: an operation that forgets its `security` is for admins.
+    secured: operation.security?.length !== 0,
     bodyType: bodyType as BodyType | undefined,
     body: body?.schema,
-    responses: operation.responses,
-    formFields:
-      body && bodyType === 'multipart/form-data' ? propertiesOf(contract, body.schema) : {},
+    formFields: body && isForm ? propertiesOf(contract, body.schema) : {},
     integerQueries: parameters
       .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'integer')
       .map((parameter) => parameter.name),
@@ -136,9 +130,6 @@ export function propertiesOf(contract: ContractDocument, schema: Schema): Record
   const inherited = allOf.map((each) => propertiesOf(contract, each));
   return Object.assign({}, ...inherited, properties) as Record<string, Schema>;
 }
-
-/** Only by saying so: an operation that forgets its `security` is for admins. */
-const isPublic = ({ security }: RawOperation) => security?.length === 0;
 
 function resolve<T extends { $ref?: string }>(value: T, components: Record<string, T>): T {
   const name = value.$ref?.split('/').at(-1);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { isDiskFull } from '../lib/files';
-import { HttpError } from '../lib/httpError';
+import { HttpError, tryLater } from '../lib/httpError';
 import { inChinese, isInChinese } from './chinese';
 import { validationMessage } from './validationMessages';
 
@@ -15,7 +15,7 @@ const MESSAGES: Record<string, string> = {
   FST_ERR_ASYNC_CONSTRAINT: 'The address is not valid.',
 };
 
-/** Every failure answers `{error: "<one clear message>"}`; what went wrong inside stays inside. */
+/** The response to every failure is `{error: "<one clear message>"}`; what went wrong inside stays inside. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => {
@@ -29,7 +29,10 @@ export function sendError(
   reply: FastifyReply,
 ): void {
   if (failure instanceof DatabaseUnavailable) logShortage(failure, request);
-  const error = failure instanceof DatabaseUnavailable ? asHttpError(failure) : failure;
+  const error =
+    failure instanceof DatabaseUnavailable
+      ? tryLater(503, failure.message, failure.retryAfterSeconds)
+      : failure;
   const { status, message } = explain(error);
   const isServerError = status >= 500;
   if (isServerError && error === failure) request.log.error({ err: error }, 'request failed');
@@ -47,9 +50,6 @@ function logShortage({ shortage, cause }: DatabaseUnavailable, request: FastifyR
   const reason = cause instanceof Error ? cause.message : undefined;
   request.log.error({ shortage, reason }, 'the database is not available');
 }
-
-const asHttpError = ({ message, retryAfterSeconds }: DatabaseUnavailable) =>
-  new HttpError(503, message, { 'retry-after': String(retryAfterSeconds) });
 
 const DISK_FULL =
   'The server has no room left on its disk, so nothing was stored. Please try again later.';

@@ -5,7 +5,7 @@ import { transportHeaders } from '../lib/transport';
 
 const DAY_SECONDS = 86_400;
 
-/** Nothing the backend answers is a page with scripts, frames or plugins. */
+/** No response of the backend is a page with scripts, frames or plugins. */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -18,7 +18,7 @@ export interface ConnectionLimits {
   maxConnections: number;
   /** Pause between two looks at what exceeds the above. */
   checkMs: number;
-  /** From a stop on: for requests to arrive, and for their answers to be ready and read. */
+  /** From a stop on: for requests to arrive, and for their responses to be ready and read. */
   stopArrivalMs: number;
   stopResponseMs: number;
 }

@@ -11,7 +11,7 @@ import { label, readText } from '../lib/text';
 import type { Schema } from './contract';
 
 const MIB = 1024 ** 2;
-export const MAX_FILE_BYTES = MAX_IMAGE_MIB * MIB;
+const MAX_FILE_BYTES = MAX_IMAGE_MIB * MIB;
 /** All files at their limit and room for the texts. */
 const MAX_FORM_BYTES = MAX_IMAGES * MAX_FILE_BYTES + 2 * MIB;
 
@@ -43,7 +43,7 @@ interface Form {
 
 const forms = new WeakMap<FastifyRequest, Form>();
 
-/** Files that a form brought for a field, in order. They are gone when the request is answered. */
+/** Files that a form brought for a field, in order. They are gone when the response is sent. */
 export function filesOf(request: FastifyRequest, field: string): IncomingFile[] {
   return forms.get(request)?.files.get(field) ?? [];
 }

@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 type AnyHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-export interface RouteDependencies {
+interface RouteDependencies {
   handlers: Handlers;
   /** Lets only those through who may make the call of this operation. */
   guard: (operation: string) => onRequestAsyncHookHandler;
@@ -57,9 +57,9 @@ export async function registerContract(
       // A form's handler returns its response: what it sent itself would overtake the removal.
       handler: isForm
         ? async (request, reply) => {
-            const answer = await handler(request, reply);
+            const response = await handler(request, reply);
             await removeFiles(request);
-            return answer;
+            return response;
           }
         : handler,
     };
@@ -93,7 +93,7 @@ async function readIntegers(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** Answers are built by presenters and checked by the contract tests, not at run time. */
+/** Responses are built by presenters and checked by the contract tests, not at run time. */
 function withoutResponses(contract: ContractDocument): object {
   const paths = Object.entries(contract.paths).map(([path, methods]) => {
     const bare = Object.entries(methods).map(([method, operation]) => [

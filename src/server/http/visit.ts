@@ -4,7 +4,7 @@ import type { ConnectionLimits } from './limits';
 
 type PaceLimits = Pick<ConnectionLimits, 'bodyMs' | 'bodyBytesPerSecond' | 'idleMs'>;
 
-/** What one connection is doing: waiting for a request, sending one, or being answered. */
+/** What one connection is doing: waiting for a request, sending one, or getting a response. */
 export class Visit {
   response: ServerResponse | undefined;
   /** It has been told to end; whatever is still to be written to it gets no more time. */

@@ -3,7 +3,7 @@ import { OperatorError } from './operatorError';
 import { writePrivately } from './privateData';
 
 /**
- * Runs a command of the operator's: what it answers goes to standard output, a failure to standard
+ * Runs a command of the operator's: what it returns goes to standard output, a failure to standard
  * error with exit code 1. Only faults of ours are printed with their stack; an `HttpError` is a rule
  * of the product, such as that the last admin stays.
  */

@@ -32,16 +32,13 @@ export function readPort(env: Environment, name: string, fallback: number): numb
   return port;
 }
 
-export function readWhole(
-  env: Environment,
-  name: string,
-  { min, max, fallback }: Record<'min' | 'max' | 'fallback', number>,
-): number {
+/** A whole number from 1 to `max`. */
+export function readWhole(env: Environment, name: string, fallback: number, max: number): number {
   const text = read(env, name);
   if (text === undefined) return fallback;
   const number = Number(text);
-  if (!/^\d{1,9}$/.test(text) || number < min || number > max) {
-    throw wrong(name, `must be a whole number from ${min} to ${max}, not "${text}"`);
+  if (!/^\d{1,9}$/.test(text) || number < 1 || number > max) {
+    throw wrong(name, `must be a whole number from 1 to ${max}, not "${text}"`);
   }
   return number;
 }

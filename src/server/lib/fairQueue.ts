@@ -1,12 +1,3 @@
-export interface FairQueue {
-  /** Runs the task in its turn; undefined: this key, or all together, wait for too much already. */
-  add: <T>(key: string, task: () => Promise<T>) => Promise<T> | undefined;
-  /** Runs the task when nothing else waits; false: too many of these wait already. */
-  addIdle: (task: () => Promise<unknown>) => boolean;
-  /** Drops what waits; resolves once the task under way has ended. */
-  stop: () => Promise<void>;
-}
-
 export interface FairQueueLimits {
   perKey: number;
   total: number;
@@ -19,7 +10,7 @@ interface Task {
 }
 
 /** Runs one task at a time, in turn for every key, so that who wants much holds up nobody else. */
-export function makeFairQueue(limits: FairQueueLimits): FairQueue {
+export function makeFairQueue(limits: FairQueueLimits) {
   /** In order of their turns. */
   const waiting = new Map<string, Task[]>();
   const idle: Task[] = [];
@@ -52,10 +43,11 @@ export function makeFairQueue(limits: FairQueueLimits): FairQueue {
   };
 
   return {
-    add: (key, task) => {
+    /** Runs the task in its turn; undefined: this key, or all together, wait for too much already. */
+    add: <T>(key: string, task: () => Promise<T>): Promise<T> | undefined => {
       const own = waiting.get(key) ?? [];
       if (own.length >= limits.perKey || total >= limits.total) return undefined;
-      return new Promise((resolve, reject) => {
+      return new Promise<T>((resolve, reject) => {
         const run = () => task().then(resolve, reject);
         own.push({ run, drop: () => reject(new Error('The queue is stopped.')) });
         waiting.set(key, own);
@@ -63,13 +55,15 @@ export function makeFairQueue(limits: FairQueueLimits): FairQueue {
         proceed();
       });
     },
-    addIdle: (run) => {
+    /** Runs the task when nothing else waits; false: too many of these wait already. */
+    addIdle: (run: () => Promise<unknown>): boolean => {
       if (idle.length >= limits.idle) return false;
       idle.push({ run, drop: () => undefined });
       proceed();
       return true;
     },
-    stop: async () => {
+    /** Drops what waits; resolves once the task under way has ended. */
+    stop: async (): Promise<void> => {
       for (const task of [...waiting.values()].flat()) task.drop();
       waiting.clear();
       idle.length = 0;

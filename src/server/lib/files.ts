@@ -1,8 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+
+/** Works in a folder of its own, whose path begins with `prefix` and which is gone afterwards. */
+export async function withFolder<T>(
+  prefix: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(prefix);
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 export async function sha256OfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
@@ -31,7 +44,7 @@ export async function moveDurably(from: string, to: string): Promise<void> {
 }
 
 /** Copies a file to its place with the guarantee of `moveDurably`. */
-export async function copyDurably(from: string, to: string): Promise<void> {
+async function copyDurably(from: string, to: string): Promise<void> {
   const part = join(dirname(to), `.part-${randomUUID()}`);
   try {
     await copyFile(from, part);
@@ -83,6 +96,11 @@ type SystemError = { code?: unknown; errno?: unknown } | null | undefined;
 
 /** Whether the error says that there is no such file. */
 export const isMissing = (error: unknown): boolean => (error as SystemError)?.code === 'ENOENT';
+
+/** For `catch`: undefined where there is no such file. */
+export function passOverMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
 
 /** Whether the error comes from the operating system: a full disk and the like. */
 export const isSystemError = (error: unknown): boolean =>

@@ -13,9 +13,14 @@ export const badRequest = (message: string) => new HttpError(400, message);
 export const notFound = (message: string) => new HttpError(404, message);
 export const tooLarge = (message: string) => new HttpError(413, message);
 
-/** What is needed to answer cannot be reached; `cause` is for the log. */
-export function unavailable(message: string, cause?: unknown): HttpError {
-  const error = new HttpError(503, message, { 'retry-after': '5' });
-  error.cause = cause;
+/** What cannot be done now, but may be after so many seconds; `cause` is for the log. */
+export function tryLater(
+  statusCode: 429 | 503,
+  message: string,
+  seconds: number,
+  cause?: unknown,
+): HttpError {
+  const error = new HttpError(statusCode, message, { 'retry-after': String(seconds) });
+  if (cause !== undefined) error.cause = cause;
   return error;
 }

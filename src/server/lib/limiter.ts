@@ -1,9 +1,3 @@
-export interface Limiter {
-  <T>(task: () => Promise<T>): Promise<T>;
-  /** How many tasks have not begun. */
-  waiting: () => number;
-}
-
 /**
  * Runs at most `max` of the given tasks at a time, the others in the order in which they came. Where
  * `mostWaiting` wait already the next one is refused with the error that `overload` makes.
@@ -12,7 +6,7 @@ export function makeLimiter(
   max: number,
   mostWaiting = Infinity,
   overload = () => new Error('Too many tasks wait.'),
-): Limiter {
+) {
   const waiting: (() => void)[] = [];
   let running = 0;
   const run = async <T>(task: () => Promise<T>): Promise<T> => {
@@ -27,5 +21,7 @@ export function makeLimiter(
       else running -= 1;
     }
   };
-  return Object.assign(run, { waiting: () => waiting.length });
+  /** How many tasks have not begun. */
+  const count = () => waiting.length;
+  return Object.assign(run, { waiting: count });
 }

@@ -7,17 +7,12 @@ const INTERVAL_MS = 5000;
 const BUSY = 0.3;
 const AT_REST = 0.1;
 
-export interface IdleMemoryOptions {
-  /** Share of the time since the last call in which the process was at work. */
-  utilization: () => number;
-  collect: () => void;
-}
-
 /**
  * Gives memory back once a rush is over. V8 collects only as it allocates, so a process at rest
- * would keep what its busiest minute took. The one collection takes some 100 ms.
+ * would keep what its busiest minute took. The one collection takes some 100 ms. `utilization`
+ * returns the share of the time since its last call in which the process was at work.
  */
-export function makeIdleMemory({ utilization, collect }: IdleMemoryOptions): () => void {
+export function makeIdleMemory(utilization: () => number, collect: () => void): () => void {
   let wasBusy = false;
   return () => {
     const share = utilization();
@@ -46,7 +41,7 @@ export function watchMemory(): () => void {
     last = now;
     return share;
   };
-  const timer = setInterval(makeIdleMemory({ utilization, collect }), INTERVAL_MS);
+  const timer = setInterval(makeIdleMemory(utilization, collect), INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -8,15 +8,15 @@ export const REQUEST_ID = 'x-request-id';
 /** What a log line can carry. */
 const ID = /^[\w.-]{1,64}$/;
 
-/** The id of a request: that of a trusted proxy, else a new one that no other process makes. */
-export type RequestIds = (request: IncomingMessage) => string;
-
-/** `trustProxy` as Fastify's option of this name: addresses and networks, or all or none. */
-export function makeRequestIds(trustProxy: boolean | string[]): RequestIds {
+/**
+ * Gives each request an id: that of a trusted proxy, else a new one that no other process makes.
+ * `trustProxy` as Fastify's option of this name: addresses and networks, or all or none.
+ */
+export function makeRequestIds(trustProxy: boolean | string[]) {
   const trusts = makeTrust(trustProxy);
   const own = `${randomBytes(5).toString('hex')}-`;
   let count = 0;
-  return ({ headers, socket }) => {
+  return ({ headers, socket }: IncomingMessage): string => {
     const id = headers[REQUEST_ID];
     if (typeof id === 'string' && ID.test(id) && trusts(socket.remoteAddress)) return id;
     return own + (++count).toString(36);

@@ -34,6 +34,9 @@ export function printable(text: string): string {
   return cut.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu, '\ufffd');
 }
 
+/** Whether an account can have this address; any host will do, such as `localhost`. */
+export const isAccountEmail = (text: string): boolean => /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(text);
+
 /** Texts that people write in paragraphs. All others stand on one line, wherever they are shown. */
 const PARAGRAPHS = new Set<string>([
   ...PART_FIELDS.flatMap(({ name, multiline }) => (multiline ? name : [])),

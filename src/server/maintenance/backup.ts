@@ -1,31 +1,25 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { dialectOf, dumpDatabase } from '../db/dump';
-import { openDb } from '../db/kysely';
+import { dumpDatabase } from '../db/dump';
+import { dialectOf, withDb } from '../db/kysely';
 import { sha256OfFile, syncPath } from '../lib/files';
 import { pictureRepository } from '../modules/media/repository';
 import { openStorage } from '../modules/media/storage';
 import { readManifest, writeManifest } from './manifest';
 import { picturesIn, savePictures } from './pictures';
 
-export interface BackupReport {
-  pictures: number;
-  /** Those of them that were not in the folder from an earlier backup. */
-  copied: number;
-  missing: string[];
-}
-
 /**
  * Makes `folder` a backup of database and pictures, or brings the one in it up to date, while
  * backends run. The database comes first: what it names then is kept in the storage for long
- * enough to be copied. An earlier backup in the folder stays whole until the new one is.
+ * enough to be copied. An earlier backup in the folder stays whole until the new one is. Returns
+ * how many pictures it has, and how many of them it had not before.
  */
 export async function makeBackup(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaStore'>,
   folder: string,
   now = new Date(),
-): Promise<BackupReport> {
+) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const former = await readManifest(folder);
   const file = `database-${now.toISOString().replace(/\D/g, '')}.dump`;
@@ -53,18 +47,15 @@ export async function makeBackup(
 /** Longer than a backup takes: what went to the trash meanwhile may stand in its dump. */
 const RECENTLY_MS = 24 * 3_600_000;
 
-async function listPictures(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<string[]> {
-  const db = await openDb({ ...config, migrates: false });
-  try {
+function listPictures(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<string[]> {
+  return withDb({ ...config, migrates: false }, async (db) => {
     const pictures = pictureRepository(db);
     const names: string[] = [];
     for await (const batch of pictures.batches(1000)) names.push(...batch);
     const since = new Date(Date.now() - RECENTLY_MS).toISOString();
     const trashed = (await pictures.listTrashed()).filter(({ trashedAt }) => trashedAt > since);
     return [...names, ...trashed.map(({ name }) => name)];
-  } finally {
-    await db.close();
-  }
+  });
 }
 
 /** Of the former backup, and of tries that broke off. */

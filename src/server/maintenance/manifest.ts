@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing, moveDurably } from '../lib/files';
+import { moveDurably, passOverMissing } from '../lib/files';
+import type { Dialect } from '../db/types';
 import { OperatorError } from '../lib/operatorError';
 
 const FORMAT = 1;
@@ -12,7 +13,7 @@ export interface Manifest {
   /** ISO 8601. */
   madeAt: string;
   database: {
-    dialect: 'sqlite' | 'postgres';
+    dialect: Dialect;
     /** Name within the folder. */
     file: string;
     sha256: string;
@@ -39,10 +40,7 @@ export async function writeManifest(
 
 /** The manifest of an earlier backup; undefined where there is none. */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
-  const text = await readFile(join(folder, NAME), 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
+  const text = await readFile(join(folder, NAME), 'utf8').catch(passOverMissing);
   if (text === undefined) return undefined;
   const manifest = parse(text);
   if (manifest?.format !== FORMAT) {

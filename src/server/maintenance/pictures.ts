@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing, moveDurably, sha256OfFile } from '../lib/files';
+import { moveDurably, passOverMissing, sha256OfFile } from '../lib/files';
 import { isWhole } from '../modules/media/content';
 import type { MediaStorage } from '../modules/media/storage';
 
@@ -9,12 +9,8 @@ export const picturesIn = (folder: string): string => join(folder, 'pictures');
 
 /** Whether the file holds what its name says. False where there is none. */
 export async function isWholeIn(folder: string, name: string): Promise<boolean> {
-  try {
-    return name.startsWith(`${await sha256OfFile(join(folder, name))}.`);
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  const hash = await sha256OfFile(join(folder, name)).catch(passOverMissing);
+  return hash !== undefined && name.startsWith(`${hash}.`);
 }
 
 /**

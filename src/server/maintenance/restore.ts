@@ -1,46 +1,38 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { assertReplaceable, dialectOf, restoreDatabase } from '../db/dump';
+import { assertReplaceable, restoreDatabase } from '../db/dump';
+import { dialectOf } from '../db/kysely';
 import { OperatorError } from '../lib/operatorError';
-import { isMissing, sha256OfFile } from '../lib/files';
+import { passOverMissing, sha256OfFile, withFolder } from '../lib/files';
 import { openStorage } from '../modules/media/storage';
 import { readManifest, type Manifest } from './manifest';
 import { bringPictures, isWholeIn, picturesIn } from './pictures';
 
-export interface RestoreReport {
-  pictures: number;
-  /** Those of them that the storage had not. */
-  brought: number;
-  /** Where the database is kept that was there before. */
-  former: string | undefined;
-  missing: string[];
-}
-
 /**
  * Puts a backup in the place of database and pictures. Everything is checked before anything is
- * changed; pictures come first, so that no row is ever without its picture. Throws `OperatorError`
- * for a backup that is half or damaged, and for a database that is not empty.
+ * changed; pictures come first, so that no row is ever without its picture. Returns how many of
+ * them the storage had not, and where the former database is kept. Throws `OperatorError` for a
+ * backup that is half or damaged, and for a database that is not empty.
  */
 export async function restoreBackup(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaStore'>,
   folder: string,
   { replace }: { replace: boolean },
-): Promise<RestoreReport> {
+) {
   const manifest = await readWhole(folder);
   if (manifest.database.dialect === 'postgres' && dialectOf(config) === 'sqlite') {
     throw new OperatorError('The backup is of PostgreSQL: set DATABASE_URL to a database for it.');
   }
   await assertReplaceable(config, replace);
   const storage = await openStorage(config);
-  const tempFolder = await mkdtemp(join(folder, '.restoring-'));
   try {
     const { pictures, missing, database } = manifest;
-    const brought = await bringPictures(storage, picturesIn(folder), pictures, tempFolder);
+    const brought = await withFolder(join(folder, '.restoring-'), (tempFolder) =>
+      bringPictures(storage, picturesIn(folder), pictures, tempFolder),
+    );
     const former = await restoreDatabase(config, join(folder, database.file), database.dialect);
     return { pictures: pictures.length, brought, former, missing };
   } finally {
-    await rm(tempFolder, { recursive: true, force: true });
     storage.close();
   }
 }
@@ -51,10 +43,7 @@ async function readWhole(folder: string): Promise<Manifest> {
     throw new OperatorError(`${folder} holds no whole backup: its manifest.json is missing.`);
   }
   const { file, sha256 } = manifest.database;
-  const found = await sha256OfFile(join(folder, file)).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
+  const found = await sha256OfFile(join(folder, file)).catch(passOverMissing);
   if (found !== sha256)
     throw new OperatorError(`The backup is damaged: ${file} is not as written.`);
   const damaged: string[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parsePostgresAddress } from './address';
 
-const NOBODY = { user: undefined, password: undefined, applicationName: undefined, ssl: false };
+const NOBODY = { user: undefined, password: undefined, application_name: undefined, ssl: false };
 
 test.each([
   ['postgres://db/hoistway', { hosts: [{ host: 'db', port: 5432 }], database: 'hoistway' }],
@@ -22,7 +22,7 @@ test.each([
     'postgres:///x?host=/run/postgresql&user=u&application_name=a',
     {
       hosts: [{ host: '/run/postgresql', port: 5432 }],
-      ...{ user: 'u', database: 'x', applicationName: 'a' },
+      ...{ user: 'u', database: 'x', application_name: 'a' },
     },
   ],
   [

@@ -14,7 +14,7 @@ export interface PostgresAddress {
   password: string | undefined;
   database: string | undefined;
   ssl: false | ConnectionOptions;
-  applicationName: string | undefined;
+  application_name: string | undefined;
 }
 
 const PARAMETERS = [
@@ -35,13 +35,8 @@ const ADDRESS =
  * throws completes a message that begins with the variable's name, and holds no password.
  */
 export function parsePostgresAddress(text: string): PostgresAddress {
-  const {
-    user = '',
-    password = '',
-    hosts = '',
-    path = '',
-    query = '',
-  } = ADDRESS.exec(text)?.groups ?? {};
+  const found = ADDRESS.exec(text)?.groups ?? {};
+  const { user = '', password = '', hosts = '', path = '', query = '' } = found;
   if (!/^postgres(?:ql)?:\/\//.test(text)) {
     throw new Error('must begin with postgres:// or postgresql://');
   }
@@ -52,7 +47,7 @@ export function parsePostgresAddress(text: string): PostgresAddress {
     password: decode(password) || parameters.get('password'),
     database: decode(path) || parameters.get('dbname'),
     ssl: readSsl(parameters),
-    applicationName: parameters.get('application_name'),
+    application_name: parameters.get('application_name'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from '../unavailable';
 
-export interface AvailabilityOptions {
+interface AvailabilityOptions {
   /** Goes the way that reads take; resolves when the database answers. */
   probe: () => Promise<unknown>;
   /** Called when the database turns out to be away, to drop what no longer leads to it. */

@@ -10,7 +10,7 @@ const KEEP_ALIVE_MS = 10_000;
 /** A connection to one host that can be cut at any time, and that knows when it was. */
 export class HostClient extends Client {
   readonly socket: Socket;
-  /** The connection is gone, or nobody knows any more what it would answer. */
+  /** The connection is gone, or nobody knows any more what its next response belongs to. */
   lost = false;
 
   constructor(config: ClientConfig) {
@@ -31,7 +31,7 @@ export class HostClient extends Client {
     this.socket.destroy();
   }
 
-  /** Throws unless the host takes writes: a standby's answers may be old. */
+  /** Throws unless the host takes writes: what a standby reads may be old. */
   async assertPrimary(ms: number): Promise<void> {
     const cancel = alarm(ms, () => this.cut());
     try {
@@ -52,11 +52,7 @@ export class HostClient extends Client {
 /** What all connections to an address have in common. */
 export function clientConfig(address: PostgresAddress, connectMs: number): ClientConfig {
   return {
-    user: address.user,
-    password: address.password,
-    database: address.database,
-    ssl: address.ssl,
-    application_name: address.applicationName,
+    ...address,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,

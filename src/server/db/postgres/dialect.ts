@@ -8,6 +8,7 @@ import {
   type Driver,
   type TransactionSettings,
 } from 'kysely';
+import type { Queries } from '../types';
 import type { BoundedPool } from './pool';
 
 /** Begins transactions with the pool's settings. */
@@ -46,7 +47,7 @@ class LocklessAdapter extends PostgresAdapter {
 /** The key under which Kysely itself has locked migrations, so that older processes wait too. */
 export const MIGRATION_LOCK = 'select pg_advisory_xact_lock(3853314791062309107)';
 
-export function postgresQueries<T>(pool: BoundedPool): Kysely<T> {
+export function postgresQueries(pool: BoundedPool): Queries {
   class BoundedDialect extends PostgresDialect {
     override createDriver(): Driver {
       return new SettingDriver(pool);
@@ -56,5 +57,5 @@ export function postgresQueries<T>(pool: BoundedPool): Kysely<T> {
       return new LocklessAdapter();
     }
   }
-  return new Kysely<T>({ dialect: new BoundedDialect({ pool }) });
+  return new Kysely({ dialect: new BoundedDialect({ pool }) });
 }

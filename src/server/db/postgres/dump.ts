@@ -19,7 +19,7 @@ export function assertPostgresReplaceable(databaseUrl: string, replace: boolean)
   });
 }
 
-/** Keeps the tables that are there beside, and answers where. */
+/** Keeps the tables that are there beside, and returns where. */
 export async function putPostgresAside(databaseUrl: string): Promise<string | undefined> {
   const former = await withClient(databaseUrl, async (client) =>
     (await hasTables(client)) ? putAside(client) : undefined,
@@ -58,7 +58,7 @@ async function hasTables(client: HostClient): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Keeps the tables as a schema of another name, which it answers. */
+/** Keeps the tables as a schema of another name, which it returns. */
 async function putAside(client: HostClient): Promise<string> {
   const former = `before_restore_${Date.now()}`;
   await client.query(`begin;

@@ -8,7 +8,7 @@ import type { PoolLimits } from './limits';
 
 export type PooledClient = HostClient & Pick<PoolClient, 'release'>;
 
-export interface LeaseOptions {
+interface LeaseOptions {
   limits: Pick<PoolLimits, 'silenceMs' | 'statementMs'>;
   /** Begins each transaction with the pool's settings; undefined where there are none to make. */
   begin: string | undefined;
@@ -20,7 +20,7 @@ const CONTROL = /^(?:begin|start transaction|commit|rollback)\b/;
 
 /**
  * A connection while somebody has it. No statement waits without an end, and a connection that
- * broke, or whose answer nobody waited for, is never used again.
+ * broke, or whose response nobody waited for, is never used again.
  */
 export class Lease implements PostgresPoolClient {
   private inTransaction = false;
@@ -92,7 +92,7 @@ export class Lease implements PostgresPoolClient {
     const shortage = this.client.lost && told !== 'readOnly' ? 'away' : told;
     if (!shortage) return error;
     if (this.client.lost) this.options.onLoss(shortage);
-    const cause = tooLate ? new Error('No answer in time.') : error;
+    const cause = tooLate ? new Error('No response in time.') : error;
     const unsure = shortage === 'away' && text === 'commit';
     return new DatabaseUnavailable(unsure ? 'unsure' : shortage, { cause });
   }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { CatalogueVersion, ConnectionCount, Database } from '../types';
+import type { CatalogueVersion, OpenDatabase, Queries } from '../types';
 import { DatabaseUnavailable, isAway } from '../unavailable';
 import { within } from '../../lib/within';
 import { parsePostgresAddress } from './address';
@@ -10,30 +9,17 @@ import type { PostgresLimits } from './limits';
 import { BoundedPool } from './pool';
 import { shareNext } from '../../lib/shareNext';
 
-export interface PostgresConnections {
-  reader: Kysely<Database>;
-  writer: Kysely<Database>;
-  connectionCounts: () => ConnectionCount[];
-  /** Rejects soon while the database is away, and at once when that is known. */
-  catalogueVersion: () => Promise<CatalogueVersion>;
-  /** What is still under way after a moment is cut off. */
-  close: () => Promise<void>;
-}
-
 /** Connects and runs `migrate` on a connection of its own first. */
 export async function connectPostgres(
   url: string,
   limits: PostgresLimits,
-  migrate: (queries: Kysely<Database>) => Promise<void>,
-): Promise<PostgresConnections> {
+  migrate: (queries: Queries) => Promise<void>,
+): Promise<OpenDatabase> {
   const address = parsePostgresAddress(url);
   const hosts = new Hosts(address);
   const common = { address, hosts, closeMs: limits.closeMs };
-  const migrations = new BoundedPool({
-    ...common,
-    limits: limits.migrations,
-    beginWith: MIGRATION_LOCK,
-  });
+  const beginWith = MIGRATION_LOCK;
+  const migrations = new BoundedPool({ ...common, limits: limits.migrations, beginWith });
   try {
     await migrate(postgresQueries(migrations));
   } finally {
@@ -60,11 +46,7 @@ export async function connectPostgres(
     },
     pauseMs: limits.probePauseMs,
   });
-  const watched = {
-    ...common,
-    gate: availability.gate,
-    onLoss: availability.suspect,
-  };
+  const watched = { ...common, gate: availability.gate, onLoss: availability.suspect };
   const reader: BoundedPool = new BoundedPool({ ...watched, limits: limits.reader });
   const writer: BoundedPool = new BoundedPool({ ...watched, limits: limits.writer });
   return {
@@ -90,13 +72,9 @@ export async function connectPostgres(
 async function readVersionOnce(pool: BoundedPool): Promise<CatalogueVersion> {
   const lease = await pool.lease();
   try {
-    const { rows } = await lease.query<CatalogueVersion>(
-      'select version, stamp from catalogue',
-      [],
-    );
-    const [version] = rows;
-    if (!version) throw new Error('The catalogue has no version.');
-    return version;
+    const { rows } = await lease.query('select version, stamp from catalogue', []);
+    if (!rows[0]) throw new Error('The catalogue has no version.');
+    return rows[0] as CatalogueVersion;
   } finally {
     lease.release();
   }

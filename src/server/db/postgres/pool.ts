@@ -9,7 +9,7 @@ import { connectFailure } from './failures';
 import { Lease, type PooledClient } from './lease';
 import type { PoolLimits } from './limits';
 
-export interface PoolOptions {
+interface PoolOptions {
   address: PostgresAddress;
   hosts: Hosts;
   limits: PoolLimits;

@@ -10,7 +10,7 @@ import {
 import Libsql from 'libsql';
 import type { CatalogueVersion } from '../types';
 import { PatientDriver } from './driver';
-import { explained } from './failures';
+import { explaining } from './failures';
 
 /** Statements are prepared once: preparing costs several times what running most of them does. */
 const MAX_STATEMENTS = 300;
@@ -47,7 +47,7 @@ function prepareOnce(
   const known = statements.get(text);
   if (known) return known;
   const statement = database.prepare(text);
-  // libsql answers `reader` by a call into native code, so it is asked once.
+  // libsql reads `reader` by a call into native code, so it is asked once.
   const prepared: SqliteStatement = {
     reader: statement.reader,
     all: (parameters) => statement.all(parameters),
@@ -68,16 +68,18 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, 'hoistway.d
  */
 export function openLibsql(dataDir: string, cacheMib: number): Libsql.Database {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Libsql(sqliteFile(dataDir));
-  // FULL: a commit that is answered has reached the disk, also in WAL mode.
-  // Only until it is open: SQLite waits by holding up the whole process.
-  database.exec('pragma busy_timeout = 10000');
-  database.exec('pragma journal_mode = wal');
-  database.exec('pragma synchronous = full');
-  database.exec('pragma foreign_keys = on');
-  database.exec(`pragma cache_size = ${-1024 * cacheMib}`);
-  database.exec('pragma busy_timeout = 0');
-  return database;
+  return explaining(() => {
+    const database = new Libsql(sqliteFile(dataDir));
+    // Only until it is open: SQLite waits by holding up the whole process.
+    database.exec('pragma busy_timeout = 10000');
+    database.exec('pragma journal_mode = wal');
+    // A commit that is acknowledged has reached the disk, also in WAL mode.
+    database.exec('pragma synchronous = full');
+    database.exec('pragma foreign_keys = on');
+    database.exec(`pragma cache_size = ${-1024 * cacheMib}`);
+    database.exec('pragma busy_timeout = 0');
+    return database;
+  });
 }
 
 /**
@@ -87,11 +89,5 @@ export function openLibsql(dataDir: string, cacheMib: number): Libsql.Database {
  */
 export function makeVersionReader(database: Libsql.Database): () => Promise<CatalogueVersion> {
   const statement = database.prepare('select version, stamp from catalogue');
-  return async () => {
-    try {
-      return statement.get([]) as CatalogueVersion;
-    } catch (error) {
-      throw explained(error);
-    }
-  };
+  return async () => explaining(() => statement.get([]) as CatalogueVersion);
 }

@@ -23,3 +23,11 @@ export function explained(error: unknown): unknown {
   const shortage = shortageOf(error);
   return shortage ? new DatabaseUnavailable(shortage, { cause: error }) : error;
 }
+
+export function explaining<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw explained(error);
+  }
+}

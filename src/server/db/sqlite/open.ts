@@ -1,7 +1,6 @@
 import { Kysely } from 'kysely';
-import type { CatalogueVersion, Database } from '../types';
+import type { Database, OpenDatabase, Queries } from '../types';
 import { makeVersionReader, openLibsql, sqliteDialect } from './dialect';
-import { explained } from './failures';
 
 export interface SqliteLimits {
   /** How long a read tries while another process has locked the whole database. */
@@ -17,25 +16,16 @@ export const SQLITE_LIMITS: SqliteLimits = {
   migrationsMs: 600_000,
 };
 
-export interface SqliteConnections {
-  reader: Kysely<Database>;
-  writer: Kysely<Database>;
-  catalogueVersion: () => Promise<CatalogueVersion>;
-  close: () => Promise<void>;
-}
-
 /** Opens the database in `dataDir` and runs `migrate` on it first. */
 export async function connectSqlite(
   dataDir: string,
   limits: SqliteLimits,
-  migrate: (queries: Kysely<Database>) => Promise<void>,
-): Promise<SqliteConnections> {
+  migrate: (queries: Queries) => Promise<void>,
+): Promise<OpenDatabase> {
   const open = (waitMs: number, cacheMib: number) => {
-    const connection = openExplained(dataDir, cacheMib);
-    return {
-      connection,
-      queries: new Kysely<Database>({ dialect: sqliteDialect(connection, waitMs) }),
-    };
+    const connection = openLibsql(dataDir, cacheMib);
+    const queries = new Kysely<Database>({ dialect: sqliteDialect(connection, waitMs) });
+    return { connection, queries };
   };
   const migrations = open(limits.migrationsMs, 8);
   try {
@@ -49,16 +39,9 @@ export async function connectSqlite(
     reader: reader.queries,
     writer: writer.queries,
     catalogueVersion: makeVersionReader(reader.connection),
+    connectionCounts: () => [],
     close: async () => {
       await Promise.all([reader.queries.destroy(), writer.queries.destroy()]);
     },
   };
-}
-
-function openExplained(...from: Parameters<typeof openLibsql>): ReturnType<typeof openLibsql> {
-  try {
-    return openLibsql(...from);
-  } catch (error) {
-    throw explained(error);
-  }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Config } from '../../config';
 import { databaseTime } from '../../db/integrity';
 import type { Db } from '../../db/kysely';
-import { isMissing } from '../../lib/files';
-import { fine, wrong, type Check } from './finding';
+import { passOverMissing } from '../../lib/files';
+import { fine, wrong, type Finding } from './finding';
 
 /** This version of the product did not exist before. */
 const EARLIEST = Date.UTC(2026, 0, 1);
@@ -12,35 +12,27 @@ const EARLIEST = Date.UTC(2026, 0, 1);
 const TOLERANCE_MS = 5000;
 
 /** This machine's clock against the database's, and against what was written last. */
-export const clockCheck = ({ dataDir }: Pick<Config, 'dataDir'>, db: Db | undefined): Check => ({
-  name: 'clock',
-  run: async () => {
-    const now = Date.now();
-    if (now < EARLIEST) return [wrong(`This machine thinks it is ${new Date(now).toISOString()}.`)];
-    const other = db && (await databaseTime(db).catch(() => undefined));
-    if (other && Math.abs(other.getTime() - now) > TOLERANCE_MS) {
-      const seconds = Math.round(Math.abs(other.getTime() - now) / 1000);
-      return [
-        wrong(`The clocks of this machine and the database differ by ${seconds} s: set them.`),
-      ];
-    }
-    const written = await lastWrite(dataDir);
-    if (written > now + TOLERANCE_MS) {
-      const when = new Date(written).toISOString();
-      return [wrong(`The data folder was last written at ${when}, which is yet to come.`)];
-    }
-    return [fine('The clock is right, as far as can be told from here.')];
-  },
-});
+export async function checkClock(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  db: Db | undefined,
+): Promise<Finding[]> {
+  const now = Date.now();
+  if (now < EARLIEST) return [wrong(`This machine thinks it is ${new Date(now).toISOString()}.`)];
+  const other = db && (await databaseTime(db).catch(() => undefined));
+  if (other && Math.abs(other.getTime() - now) > TOLERANCE_MS) {
+    const seconds = Math.round(Math.abs(other.getTime() - now) / 1000);
+    return [wrong(`The clocks of this machine and the database differ by ${seconds} s: set them.`)];
+  }
+  const written = await lastWrite(dataDir);
+  if (written > now + TOLERANCE_MS) {
+    const when = new Date(written).toISOString();
+    return [wrong(`The data folder was last written at ${when}, which is yet to come.`)];
+  }
+  return [fine('The clock is right, as far as can be told from here.')];
+}
 
 async function lastWrite(dataDir: string): Promise<number> {
-  const times = ['', 'hoistway.db', 'hoistway.db-wal'].map(async (name) => {
-    try {
-      return (await stat(join(dataDir, name))).mtimeMs;
-    } catch (error) {
-      if (isMissing(error)) return 0;
-      throw error;
-    }
-  });
-  return Math.max(...(await Promise.all(times)));
+  const files = ['', 'hoistway.db', 'hoistway.db-wal'].map((name) => join(dataDir, name));
+  const found = await Promise.all(files.map((file) => stat(file).catch(passOverMissing)));
+  return Math.max(...found.map((file) => file?.mtimeMs ?? 0));
 }

@@ -3,25 +3,22 @@ import { findDamage } from '../../db/integrity';
 import { listPendingMigrations } from '../../db/migrate';
 import { accountRepository } from '../../modules/auth/repository';
 import { databaseChecks } from '../../modules/system/databaseChecks';
-import { fine, wrong, type Check, type Finding } from './finding';
+import { fine, wrong, type Finding } from './finding';
 
 /** Whether the database answers, takes writes, is whole and up to date, and lets somebody in. */
-export const databaseCheck = (db: Db): Check => ({
-  name: 'database',
-  run: async () => {
-    const pending = await listPendingMigrations(db.reader, db.dialect);
-    const tables = lookAtTables(pending);
-    // Tables that are not there yet can't be looked at.
-    if (pending.length > 0) return [tables];
-    for (const { run } of databaseChecks(db)) await run();
-    return [
-      fine(`The database answers and takes changes (${db.dialect}).`),
-      tables,
-      await lookAtDamage(db),
-      await lookAtAdmins(db),
-    ];
-  },
-});
+export async function checkDatabase(db: Db): Promise<Finding[]> {
+  const pending = await listPendingMigrations(db.reader, db.dialect);
+  const tables = lookAtTables(pending);
+  // Tables that are not there yet can't be looked at.
+  if (pending.length > 0) return [tables];
+  for (const { run } of databaseChecks(db)) await run();
+  return [
+    fine(`The database answers and takes changes (${db.dialect}).`),
+    tables,
+    await lookAtDamage(db),
+    await lookAtAdmins(db),
+  ];
+}
 
 function lookAtTables(pending: string[]): Finding {
   if (pending.length === 0) return fine('Its tables are those of this version.');

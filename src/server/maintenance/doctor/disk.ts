@@ -1,30 +1,20 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import type { Config } from '../../config';
-import { isMissing } from '../../lib/files';
-import { fine, wrong, type Check, type Finding } from './finding';
+import { passOverMissing } from '../../lib/files';
+import { fine, wrong, type Finding } from './finding';
 
 const GIB = 1024 ** 3;
 /** Less is a matter of days: a part with its pictures may take 200 MiB. */
 const LEAST_FREE_BYTES = GIB;
 
 /** Room below the data folder, and who may look into it. */
-export const diskCheck = ({ dataDir }: Pick<Config, 'dataDir'>): Check => ({
-  name: 'disk',
-  run: async () => {
-    const found = await stat(dataDir).catch((error: unknown) => {
-      if (isMissing(error)) return undefined;
-      throw error;
-    });
-    if (!found) {
-      return [fine(`The data folder ${dataDir} is not there yet: the first start makes it.`)];
-    }
-    return [
-      await lookAtAccess(dataDir),
-      await lookAtRoom(dataDir),
-      lookAtMode(dataDir, found.mode),
-    ];
-  },
-});
+export async function checkDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding[]> {
+  const found = await stat(dataDir).catch(passOverMissing);
+  if (!found) {
+    return [fine(`The data folder ${dataDir} is not there yet: the first start makes it.`)];
+  }
+  return [await lookAtAccess(dataDir), await lookAtRoom(dataDir), lookAtMode(dataDir, found.mode)];
+}
 
 async function lookAtAccess(dataDir: string): Promise<Finding> {
   try {

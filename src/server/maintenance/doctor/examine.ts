@@ -3,13 +3,13 @@ import type { Config } from '../../config';
 import { openDb, type Db } from '../../db/kysely';
 import { sqliteFile } from '../../db/sqlite/dialect';
 import { openStorage, type MediaStorage } from '../../modules/media/storage';
-import { clockCheck } from './clock';
-import { databaseCheck } from './database';
-import { diskCheck } from './disk';
+import { checkClock } from './clock';
+import { checkDatabase } from './database';
+import { checkDisk } from './disk';
 import { fine, runCheck, wrong, type Finding } from './finding';
-import { mailCheck } from './mail';
-import { picturesCheck } from './pictures';
-import { portsCheck } from './ports';
+import { checkMail } from './mail';
+import { checkPictures } from './pictures';
+import { checkPorts } from './ports';
 
 /** A full reading of many pictures takes its time. */
 const FULL_LIMIT_MS = 3_600_000;
@@ -21,17 +21,14 @@ export async function examine(config: Config, { isFull }: { isFull: boolean }): 
   // Without a database there are no pictures to look for, and a storage would make its folders.
   const storage = db && (await openPictures(findings, config));
   try {
-    const checks = [
-      ...(db ? [databaseCheck(db)] : []),
-      diskCheck(config),
-      clockCheck(config, db),
-      mailCheck(config),
-      portsCheck(config),
-    ];
-    for (const check of checks) findings.push(...(await runCheck(check)));
+    if (db) findings.push(...(await runCheck('database', checkDatabase(db))));
+    findings.push(...(await runCheck('disk', checkDisk(config))));
+    findings.push(...(await runCheck('clock', checkClock(config, db))));
+    findings.push(...(await runCheck('mail server', checkMail(config))));
+    findings.push(...(await runCheck('ports', checkPorts(config))));
     if (db && storage) {
-      const check = picturesCheck(db, storage, isFull);
-      findings.push(...(await (isFull ? runCheck(check, FULL_LIMIT_MS) : runCheck(check))));
+      const check = checkPictures(db, storage, isFull);
+      findings.push(...(await runCheck('pictures', check, isFull ? FULL_LIMIT_MS : undefined)));
     }
     return findings;
   } finally {

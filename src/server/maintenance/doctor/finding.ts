@@ -11,13 +11,6 @@ export interface Finding {
 export const fine = (text: string): Finding => ({ ok: true, text });
 export const wrong = (text: string): Finding => ({ ok: false, text });
 
-/** Looks at one thing. What it throws is a finding too. */
-export interface Check {
-  /** As in `The <name> could not be looked at`. */
-  name: string;
-  run: () => Promise<Finding[]>;
-}
-
 function reasonOf(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return databaseMessage(error);
   return error instanceof Error ? error.message : String(error);
@@ -25,10 +18,14 @@ function reasonOf(error: unknown): string {
 
 const LIMIT_MS = 15_000;
 
-/** Runs a check to its end, at most for as long as an operator would wait. */
-export async function runCheck({ name, run }: Check, limitMs = LIMIT_MS): Promise<Finding[]> {
+/** Runs a check at most for as long as an operator would wait. What it throws is a finding too. */
+export async function runCheck(
+  name: string,
+  check: Promise<Finding[]>,
+  limitMs = LIMIT_MS,
+): Promise<Finding[]> {
   const late = () => new Error(`it takes longer than ${limitMs / 1000} s.`);
-  return within(run(), limitMs, late).catch((error: unknown) => [
+  return within(check, limitMs, late).catch((error: unknown) => [
     wrong(`The ${name} could not be looked at: ${reasonOf(error)}`),
   ]);
 }

@@ -1,26 +1,23 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config';
-import { fine, wrong, type Check } from './finding';
+import { fine, wrong, type Finding } from './finding';
 
 const WAIT_MS = 5000;
 
 /** Connects, greets and logs in; sends nothing. */
-export const mailCheck = ({ mail }: Pick<Config, 'mail'>): Check => ({
-  name: 'mail server',
-  run: async () => {
-    if (!mail) return [fine('SMTP_URL is not set: inquiries are kept and shown, not mailed.')];
-    const limits = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
-    const transport = createTransport({ url: mail.url, ...limits });
-    try {
-      await transport.verify();
-      return [fine(`The mail server takes mail for ${mail.to}.`)];
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return [
-        wrong(`SMTP_URL: the mail server refuses us (${reason}). Mails wait until it does not.`),
-      ];
-    } finally {
-      transport.close();
-    }
-  },
-});
+export async function checkMail({ mail }: Pick<Config, 'mail'>): Promise<Finding[]> {
+  if (!mail) return [fine('SMTP_URL is not set: inquiries are kept and shown, not mailed.')];
+  const limits = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
+  const transport = createTransport({ url: mail.url, ...limits });
+  try {
+    await transport.verify();
+    return [fine(`The mail server takes mail for ${mail.to}.`)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [
+      wrong(`SMTP_URL: the mail server refuses us (${reason}). Mails wait until it does not.`),
+    ];
+  } finally {
+    transport.close();
+  }
+}

@@ -2,7 +2,7 @@ import type { Db } from '../../db/kysely';
 import { isWhole } from '../../modules/media/content';
 import { pictureRepository } from '../../modules/media/repository';
 import type { MediaStorage } from '../../modules/media/storage';
-import { fine, wrong, type Check, type Finding } from './finding';
+import { fine, wrong, type Finding } from './finding';
 
 /** Read whole without `--full`; spread over all of them. */
 const SAMPLE = 50;
@@ -10,32 +10,33 @@ const BATCH = 500;
 const NAMED = 5;
 
 /** Whether the storage takes pictures, and has those that the database names, undamaged. */
-export const picturesCheck = (db: Db, storage: MediaStorage, isFull: boolean): Check => ({
-  name: 'pictures',
-  run: async () => {
-    await storage.assertWritable();
-    const writable = fine(`Pictures can be stored in ${storage.place}.`);
-    const names: string[] = [];
-    for await (const some of pictureRepository(db).batches(BATCH, 'used')) names.push(...some);
-    const every = isFull ? 1 : Math.max(1, Math.floor(names.length / SAMPLE));
-    const missing: string[] = [];
-    const damaged: string[] = [];
-    let read = 0;
-    for (const [index, name] of names.entries()) {
-      if (!(await storage.stat('uploads', name))) missing.push(name);
-      else if (index % every === 0) {
-        read += 1;
-        if (!(await isWhole(await storage.read('uploads', name), name))) damaged.push(name);
-      }
+export async function checkPictures(
+  db: Db,
+  storage: MediaStorage,
+  isFull: boolean,
+): Promise<Finding[]> {
+  await storage.assertWritable();
+  const writable = fine(`Pictures can be stored in ${storage.place}.`);
+  const names: string[] = [];
+  for await (const some of pictureRepository(db).batches(BATCH, 'used')) names.push(...some);
+  const every = isFull ? 1 : Math.max(1, Math.floor(names.length / SAMPLE));
+  const missing: string[] = [];
+  const damaged: string[] = [];
+  let read = 0;
+  for (const [index, name] of names.entries()) {
+    if (!(await storage.stat('uploads', name))) missing.push(name);
+    else if (index % every === 0) {
+      read += 1;
+      if (!(await isWhole(await storage.read('uploads', name), name))) damaged.push(name);
     }
-    const findings = [...complain('missing', missing), ...complain('damaged', damaged)];
-    if (findings.length > 0) return [writable, ...findings];
-    return [
-      writable,
-      fine(`All ${names.length} pictures are there; ${read} were read, and are as they came.`),
-    ];
-  },
-});
+  }
+  const findings = [...complain('missing', missing), ...complain('damaged', damaged)];
+  if (findings.length > 0) return [writable, ...findings];
+  return [
+    writable,
+    fine(`All ${names.length} pictures are there; ${read} were read, and are as they came.`),
+  ];
+}
 
 function complain(what: string, names: string[]): Finding[] {
   if (names.length === 0) return [];

@@ -1,19 +1,16 @@
 import { createServer } from 'node:net';
 import type { Config } from '../../config';
 import { browsableHost } from '../../lib/browsableHost';
-import { fine, wrong, type Check, type Finding } from './finding';
+import { fine, wrong, type Finding } from './finding';
 
-const ANSWER_MS = 3000;
+const RESPONSE_MS = 3000;
 
 /** Whether the ports are free, or it is the product that has them. */
-export const portsCheck = (config: Pick<Config, 'host' | 'apiPort' | 'sitePort'>): Check => ({
-  name: 'ports',
-  run: () =>
-    Promise.all([
-      lookAt(config.host, 'API_PORT', config.apiPort, '/healthz', isHealth),
-      lookAt(config.host, 'SITE_PORT', config.sitePort, '/', isSite),
-    ]),
-});
+export const checkPorts = ({ host, apiPort, sitePort }: Config): Promise<Finding[]> =>
+  Promise.all([
+    lookAt(host, 'API_PORT', apiPort, '/healthz', isHealth),
+    lookAt(host, 'SITE_PORT', sitePort, '/', isSite),
+  ]);
 
 async function lookAt(
   host: string,
@@ -29,7 +26,7 @@ async function lookAt(
   }
   try {
     const address = `http://${browsableHost(host)}:${port}${path}`;
-    const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(RESPONSE_MS) });
     if (await isOurs(response)) return fine(`${name} ${port}: the product answers there.`);
     return wrong(`${name} ${port} belongs to another program: choose another port.`);
   } catch {

@@ -1,7 +1,7 @@
 import type { AppContext, Handlers } from '../../context';
 import { badRequest } from '../../lib/httpError';
 import { addressKey } from '../../lib/addressKey';
-import { assertStorable, printable } from '../../lib/text';
+import { assertStorable, isAccountEmail } from '../../lib/text';
 import { sourceOf } from '../auth/guard';
 import type { RateLimiter } from '../limits/rateLimiter';
 import type { Invitation } from './invitationRepository';
@@ -70,7 +70,6 @@ const presentInvitation = ({ id, email, ...rest }: Invitation) => ({
 function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
   assertStorable(email, 'The email');
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || printable(email) !== email)
-    throw badRequest('The email is not an e-mail address.');
+  if (!isAccountEmail(email)) throw badRequest('The email is not an e-mail address.');
   return email;
 }

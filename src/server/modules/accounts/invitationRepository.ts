@@ -1,25 +1,13 @@
-import type { Connections } from '../../db/types';
+import { countRows } from '../../db/count';
+import type { Connections, Row } from '../../db/types';
 import { newId } from '../../lib/ids';
-import type { Role } from '../auth/repository';
-
-export interface Invitation {
-  id: string;
-  email: string;
-  role: Role;
-  createdAt: string;
-  expiresAt: string;
-}
-
-interface Person {
-  id: string;
-  email: string;
-  role: Role;
-}
 
 /** Invitations that wait at the same time, at most. */
 export const MAX_INVITATIONS = 100;
 
 const INVITATION = ['id', 'email', 'role', 'createdAt', 'expiresAt'] as const;
+
+export type Invitation = Row<'invitations', (typeof INVITATION)[number]>;
 
 /** Invitations; e-mail addresses are expected in lower case. */
 export function invitationRepository({ reader, writer }: Connections) {
@@ -43,11 +31,7 @@ export function invitationRepository({ reader, writer }: Connections) {
         .deleteFrom('invitations')
         .where((eb) => eb.or([eb('expiresAt', '<=', rest.createdAt), eb('email', '=', rest.email)]))
         .execute();
-      const { count } = await trx
-        .selectFrom('invitations')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= MAX_INVITATIONS) return 'tooMany';
+      if ((await countRows(trx.selectFrom('invitations'))) >= MAX_INVITATIONS) return 'tooMany';
       const invitation = { id: newId(), ...rest };
       await trx
         .insertInto('invitations')
@@ -73,7 +57,7 @@ export function invitationRepository({ reader, writer }: Connections) {
     tokenHash: string,
     passwordHash: string,
     now: Date,
-  ): Promise<Person | undefined> =>
+  ): Promise<Row<'accounts', 'id' | 'email' | 'role'> | undefined> =>
     writer.transaction().execute(async (trx) => {
       const invitation = await trx
         .deleteFrom('invitations')

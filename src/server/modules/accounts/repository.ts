@@ -1,13 +1,10 @@
-import type { Connections, Trx } from '../../db/types';
-import type { Role } from '../auth/repository';
+import type { Connections, Row, Trx } from '../../db/types';
+import type { Role } from '../../generated/requests';
+import { endSessions } from '../auth/repository';
 
-export interface ListedAccount {
-  id: string;
-  email: string;
-  role: Role;
-  createdAt: string;
-  lastLoginAt: string | null;
-}
+const LISTED = ['id', 'email', 'role', 'createdAt', 'lastLoginAt'] as const;
+
+export type ListedAccount = Row<'accounts', (typeof LISTED)[number]>;
 
 /** An account after a change; not `changed` where it was so already. */
 export interface ChangedAccount {
@@ -17,8 +14,6 @@ export interface ChangedAccount {
 
 /** How a change went: the last admin keeps role and account. */
 export type Change = ChangedAccount | 'missing' | 'lastAdmin';
-
-const LISTED = ['id', 'email', 'role', 'createdAt', 'lastLoginAt'] as const;
 
 /** Looking after accounts. */
 export function accountsRepository({ reader, writer }: Connections) {
@@ -32,12 +27,8 @@ export function accountsRepository({ reader, writer }: Connections) {
       if (!account) return 'missing';
       if (account.role === role) return { account, changed: false };
       if (role !== 'admin' && (await isLastAdmin(trx, account))) return 'lastAdmin';
-      await trx
-        .updateTable('accounts')
-        .set((eb) => ({ role, logouts: eb('logouts', '+', 1) }))
-        .where('id', '=', id)
-        .execute();
-      await trx.deleteFrom('sessions').where('accountId', '=', id).execute();
+      await trx.updateTable('accounts').set({ role }).where('id', '=', id).execute();
+      await endSessions(trx, id);
       return { account: { ...account, role }, changed: true };
     });
 

@@ -1,9 +1,9 @@
 import type { AppContext } from '../../context';
+import type { Role } from '../../generated/requests';
 import { HttpError, badRequest, notFound } from '../../lib/httpError';
 import type { SecurityLog, Source } from '../../securityLog';
 import { validatePassword } from '../auth/passwordRules';
 import { hashPassword } from '../auth/passwords';
-import type { Role } from '../auth/repository';
 import { hashOfToken, newToken } from '../auth/tokens';
 import { MAX_INVITATIONS, invitationRepository, type Invitation } from './invitationRepository';
 import { accountsRepository, type Change, type ChangedAccount } from './repository';
@@ -14,8 +14,6 @@ type Needs = Pick<AppContext, 'db' | 'clock' | 'passwordCost' | 'security'>;
 
 const INVITATION_OVER =
   'This invitation is not valid any more: it was used, taken back or has run out. Please ask for another.';
-
-export type AccountService = ReturnType<typeof makeAccountService>;
 
 /** Who may log in and as what; the console and the command line both come here. */
 export function makeAccountService({ db, clock, passwordCost, security }: Needs) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { countRows } from '../../db/count';
 import type { Queries } from '../../db/types';
 
 const TABLES = { category: 'categories', part: 'spareParts' } as const;
@@ -16,13 +16,7 @@ export function addressRepository(queries: Queries) {
       .limit(limit)
       .execute();
 
-  const count = async (kind: Kind): Promise<number> => {
-    const row = await queries
-      .selectFrom(TABLES[kind])
-      .select(sql<number | string>`count(*)`.as('total'))
-      .executeTakeFirst();
-    return Number(row?.total ?? 0);
-  };
+  const count = (kind: Kind): Promise<number> => countRows(queries.selectFrom(TABLES[kind]));
 
   return { list, count };
 }

@@ -4,7 +4,7 @@ import { DEVICE_SECONDS } from './devices';
 /** Known browsers of an account; beyond it the one is forgotten that logged in longest ago. */
 export const MAX_DEVICES = 10;
 
-/** Browsers that have logged in before, which the brakes on logins let pass. */
+/** Browsers that have logged in before, which the login throttle lets pass. */
 export function deviceRepository({ reader, writer }: Connections) {
   const isKnown = async (tokenHash: string, accountId: string, now: Date): Promise<boolean> => {
     const row = await reader

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { hashOfToken } from './tokens';
 
 /** So long a browser is known: a year. */
 export const DEVICE_SECONDS = 365 * 86_400;
 
 /** Under another password of the account the browser is a stranger again. */
 export const deviceHash = (token: string, passwordHash: string) =>
-  createHash('sha256').update(`${token} ${passwordHash}`).digest('hex');
+  hashOfToken(`${token} ${passwordHash}`);
 
 const COOKIE = 'hoistway_device';
 /** Browsers take this name only by TLS, from this very host, so nobody beside it can plant one. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../app';
 import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
-import { MAX_WAITING as MAX_SLOWED } from './brakes';
+import { MAX_WAITING as MAX_SLOWED } from './limits';
 import { MAX_DEVICES } from './deviceRepository';
 import { MAX_WAITING, hashPassword, verifyPassword } from './passwords';
 import { accountRepository } from './repository';
@@ -16,7 +16,7 @@ const limits = {
 describe.each(DATABASE_KINDS)('limits on login on %s', (kind) => {
   let app: TestApp;
   let now: number;
-  /** What the brake made logins wait for, in ms. */
+  /** What the throttle made logins wait for, in ms. */
   let pauses: number[];
   let resume: Promise<void> | undefined;
 
@@ -99,7 +99,7 @@ describe.each(DATABASE_KINDS)('limits on login on %s', (kind) => {
     expect((await answers).filter((code) => code === 401)).toHaveLength(MAX_SLOWED);
   });
 
-  test('a browser that has logged in before passes all brakes but its own', async () => {
+  test('a browser that has logged in before passes all throttles but its own', async () => {
     const { email, cookie } = await makeAccount();
     for (let net = 1; net < 4; net += 1) await wrongThreeTimes(email, `192.0.2.${net}`);
     const slowed = pauses.length;
@@ -124,7 +124,7 @@ describe.each(DATABASE_KINDS)('limits on login on %s', (kind) => {
     const accounts = accountRepository(app.db);
     const account = await accounts.findByEmail(email);
     const passwordHash = await hashPassword(PASSWORD, CHEAP);
-    await accounts.change(account?.id ?? '', { passwordHash });
+    await accounts.setPassword(account?.id ?? '', passwordHash);
     await wrongThreeTimes(email, '192.0.2.1');
     for (const stranger of [cookie, other.cookie, 'hoistway_device=x', 'hoistway_device']) {
       expect(await status(email, PASSWORD, '192.0.2.1', stranger)).toBe(429);

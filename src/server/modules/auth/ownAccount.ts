@@ -39,7 +39,8 @@ export function ownAccountHandlers(context: AppContext, limiter: RateLimiter) {
       const problem = await validatePassword(newPassword, email);
       if (problem) throw badRequest(problem);
       const next = await hashPassword(newPassword, passwordCost);
-      if (!(await sessions.replacePassword(id, hashOf(request), passwordHash, next))) {
+      const owner = { verifiedHash: passwordHash, kept: hashOf(request) };
+      if (!(await accounts.setPassword(id, next, owner))) {
         throw new HttpError(409, 'The password was changed by somebody else meanwhile.');
       }
       security('passwordChanged', { accountId: id, email }, sourceOf(request));

@@ -1,12 +1,8 @@
-import type { Connections, Trx } from '../../db/types';
+import type { Connections, Row } from '../../db/types';
+import { endSessions, type SessionClient } from './repository';
 
-export interface OwnSession {
-  id: string;
-  createdAt: string;
-  lastUsedAt: string;
-  browser: string;
-  system: string;
-  address: string;
+export interface OwnSession
+  extends SessionClient, Row<'sessions', 'id' | 'createdAt' | 'lastUsedAt'> {
   current: boolean;
 }
 
@@ -43,36 +39,7 @@ export function ownSessionRepository({ reader, writer }: Connections) {
 
   /** Also logins that are under way. Returns how many sessions there were. */
   const endOthers = (accountId: string, tokenHash: string): Promise<number> =>
-    writer.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('accounts')
-        .set((eb) => ({ logouts: eb('logouts', '+', 1) }))
-        .where('id', '=', accountId)
-        .execute();
-      return deleteOthers(trx, accountId, tokenHash);
-    });
-
-  /**
-   * Another password in the place of the one that was verified; ends all other sessions. False
-   * when somebody else has changed it meanwhile.
-   */
-  const replacePassword = (
-    accountId: string,
-    tokenHash: string,
-    verifiedHash: string,
-    passwordHash: string,
-  ): Promise<boolean> =>
-    writer.transaction().execute(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('accounts')
-        .set((eb) => ({ passwordHash, mustChangePassword: 0, logouts: eb('logouts', '+', 1) }))
-        .where('id', '=', accountId)
-        .where('passwordHash', '=', verifiedHash)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      await deleteOthers(trx, accountId, tokenHash);
-      return true;
-    });
+    writer.transaction().execute((trx) => endSessions(trx, accountId, tokenHash));
 
   /** Notes a use of the session, unless one after `since` is noted. */
   const touch = async (tokenHash: string, now: Date, since: Date): Promise<void> => {
@@ -84,14 +51,5 @@ export function ownSessionRepository({ reader, writer }: Connections) {
       .execute();
   };
 
-  return { list, end, endOthers, replacePassword, touch };
-}
-
-async function deleteOthers(trx: Trx, accountId: string, tokenHash: string): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('sessions')
-    .where('accountId', '=', accountId)
-    .where('tokenHash', '<>', tokenHash)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return { list, end, endOthers, touch };
 }

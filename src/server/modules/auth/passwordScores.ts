@@ -16,7 +16,7 @@ const LISTS = ['passwords-common', 'commonWords-en', 'firstnames-en', 'months-en
 /** Of a longer password only its beginning is measured: the time grows faster than the length. */
 export const MEASURED_LENGTH = 40;
 
-/** A thread that has not answered by then is ended. */
+/** A thread that has no result by then is ended. */
 const THREAD_MS = 20_000;
 
 const inTurn = makeLimiter(1);

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { HttpError } from '../../lib/httpError';
+import { tryLater } from '../../lib/httpError';
 import { makeLimiter } from '../../lib/limiter';
 
 /** Cost of argon2id, the library's default algorithm. */
@@ -21,10 +21,8 @@ const MAX_RUNNING = 2;
 export const MAX_WAITING = 100;
 
 // One for the process, as its memory and its threads are.
-const bounded = makeLimiter(MAX_RUNNING, MAX_WAITING, () => {
-  const message = 'Too many people log in at the moment. Please try again in a few seconds.';
-  return new HttpError(503, message, { 'retry-after': '5' });
-});
+const OVERLOADED = 'Too many people log in at the moment. Please try again in a few seconds.';
+const bounded = makeLimiter(MAX_RUNNING, MAX_WAITING, () => tryLater(503, OVERLOADED, 5));
 
 /** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
 export function hashPassword(password: string, cost: PasswordCost): Promise<string> {

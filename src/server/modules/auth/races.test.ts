@@ -74,14 +74,14 @@ describe.each(DATABASE_KINDS)('a login that something else overtakes on %s', (ki
     // The last admin would keep role and account.
     await accounts().create('other@example.com', again, 'admin');
     for (const change of [
-      () => accounts().change(id, { passwordHash: again }),
+      () => accounts().setPassword(id, again),
       () => accountsRepository(app.db).changeRole(id, 'user'),
-      () => accounts().change(id, { passwordHash }),
+      () => accounts().setPassword(id, passwordHash),
     ]) {
       expect(await logInDuring(email, change)).toMatchObject(OVERTAKEN);
       expect(await sessionCount()).toBe(0);
     }
-    await accounts().change(id, { passwordHash: again });
+    await accounts().setPassword(id, again);
     expect(await logInDuring(email, () => accountsRepository(app.db).remove(id))).toMatchObject(
       OVERTAKEN,
     );

@@ -1,21 +1,14 @@
-import type { Connections } from '../../db/types';
+import type { Connections, Row, Trx } from '../../db/types';
+import type { Role } from '../../generated/requests';
 import { newId } from '../../lib/ids';
 
-export type Role = 'admin' | 'user';
-
-export interface Account {
-  id: string;
-  email: string;
-  role: Role;
+export interface Account extends Row<'accounts', 'id' | 'email' | 'role'> {
   /** Nothing but that may be done with it. */
   mustChangePassword: boolean;
 }
 
 /** What a login has checked, and what must still be so when its session is made. */
-export interface VerifiedAccount extends Account {
-  passwordHash: string;
-  logouts: number;
-}
+export type VerifiedAccount = Account & Row<'accounts', 'passwordHash' | 'logouts'>;
 
 const ACCOUNT = ['accounts.id', 'email', 'role', 'mustChangePassword'] as const;
 
@@ -62,36 +55,44 @@ export function accountRepository({ reader, writer }: Connections) {
     return (await query.executeTakeFirst()) !== undefined;
   };
 
-  /** Also ends the account's sessions: who knew the old password is out. */
-  const change = (id: string, { passwordHash }: { passwordHash: string }): Promise<void> =>
+  /**
+   * Also ends the account's sessions: who knew the old password is out. An owner keeps the session
+   * `kept`, and changes nothing where the password is not the verified one any more: then false.
+   */
+  const setPassword = (
+    id: string,
+    passwordHash: string,
+    owner?: { verifiedHash: string; kept: string },
+  ): Promise<boolean> =>
     writer.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('accounts')
-        .set((eb) => ({
-          passwordHash,
-          mustChangePassword: 0,
-          logouts: eb('logouts', '+', 1),
-        }))
-        .where('id', '=', id)
-        .execute();
-      await trx.deleteFrom('sessions').where('accountId', '=', id).execute();
+      const change = { passwordHash, mustChangePassword: 0 };
+      let update = trx.updateTable('accounts').set(change).where('id', '=', id);
+      if (owner) update = update.where('passwordHash', '=', owner.verifiedHash);
+      if ((await update.executeTakeFirst()).numUpdatedRows === 0n) return false;
+      await endSessions(trx, id, owner?.kept);
+      return true;
     });
 
-  return { findByEmail, create, hasAdmin, change };
+  return { findByEmail, create, hasAdmin, setPassword };
+}
+
+/** Ends an account's sessions, save `kept`, and its logins that are under way. Returns how many. */
+export async function endSessions(trx: Trx, accountId: string, kept = ''): Promise<number> {
+  await trx
+    .updateTable('accounts')
+    .set((eb) => ({ logouts: eb('logouts', '+', 1) }))
+    .where('id', '=', accountId)
+    .execute();
+  const sessions = trx.deleteFrom('sessions').where('accountId', '=', accountId);
+  const { numDeletedRows } = await sessions.where('tokenHash', '<>', kept).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Where a session was begun; all empty when unknown. */
-export interface SessionClient {
-  browser: string;
-  system: string;
-  address: string;
-}
+export type SessionClient = Row<'sessions', 'browser' | 'system' | 'address'>;
 
 /** An account with the session that it was found by. */
-export interface OpenSession extends Account {
-  lastUsedAt: string;
-  expiresAt: string;
-}
+type OpenSession = Account & Row<'sessions', 'lastUsedAt' | 'expiresAt'>;
 
 /** A login beyond it ends the session that was unused for longest. */
 export const MAX_SESSIONS = 20;

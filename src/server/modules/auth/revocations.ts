@@ -5,21 +5,8 @@ import type { Log } from '../../log';
 const MAX_PENDING = 10_000;
 const RETRY_MS = 5_000;
 
-export interface Revocations {
-  /** Whether the session was ended here, though the database still has it. */
-  has: (tokenHash: string) => boolean;
-  /**
-   * Ends a session. Where the database can't store that, the session is over in this process all
-   * the same, and it is stored as soon as it can be; the caller is told by the failure.
-   */
-  end: (tokenHash: string) => Promise<void>;
-}
-
 /** Ends sessions by `remove`, and remembers those that it could not remove. */
-export function makeRevocations(
-  remove: (tokenHash: string) => Promise<void>,
-  log: Log,
-): Revocations {
+export function makeRevocations(remove: (tokenHash: string) => Promise<void>, log: Log) {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -41,6 +28,10 @@ export function makeRevocations(
     timer.unref();
   };
 
+  /**
+   * Ends a session. Where the database can't store that, the session is over in this process all
+   * the same, and it is stored as soon as it can be; the caller is told by the failure.
+   */
   const end = async (tokenHash: string): Promise<void> => {
     try {
       await remove(tokenHash);
@@ -54,5 +45,8 @@ export function makeRevocations(
     }
   };
 
-  return { has: (tokenHash) => pending.has(tokenHash), end };
+  /** Whether the session was ended here, though the database still has it. */
+  const has = (tokenHash: string): boolean => pending.has(tokenHash);
+
+  return { has, end };
 }

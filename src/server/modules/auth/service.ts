@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { AppContext } from '../../context';
 import { HttpError } from '../../lib/httpError';
 import type { Source } from '../../securityLog';
-import { Brake, makeLoginBrakes } from './brakes';
 import { deviceRepository } from './deviceRepository';
 import { deviceHash } from './devices';
+import { LoginThrottled, makeLoginThrottle } from './limits';
 import { hashPassword } from './passwords';
 import {
   accountRepository,
@@ -19,7 +19,9 @@ import { hashOfToken, newToken } from './tokens';
 
 export const SESSION_MS = 12 * 3_600_000;
 
-export interface Login {
+const CHANGED_MEANWHILE = 'The account was changed or logged out meanwhile. Please log in again.';
+
+interface Login {
   email: string;
   password: string;
   ip: string;
@@ -29,28 +31,12 @@ export interface Login {
   source: Source;
 }
 
-export interface NewSession {
-  token: string;
-  /** For the browser, which is known by it from now on. */
-  deviceToken: string;
-}
-
 export interface CurrentAccount extends Account {
   /** Until the session ends when it is not used meanwhile. */
   secondsLeft: number;
 }
 
-export interface AuthService {
-  /** Throws 401 for a wrong pair and 429 after too many of them. */
-  logIn: (login: Login) => Promise<NewSession>;
-  /** The account of a token that is still valid; asking is a use of its session. */
-  findAccount: (token: string) => Promise<CurrentAccount | undefined>;
-  logOut: (token: string) => Promise<void>;
-  /** Without ending logins that are under way, as `logOut` does. */
-  endSession: (token: string) => Promise<void>;
-  /** Resolves once the uses that have been noted are stored. */
-  settle: () => Promise<void>;
-}
+export type AuthService = ReturnType<typeof makeAuthService>;
 
 type Needs = Pick<
   AppContext,
@@ -58,19 +44,23 @@ type Needs = Pick<
   | ('passwordCost' | 'sessionIdleMs' | 'verifyPassword')
 >;
 
-export function makeAuthService(needs: Needs): AuthService {
+export function makeAuthService(needs: Needs) {
   const { db, clock, passwordCost, security, sessionIdleMs, verifyPassword } = needs;
   const accounts = accountRepository(db);
   const sessions = sessionRepository(db);
   const revocations = makeRevocations(sessions.remove, needs.log);
   const devices = deviceRepository(db);
-  const brakes = makeLoginBrakes(needs);
+  const beginTry = makeLoginThrottle(needs);
   // Verified for addresses without an account, so that they take as long as the others.
   const nobody = hashPassword(randomBytes(16).toString('hex'), passwordCost);
 
   const use = makeSessionUse(needs);
 
-  const logIn = async (login: Login): Promise<NewSession> => {
+  /**
+   * Throws 401 for a wrong pair and 429 after too many of them. The browser is known by the device
+   * token from now on.
+   */
+  const logIn = async (login: Login): Promise<{ token: string; deviceToken: string }> => {
     const name = login.email.trim().toLowerCase();
     const found = await accounts.findByEmail(name);
     const passwordHash = found?.passwordHash ?? (await nobody);
@@ -80,10 +70,7 @@ export function makeAuthService(needs: Needs): AuthService {
     const until = new Date(now + SESSION_MS);
     const from = { ...login.client, address: login.ip };
     if (!(await sessions.create(account, hashOfToken(token), new Date(now), until, from))) {
-      throw new HttpError(
-        401,
-        'The account was changed or logged out meanwhile. Please log in again.',
-      );
+      throw new HttpError(401, CHANGED_MEANWHILE);
     }
     const deviceToken = login.deviceToken ?? newToken();
     await devices.remember(deviceHash(deviceToken, passwordHash), account.id, new Date(now));
@@ -103,7 +90,7 @@ export function makeAuthService(needs: Needs): AuthService {
     const typed = email.includes('@') ? email : '(not an address)';
     const isKnown = await devices.isKnown(device, account?.id ?? '', new Date(clock()));
     try {
-      const takeBack = await brakes.begin({ name, ip, knownDevice: isKnown ? device : undefined });
+      const takeBack = await beginTry({ name, ip, knownDevice: isKnown ? device : undefined });
       const matches = await verifyPassword(passwordHash, password).catch(async (error: unknown) => {
         await takeBack();
         throw error;
@@ -115,13 +102,14 @@ export function makeAuthService(needs: Needs): AuthService {
       await takeBack();
       return account;
     } catch (error) {
-      if (error instanceof Brake) {
-        security('loginBraked', { email: typed, because: error.reason }, source);
+      if (error instanceof LoginThrottled) {
+        security('loginThrottled', { email: typed, because: error.reason }, source);
       }
       throw error;
     }
   };
 
+  /** The account of a token that is still valid; asking is a use of its session. */
   const findAccount = async (token: string): Promise<CurrentAccount | undefined> => {
     const now = clock();
     const tokenHash = hashOfToken(token);
@@ -136,7 +124,8 @@ export function makeAuthService(needs: Needs): AuthService {
 
   return {
     ...{ logIn, findAccount, settle: use.settle },
-    logOut: (token) => revocations.end(hashOfToken(token)),
-    endSession: (token) => sessions.end(hashOfToken(token)),
+    logOut: (token: string) => revocations.end(hashOfToken(token)),
+    /** Without ending logins that are under way, as `logOut` does. */
+    endSession: (token: string) => sessions.end(hashOfToken(token)),
   };
 }

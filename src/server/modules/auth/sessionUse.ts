@@ -8,11 +8,8 @@ const touchAfterMs = (idleMs: number) => Math.min(60_000, idleMs / 10);
  * Notes that sessions are used: seldom enough that reading costs no write, and beside the request,
  * so that a writer that is stuck holds up no read.
  */
-export function makeSessionUse({
-  db,
-  log,
-  sessionIdleMs,
-}: Pick<AppContext, 'db' | 'log' | 'sessionIdleMs'>) {
+export function makeSessionUse(needs: Pick<AppContext, 'db' | 'log' | 'sessionIdleMs'>) {
+  const { db, log, sessionIdleMs } = needs;
   const own = ownSessionRepository(db);
   const writing = new Map<string, Promise<void>>();
 
@@ -30,6 +27,7 @@ export function makeSessionUse({
     return now;
   };
 
+  /** Resolves once the uses that have been noted are stored. */
   const settle = async (): Promise<void> => {
     await Promise.all(writing.values());
   };

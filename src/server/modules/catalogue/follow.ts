@@ -5,28 +5,9 @@ import { shareNext } from '../../lib/shareNext';
 import { MAX_CHANGES, catalogueRepository } from './repository';
 import { touchedBy, type Sources, type Touched } from './sources';
 
-/** Follows the catalogue's changes, whichever process on the database makes them. */
-export interface Catalogue {
-  /**
-   * Learns what has changed by now and drops what was made from it. Rejects while the database is
-   * away.
-   */
-  catchUp: () => Promise<void>;
-  /** The state that reads from here on belong to, or a later one; another object for each. */
-  state: () => CatalogueVersion | undefined;
-  /** When the database last said what state it is in, by the given clock. */
-  confirmedAt: () => number;
-  makeCache: <T>(maxBytes: number) => CatalogueCache<T>;
-}
+export type Catalogue = ReturnType<typeof followCatalogue>;
 
-/** Values read from the catalogue, each as long as it holds and the bytes suffice. */
-export interface CatalogueCache<T> {
-  get: (key: string) => T | undefined;
-  /** Keeps a value that was begun to be read at `since`, unless something has changed meanwhile. */
-  set: (key: string, value: T, bytes: number, made: Made) => void;
-  numbers: () => { entries: number; bytes: number };
-}
-
+/** What a value was made from. */
 interface Made {
   since: CatalogueVersion | undefined;
   sources: Sources;
@@ -36,15 +17,17 @@ interface Made {
 const ENTRY_BYTES = 300;
 const TOPIC_BYTES = 70;
 
-export function followCatalogue(
-  db: Pick<Db, 'reader' | 'catalogueVersion'>,
-  clock: () => number,
-): Catalogue {
+/** Follows the catalogue's changes, whichever process on the database makes them. */
+export function followCatalogue(db: Pick<Db, 'reader' | 'catalogueVersion'>, clock: () => number) {
   const repository = catalogueRepository(db.reader);
   const caches: LruCache<{ value: unknown; sources: Sources }>[] = [];
   let known: CatalogueVersion | undefined;
   let confirmedAt = -Infinity;
 
+  /**
+   * Learns what has changed by now and drops what was made from it. Rejects while the database is
+   * away.
+   */
   const catchUp = shareNext(async (): Promise<void> => {
     const now = clock();
     const current = await db.catalogueVersion();
@@ -57,12 +40,14 @@ export function followCatalogue(
     confirmedAt = now;
   });
 
-  const makeCache = <T>(maxBytes: number): CatalogueCache<T> => {
+  /** Keeps values read from the catalogue, each as long as it holds and the bytes suffice. */
+  const makeCache = <T>(maxBytes: number) => {
     const cache = new LruCache<{ value: T; sources: Sources }>(maxBytes);
     caches.push(cache);
     return {
-      get: (key) => cache.get(key)?.value,
-      set: (key, value, bytes, { since, sources }) => {
+      get: (key: string): T | undefined => cache.get(key)?.value,
+      /** Keeps a value that was begun to be read at `since`, unless something has changed meanwhile. */
+      set: (key: string, value: T, bytes: number, { since, sources }: Made): void => {
         if (since !== known) return;
         const own = key.length + ENTRY_BYTES + TOPIC_BYTES * sources.topics.length;
         cache.set(key, { value, sources }, bytes + own);
@@ -71,7 +56,13 @@ export function followCatalogue(
     };
   };
 
-  return { catchUp, state: () => known, confirmedAt: () => confirmedAt, makeCache };
+  return {
+    ...{ catchUp, makeCache },
+    /** The state that reads from here on belong to, or a later one; another object for each. */
+    state: () => known,
+    /** When the database last said what state it is in, by the given clock. */
+    confirmedAt: () => confirmedAt,
+  };
 }
 
 const isSame = (a: CatalogueVersion, b: CatalogueVersion) =>

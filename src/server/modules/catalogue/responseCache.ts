@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { acceptedEncodings } from '../../../shared/encoding';
+import type { AppContext } from '../../context';
 import type { CatalogueVersion } from '../../db/types';
-import { HttpError } from '../../lib/httpError';
+import { HttpError, tryLater } from '../../lib/httpError';
 import { makeLimiter } from '../../lib/limiter';
 import { makeTurns } from '../../lib/turns';
 import { encode, sendEncoded, type EncodedResponse } from './encodedResponse';
-import type { Catalogue } from './follow';
 import type { Sources } from './sources';
 
 const MAX_TOTAL_BYTES = 32 * 1024 ** 2;
@@ -25,10 +25,7 @@ const [MAX_READING, MAX_WAITING] = [8, 5000];
 /** While the database is away, responses are served that held so long ago. */
 const MAX_AGE_MS = 3_600_000;
 
-export interface ResponseCacheOptions {
-  catalogue: Catalogue;
-  clock: () => number;
-}
+type Needs = Pick<AppContext, 'catalogue' | 'clock'>;
 
 export interface CacheNumbers {
   entries: number;
@@ -62,6 +59,8 @@ declare module 'fastify' {
   }
 }
 
+const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
+
 /** A response that is being made, or waits for it. */
 interface Reading {
   /** Who gets it. */
@@ -70,11 +69,6 @@ interface Reading {
   since?: CatalogueVersion | undefined;
   made: Promise<EncodedResponse | SendLong>;
 }
-
-const overloaded = () =>
-  new HttpError(503, 'Too many visitors are waiting at the moment. Please try again shortly.', {
-    'retry-after': '2',
-  });
 
 /**
  * Keeps the encoded responses of the catalogue's public reads by address, each as long as nothing
@@ -86,11 +80,11 @@ const overloaded = () =>
  * version read for those who ask together (a few µs on SQLite, a query on PostgreSQL), and that
  * whoever changes the catalogue says what of it (`sources.ts`).
  */
-export const responseCache = fp<ResponseCacheOptions>(async (app, { catalogue, clock }) => {
+export const responseCache = fp<Needs>(async (app, { catalogue, clock }) => {
   const cache = catalogue.makeCache<EncodedResponse>(MAX_TOTAL_BYTES);
   const nextLookup = makeTurns(LOOKUPS_A_TURN);
   const nextRead = makeTurns(1, TURNS_A_READ);
-  const limit = makeLimiter(MAX_READING, MAX_WAITING, overloaded);
+  const limit = makeLimiter(MAX_READING, MAX_WAITING, () => tryLater(503, OVERLOADED, 2));
   const readings = new Map<string, Reading>();
   let isAway = false;
   const count = { hits: 0, misses: 0 };

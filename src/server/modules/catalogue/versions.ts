@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import { HttpError, badRequest } from '../../lib/httpError';
 
 /** Throws 412 unless the version that a change meets is one that it was made from. */
@@ -13,6 +14,12 @@ export const UNCONDITIONAL: Precondition = () => undefined;
  */
 export const entityTag = (version: number, representation: string | Buffer): string =>
   `"${version}.${hashOf(representation)}"`;
+
+/** The response to a write: what it has stored, with its tag. */
+export function sendSaved<T extends { version?: number }>(reply: FastifyReply, saved: T): T {
+  reply.header('etag', entityTag(saved.version ?? 0, JSON.stringify(saved)));
+  return saved;
+}
 
 export const hashOf = (representation: string | Buffer): string =>
   createHash('sha256').update(representation).digest('base64url').slice(0, 22);

@@ -4,7 +4,7 @@ import { topics, type Touched } from './sources';
 import { catalogueRepository } from './repository';
 
 /** Says what a change touches; a change that says nothing may have touched anything. */
-export type Touch = (touched: Touched) => void;
+type Touch = (touched: Touched) => void;
 
 const MAX_TOPICS = 500;
 const MAX_TEXT_LENGTH = 20_000;

@@ -1,11 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import type { CategoryForm } from '../../generated/requests';
 import { filesOf } from '../../http/multipart';
 import { topics } from '../catalogue/sources';
-import { entityTag, readIfMatch } from '../catalogue/versions';
+import { readIfMatch, sendSaved } from '../catalogue/versions';
 import { presentCategory, presentTree } from './presenter';
-import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
+import { categoryRepository, type CategoryValues } from './repository';
 import {
   assertCategory,
   createCategory,
@@ -26,12 +26,6 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
     return file ? media.keep(file) : undefined;
   };
 
-  const sendSaved = (reply: FastifyReply, row: CategoryRow) => {
-    const category = presentCategory(row);
-    reply.header('etag', entityTag(row.version, JSON.stringify(category)));
-    return category;
-  };
-
   return {
     listCategories: async (_request, reply) =>
       reply.sendCatalogue(async () => ({ value: presentTree(await categories.list()), sources })),
@@ -49,7 +43,7 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
       const row = await createCategory(db, values, image ?? null);
       if (image) variants.prepare([image]);
       reply.code(201);
-      return sendSaved(reply, row);
+      return sendSaved(reply, presentCategory(row));
     },
 
     updateCategory: async (request, reply) => {
@@ -60,7 +54,7 @@ export function categoryHandlers({ db, media, variants }: AppContext) {
       const image = await keepImage(request);
       const row = await updateCategory(db, id, values, image, precondition);
       if (image) variants.prepare([image]);
-      return sendSaved(reply, row);
+      return sendSaved(reply, presentCategory(row));
     },
 
     deleteCategory: async (request) => {

@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../db/types';
+import type { Queries, Row } from '../../db/types';
 import { newId } from '../../lib/ids';
 import { sortKey } from '../../lib/text';
 import { NEXT_VERSION } from '../catalogue/repository';
 
-export interface CategoryValues {
-  name: string;
-  description: string;
-  parentId: string | null;
-}
+export type CategoryValues = Row<'categories', 'name' | 'description' | 'parentId'>;
 
-export interface CategoryRow extends CategoryValues {
-  id: string;
-  image: string | null;
+export interface CategoryRow extends CategoryValues, Row<'categories', 'id' | 'image' | 'version'> {
   /** Of the image; null while unknown or without one. */
   width: number | null;
   height: number | null;
   /** Parts filed directly in it. */
   partCount: number;
-  version: number;
 }
 
 const CATEGORY = [
@@ -142,8 +135,5 @@ export function categoryRepository(queries: Queries) {
     return Number(unfiled);
   };
 
-  return {
-    ...{ list, find, listAncestors, listSubtree },
-    ...{ insert, update, remove },
-  };
+  return { list, find, listAncestors, listSubtree, insert, update, remove };
 }

@@ -19,9 +19,7 @@ export async function assertCategory(
   update?: { id: string; precondition: Precondition },
 ): Promise<void> {
   if (update) update.precondition((await findCategory(db.reader, update.id)).version);
-  if (!values.parentId) return;
-  const line = await findLine(db.reader, values.parentId);
-  if (update) assertNotBelow(line, update.id);
+  if (values.parentId) await findLine(db.reader, values.parentId, update?.id);
 }
 
 /** Adds a category. `image` is the name of a picture that is kept already. */
@@ -66,8 +64,7 @@ export function updateCategory(
     if (name !== values.name) touch({ topics: touchedByName(id) });
     if (values.parentId) {
       const subtree = await categories.listSubtree(id);
-      const line = await findLine(trx, values.parentId);
-      assertNotBelow(line, id);
+      const line = await findLine(trx, values.parentId, id);
       assertDepth(line.length + 1 + Math.max(...subtree.map(({ depth }) => depth)));
     }
     await categories.update(id, values, image);
@@ -93,10 +90,6 @@ export function deleteCategory(
 /** Parts show the name of their category, and are ordered and found by it. */
 const touchedByName = (id: string) => [topics.categoryName(id), topics.order, topics.words];
 
-function assertNotBelow(line: string[], id: string): void {
-  if (line.includes(id)) throw badRequest('A category cannot be moved below itself.');
-}
-
 /** Throws 404 where there is none. */
 export async function findCategory(queries: Queries, id: string): Promise<CategoryRow> {
   const row = await categoryRepository(queries).find(id);
@@ -104,9 +97,11 @@ export async function findCategory(queries: Queries, id: string): Promise<Catego
   return row;
 }
 
-async function findLine(queries: Queries, parentId: string): Promise<string[]> {
+/** The ids above a category of this parent; one that is there already must not be among them. */
+async function findLine(queries: Queries, parentId: string, id = ''): Promise<string[]> {
   const line = await categoryRepository(queries).listAncestors(parentId);
   if (line.length === 0) throw badRequest('The parent category does not exist.');
+  if (line.includes(id)) throw badRequest('A category cannot be moved below itself.');
   return line;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connections } from '../../db/types';
-import { HttpError } from '../../lib/httpError';
+import { tryLater, type HttpError } from '../../lib/httpError';
 import { rateLimitRepository, type CountedTries } from './repository';
 
 export interface RateLimit {
@@ -9,22 +9,13 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** Counts tries per key in fixed windows. */
-export interface RateLimiter {
-  /** Counts one try; throws a 429 with `Retry-After` when the key has none left. */
-  take: (key: string) => Promise<void>;
-  /** Counts one try whatever there is left; returns how many there were in this window. */
-  count: (key: string) => Promise<number>;
-  /** Gives one try back, for example after a login that succeeded. */
-  giveBack: (key: string) => Promise<void>;
-}
+export type MakeRateLimiter = ReturnType<typeof rateLimiters>;
+export type RateLimiter = ReturnType<MakeRateLimiter>;
 
-/** Makes limiters that count in the database; each has a name of its own. */
-export type MakeRateLimiter = (name: string, limit: RateLimit) => RateLimiter;
-
-export function rateLimiters(db: Connections, clock: () => number): MakeRateLimiter {
+/** Makes limiters that count tries per key in fixed windows, in the database; each has its own name. */
+export function rateLimiters(db: Connections, clock: () => number) {
   const repository = rateLimitRepository(db);
-  return (name, { max, windowMs }) => {
+  return (name: string, { max, windowMs }: RateLimit) => {
     const keyOf = (key: string) => `${name}:${hashOf(key)}`;
     const add = (key: string, points: number) =>
       repository.add(keyOf(key), points, new Date(clock()), windowMs);
@@ -34,13 +25,16 @@ export function rateLimiters(db: Connections, clock: () => number): MakeRateLimi
       throw tooMany(Math.min(Date.parse(counted.expiresAt) - clock(), windowMs));
     };
     return {
-      take: async (key) => {
+      /** Counts one try; throws a 429 with `Retry-After` when the key has none left. */
+      take: async (key: string): Promise<void> => {
         // Only read, so that a flood of tries that are refused anyway is not a flood of writes.
         assertWithin(await repository.find(keyOf(key), new Date(clock())), max - 1);
         assertWithin(await add(key, 1), max);
       },
-      count: async (key) => (await add(key, 1)).points,
-      giveBack: async (key) => {
+      /** Counts one try whatever there is left; returns how many there were in this window. */
+      count: async (key: string): Promise<number> => (await add(key, 1)).points,
+      /** Gives one try back, for example after a login that succeeded. */
+      giveBack: async (key: string): Promise<void> => {
         await add(key, -1);
       },
     };
@@ -52,13 +46,10 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 
 export function tooMany(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const wait =
-    seconds === 1
-      ? 'a second'
-      : seconds < 120
-        ? `${seconds} seconds`
-        : `${Math.ceil(seconds / 60)} minutes`;
-  return new HttpError(429, `Too many tries. Please wait ${wait}.`, {
-    'retry-after': String(seconds),
-  });
+  return tryLater(429, `Too many tries. Please wait ${inWords(seconds)}.`, seconds);
+}
+
+function inWords(seconds: number): string {
+  if (seconds === 1) return 'a second';
+  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 }

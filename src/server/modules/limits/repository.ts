@@ -1,14 +1,12 @@
-import type { Connections } from '../../db/types';
+import { countRows } from '../../db/count';
+import type { Connections, Row } from '../../db/types';
 
-export interface CountedTries {
-  points: number;
-  expiresAt: string;
-}
+export type CountedTries = Row<'rateLimits', 'points' | 'expiresAt'>;
 
 const SWEEP_MS = 60_000;
 
 /** Rows that are kept at most, some 20 MiB; beyond it those go whose windows end first. */
-export const MAX_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 
 /** Tries counted in windows, for all backends on the database. */
 export function rateLimitRepository({ reader, writer }: Connections) {
@@ -70,11 +68,7 @@ export function rateLimitRepository({ reader, writer }: Connections) {
   /** Removes windows that are over, and what is too many. */
   const sweep = async (now: Date, maxRows = MAX_ROWS): Promise<void> => {
     await writer.deleteFrom('rateLimits').where('expiresAt', '<=', now.toISOString()).execute();
-    const { count } = await reader
-      .selectFrom('rateLimits')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    const surplus = Number(count) - maxRows;
+    const surplus = (await countRows(reader.selectFrom('rateLimits'))) - maxRows;
     if (surplus <= 0) return;
     await writer
       .deleteFrom('rateLimits')

@@ -4,16 +4,6 @@ import { join } from 'node:path';
 import { isWhole } from './content';
 import { STORED_NAME, type Area, type MediaStorage } from './storage';
 
-export interface CopyResult {
-  copied: number;
-  /** Were there already, whole. */
-  present: number;
-  /** Pictures whose content is not what their name says: they are not copied. */
-  damaged: string[];
-  /** Bytes of what was copied. */
-  bytes: number;
-}
-
 /** Resized pictures are made again where they are wanted. */
 const AREAS: Area[] = ['uploads', 'trash'];
 
@@ -23,13 +13,11 @@ const PARALLEL = 4;
  * Copies all pictures, the trash too. A name is the hash of its content: what is read is checked
  * by it before it is stored, and what is stored after. What is there already is checked and left,
  * so that a copy which broke off goes on where it was. Needs room for a few pictures in `tempDir`.
+ * Returns how many were copied, with their bytes, and were `present`, and the names of those that
+ * are not what these say.
  */
-export async function copyPictures(
-  from: MediaStorage,
-  to: MediaStorage,
-  tempDir: string,
-): Promise<CopyResult> {
-  const result: CopyResult = { copied: 0, present: 0, damaged: [], bytes: 0 };
+export async function copyPictures(from: MediaStorage, to: MediaStorage, tempDir: string) {
+  const result = { copied: 0, present: 0, damaged: new Array<string>(), bytes: 0 };
 
   const copyOne = async (area: Area, name: string): Promise<void> => {
     if (await isWhole(await to.read(area, name), name)) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream, mkdirSync } from 'node:fs';
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LEFTOVER, isMissing, moveDurably, probeFolder, removeOld } from '../../lib/files';
+import { LEFTOVER, moveDurably, passOverMissing, probeFolder, removeOld } from '../../lib/files';
 import type { Area, MediaStorage, StoredFile } from './storage';
 
 /** Pictures in `uploads`, `variants` and `trash` below `dataDir`, which are made where missing. */
@@ -40,13 +40,8 @@ export function folderStorage(dataDir: string): MediaStorage {
       return opened && { bytes: found.bytes, body };
     },
     move: async (from, to, name) => {
-      try {
-        await moveDurably(pathOf(from, name), pathOf(to, name));
-        return true;
-      } catch (error) {
-        if (isMissing(error)) return false;
-        throw error;
-      }
+      const moving = moveDurably(pathOf(from, name), pathOf(to, name)).then(() => true);
+      return (await moving.catch(passOverMissing)) ?? false;
     },
     remove: (area, name) => rm(pathOf(area, name), { force: true }),
     list,
@@ -62,8 +57,4 @@ export function folderStorage(dataDir: string): MediaStorage {
 async function statFile(path: string): Promise<Omit<StoredFile, 'name'> | undefined> {
   const found = await stat(path).catch(passOverMissing);
   return found?.isFile() ? { bytes: found.size, changedAt: found.mtimeMs } : undefined;
-}
-
-function passOverMissing(error: unknown): undefined {
-  if (!isMissing(error)) throw error;
 }

@@ -6,39 +6,25 @@ import { namesEtag } from '../../lib/etag';
 import { HttpError, notFound } from '../../lib/httpError';
 import { addressKey } from '../../lib/addressKey';
 import { readRange, type ByteRange } from '../../lib/ranges';
-import { STORED_NAME, type OpenFile, type StoredFile } from './storage';
-
-const TYPES: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-};
+import { STORED_NAME, mediaType, type OpenFile, type StoredFile } from './storage';
 
 /** The name tells the content, so whoever has it never needs to ask again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An original in place of a variant that is made by the next time. */
 const FOR_NOW = 'public, max-age=30';
 
-/** One picture, wherever it lies. */
+/** Where a picture lies. */
 interface Source {
-  name: string;
-  stat: () => Promise<StoredFile | undefined>;
-  read: (range?: ByteRange) => Promise<OpenFile | undefined>;
+  stat: (name: string) => Promise<StoredFile | undefined>;
+  read: (name: string, range?: ByteRange) => Promise<OpenFile | undefined>;
 }
 
 export function mediaHandlers({ media, variants }: AppContext) {
-  const original = (name: string): Source => ({
-    name,
-    stat: () => media.stat(name),
-    read: (range) => media.read(name, range),
-  });
-  const variant = (name: string): Source => ({
-    name,
-    stat: () => media.storage.stat('variants', name),
-    read: (range) => media.storage.read('variants', name, range),
-  });
+  const original: Source = media;
+  const variant: Source = {
+    stat: (name) => media.storage.stat('variants', name),
+    read: (name, range) => media.storage.read('variants', name, range),
+  };
 
   return {
     getUpload: async (request, reply) => {
@@ -46,7 +32,7 @@ export function mediaHandlers({ media, variants }: AppContext) {
       const { w: width } = request.query;
       if (!STORED_NAME.test(file)) throw unknownPicture();
       const sendOriginal = async (lifetime: string) => {
-        if (await sends(request, reply, original(file), lifetime)) return reply;
+        if (await sends(request, reply, original, file, lifetime)) return reply;
         throw unknownPicture();
       };
       if (!width) return sendOriginal(FOR_EVER);
@@ -54,7 +40,7 @@ export function mediaHandlers({ media, variants }: AppContext) {
       const { accept = '' } = request.headers;
       const found = await variants.find({ file, width, accept, visitor: addressKey(request.ip) });
       if (typeof found === 'object') {
-        if (await sends(request, reply, variant(found.name), FOR_EVER)) return reply;
+        if (await sends(request, reply, variant, found.name, FOR_EVER)) return reply;
         variants.forget(found.name);
       }
       return sendOriginal(found === 'original' ? FOR_EVER : FOR_NOW);
@@ -63,28 +49,30 @@ export function mediaHandlers({ media, variants }: AppContext) {
 }
 
 /**
- * False, with nothing sent: there is no such file. It does not answer the reply itself, as awaiting
+ * False, with nothing sent: there is no such file. It does not return the reply itself, as awaiting
  * a reply waits for its end and then brings nothing.
  */
 async function sends(
   request: FastifyRequest,
   reply: FastifyReply,
   source: Source,
+  name: string,
   cacheControl: string,
 ): Promise<boolean> {
-  const etag = `"${source.name}"`;
+  const etag = `"${name}"`;
   const { range: wanted, 'if-none-match': ifNoneMatch } = request.headers;
   const isKnown = namesEtag(ifNoneMatch, etag);
   const ifRange = request.headers['if-range'];
   const inPart = wanted !== undefined && (ifRange === undefined || ifRange === etag);
-  const found = request.method === 'HEAD' || isKnown || inPart ? await source.stat() : undefined;
+  const found =
+    request.method === 'HEAD' || isKnown || inPart ? await source.stat(name) : undefined;
   const range = inPart && found ? readRange(wanted, found.bytes) : undefined;
   if (range === 'unsatisfiable') {
     const headers = { 'content-range': `bytes */${found?.bytes}` };
     throw new HttpError(416, 'The picture has no such bytes.', headers);
   }
   const needsBody = request.method !== 'HEAD' && !isKnown;
-  const open = needsBody ? await source.read(range) : undefined;
+  const open = needsBody ? await source.read(name, range) : undefined;
   const bytes = open?.bytes ?? found?.bytes;
   if (bytes === undefined || (needsBody && !open)) return false;
   reply.headers({
@@ -97,7 +85,7 @@ async function sends(
     return true;
   }
   reply.headers({
-    'content-type': TYPES[source.name.slice(source.name.lastIndexOf('.') + 1)],
+    'content-type': mediaType(name),
     'accept-ranges': 'bytes',
     'content-length': range ? range.end - range.start + 1 : bytes,
   });

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { badRequest, type HttpError } from '../../lib/httpError';
 import { holdsMore } from './structure';
 
-export const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** Extension of the stored file by what it holds. */
 export type ImageType = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';

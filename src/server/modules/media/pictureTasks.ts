@@ -5,7 +5,7 @@ import type { VariantFormat } from './variantNames';
 /** What making one variant takes at most; beyond it its picture is served as it is. */
 const MAKING_SECONDS = 8;
 
-export interface Resizing {
+interface Resizing {
   from: string;
   to: string;
   width: number;
@@ -20,8 +20,18 @@ export interface PictureTasks {
   resize: (resizing: Resizing) => Promise<void>;
 }
 
+export interface TaskCall {
+  task: keyof PictureTasks;
+  args: unknown[];
+}
+
 /** Does the work in this process. */
-export function pictureTasks(): PictureTasks {
+export function taskRunner(): (call: TaskCall) => Promise<unknown> {
+  const tasks = pictureTasks();
+  return ({ task, args }) => (tasks[task] as (...values: unknown[]) => Promise<unknown>)(...args);
+}
+
+function pictureTasks(): PictureTasks {
   // Pictures are read once; sharp's cache would only hold memory.
   sharp.cache(false);
   // One thread for each picture: its others would take the processors from requests.

@@ -1,15 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
-import { HttpError, unavailable } from '../../lib/httpError';
+import { HttpError, tryLater } from '../../lib/httpError';
 import { makeLimiter } from '../../lib/limiter';
-import { pictureTasks, type PictureTasks } from './pictureTasks';
-
-export interface TaskCall {
-  task: keyof PictureTasks;
-  args: unknown[];
-}
+import { taskRunner, type PictureTasks, type TaskCall } from './pictureTasks';
 
 export interface TaskResult {
   result?: unknown;
@@ -32,7 +28,7 @@ const IDLE_MS = 30_000;
 export function pictureWorker(
   program = join(dirname(process.argv[1] ?? ''), 'pictures.js'),
 ): PictureTasks {
-  if (!existsSync(program)) return inTurn(pictureTasks());
+  if (!existsSync(program)) return inTurn(taskRunner());
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -59,56 +55,52 @@ export function pictureWorker(
   const call = async (message: TaskCall): Promise<unknown> => {
     clearTimeout(idle);
     if (!child?.connected) child = start();
-    const answer = await ask(child, message).catch((error: unknown) => {
+    const { result, failure, memory } = await ask(child, message).catch((error: unknown) => {
       end();
       throw error;
     });
-    if (answer.memory > MOST_MEMORY) end();
+    if (memory > MOST_MEMORY) end();
     else idle = setTimeout(end, IDLE_MS).unref();
-    if (!answer.failure) return answer.result;
-    const { message: text, statusCode } = answer.failure;
+    if (!failure) return result;
+    const { message: text, statusCode } = failure;
     throw statusCode === undefined ? new Error(text) : new HttpError(statusCode, text);
   };
 
+  return inTurn(call);
+}
+
+/** What all tasks do by the one call. */
+function inTurn(call: (message: TaskCall) => Promise<unknown>): PictureTasks {
+  const limit = makeLimiter(1);
   const task =
     (name: keyof PictureTasks) =>
     (...args: unknown[]) =>
-      call({ task: name, args });
-  return inTurn({
+      limit(() => call({ task: name, args }));
+  return {
     inspect: task('inspect') as PictureTasks['inspect'],
     clean: task('clean') as PictureTasks['clean'],
     resize: task('resize') as PictureTasks['resize'],
-  });
-}
-
-function inTurn({ inspect, clean, resize }: PictureTasks): PictureTasks {
-  const limit = makeLimiter(1);
-  return {
-    inspect: (...args) => limit(() => inspect(...args)),
-    clean: (...args) => limit(() => clean(...args)),
-    resize: (...args) => limit(() => resize(...args)),
   };
 }
 
-function ask(child: ChildProcess, message: TaskCall): Promise<TaskResult> {
-  return new Promise((resolve, reject) => {
-    const finish = (settle: () => void) => {
-      clearTimeout(timer);
-      child.off('message', onMessage);
-      child.off('exit', onExit);
-      child.channel?.unref();
-      settle();
-    };
-    const failed = () =>
-      finish(() => reject(unavailable('The picture could not be read in time.')));
-    const onMessage = (answer: unknown) => finish(() => resolve(answer as TaskResult));
-    const onExit = failed;
-    const timer = setTimeout(failed, TASK_MS);
-    child.channel?.ref();
-    child.on('message', onMessage);
-    child.on('exit', onExit);
+async function ask(child: ChildProcess, message: TaskCall): Promise<TaskResult> {
+  const over = new AbortController();
+  const giveUp = () => over.abort();
+  const timer = setTimeout(giveUp, TASK_MS);
+  child.once('exit', giveUp);
+  child.channel?.ref();
+  try {
+    const response = once(child, 'message', { signal: over.signal });
     child.send(message, (error) => {
-      if (error) failed();
+      if (error) giveUp();
     });
-  });
+    const [result] = (await response) as [TaskResult];
+    return result;
+  } catch (error) {
+    throw tryLater(503, 'The picture could not be read in time.', 5, error);
+  } finally {
+    clearTimeout(timer);
+    child.off('exit', giveUp);
+    child.channel?.unref();
+  }
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { countRows } from '../../db/count';
 import type { Connections, Database } from '../../db/types';
 import type { ImageSize } from './inspect';
 
@@ -7,12 +8,6 @@ type Pictures = ExpressionBuilder<Database, 'pictures'>;
 /** Until when a sweep may take for one file: longer than any call of a storage lasts. */
 const MOVING_MS = 90_000;
 
-export interface TrashedPicture {
-  name: string;
-  bytes: number | null;
-  trashedAt: string;
-}
-
 /**
  * What the database knows of its pictures. A file is moved to and from the trash, or removed,
  * only by whom `claim` or `revive` has admitted.
@@ -20,6 +15,10 @@ export interface TrashedPicture {
 export function pictureRepository({ reader, writer }: Connections, clock: () => number = Date.now) {
   const at = (ms: number) => new Date(ms).toISOString();
   const now = () => at(clock());
+  const picture = (name: string) => writer.updateTable('pictures').where('name', '=', name);
+  const inUse = () => ({
+    ...{ storedAt: now(), unreferencedSince: null, trashedAt: null, movingUntil: null },
+  });
 
   const isAtRest = (eb: Pictures) =>
     eb.or([
@@ -30,19 +29,18 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
     ]);
 
   /**
-   * Records a picture that is about to be stored: nothing takes it within the next hour. Answers
+   * Records a picture that is about to be stored: nothing takes it within the next hour. Returns
    * false while its file is being moved: then it is to be tried again a little later.
    */
   const record = async (name: string, bytes: number, size: ImageSize): Promise<boolean> => {
-    const described = { bytes, width: size.width, height: size.height };
-    const kept = { storedAt: now(), unreferencedSince: null, trashedAt: null, movingUntil: null };
+    const values = { bytes, width: size.width, height: size.height, ...inUse() };
     const rows = await writer
       .insertInto('pictures')
-      .values({ name, ...described, ...kept })
+      .values({ name, ...values })
       .onConflict((conflict) =>
         conflict
           .column('name')
-          .doUpdateSet({ ...described, ...kept })
+          .doUpdateSet(values)
           .where((eb) => isAtRest(eb as unknown as Pictures)),
       )
       .returning('name')
@@ -51,8 +49,7 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
   };
 
   const setSize = async (name: string, { width, height }: ImageSize): Promise<void> => {
-    const update = writer.updateTable('pictures').set({ width, height });
-    await update.where('name', '=', name).execute();
+    await picture(name).set({ width, height }).execute();
   };
 
   const isReferenced = async (name: string): Promise<boolean> => {
@@ -77,31 +74,22 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
   /** Notes of the given pictures which are unreferenced from now on, and which are not any more. */
   const note = async (names: string[], storedBefore: number): Promise<void> => {
     if (names.length === 0) return;
-    await writer
-      .updateTable('pictures')
+    const given = writer.updateTable('pictures').where('name', 'in', names);
+    await given
       .set({ unreferencedSince: now() })
-      .where('name', 'in', names)
       .where('unreferencedSince', 'is', null)
       .where('storedAt', '<=', at(storedBefore))
       .where((eb) => eb.not(isUsed(eb)))
       .execute();
-    await writer
-      .updateTable('pictures')
+    await given
       .set({ unreferencedSince: null })
-      .where('name', 'in', names)
       .where('unreferencedSince', 'is not', null)
       .where(isUsed)
       .execute();
   };
 
-  const count = async (): Promise<number> => {
-    const row = await reader
-      .selectFrom('pictures')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('trashedAt', 'is', null)
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  };
+  const count = (): Promise<number> =>
+    countRows(reader.selectFrom('pictures').where('trashedAt', 'is', null));
 
   const listUnreferenced = async (since: number): Promise<string[]> => {
     const rows = await reader
@@ -119,10 +107,8 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
    */
   const claim = async (name: string, to: 'trash' | 'remove', since: number): Promise<boolean> => {
     const column = to === 'trash' ? 'unreferencedSince' : 'trashedAt';
-    let update = writer
-      .updateTable('pictures')
+    let update = picture(name)
       .set({ movingUntil: at(clock() + MOVING_MS) })
-      .where('name', '=', name)
       .where(column, '<=', at(since))
       .where((eb) => eb.and([isAtRest(eb), eb.not(isUsed(eb))]));
     if (to === 'trash') update = update.where('trashedAt', 'is', null);
@@ -130,27 +116,20 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
   };
 
   const setTrashed = async (name: string): Promise<void> => {
-    await writer
-      .updateTable('pictures')
-      .set({ trashedAt: now(), movingUntil: null })
-      .where('name', '=', name)
-      .where('movingUntil', 'is not', null)
-      .execute();
+    const update = picture(name).set({ trashedAt: now(), movingUntil: null });
+    await update.where('movingUntil', 'is not', null).execute();
   };
 
   /** Ends a claim without a change. */
   const release = async (name: string): Promise<void> => {
-    const set = writer.updateTable('pictures').set({ movingUntil: null });
-    await set.where('name', '=', name).execute();
+    await picture(name).set({ movingUntil: null }).execute();
   };
 
-  const listTrashed = async (before?: number): Promise<TrashedPicture[]> => {
-    let query = reader
-      .selectFrom('pictures')
-      .select(['name', 'bytes', 'trashedAt'])
-      .where('trashedAt', 'is not', null);
+  const listTrashed = (before?: number) => {
+    let query = reader.selectFrom('pictures').select(['name', 'trashedAt']);
+    query = query.where('trashedAt', 'is not', null).orderBy('trashedAt').orderBy('name');
     if (before !== undefined) query = query.where('trashedAt', '<=', at(before));
-    return query.orderBy('trashedAt').orderBy('name').$narrowType<TrashedPicture>().execute();
+    return query.$narrowType<{ trashedAt: string }>().execute();
   };
 
   /** Forgets a picture whose file is gone; the caller has claimed it. */
@@ -161,13 +140,8 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
 
   /** Whether the picture is this database's own and out of the trash now; its file is to follow. */
   const revive = async (name: string): Promise<boolean> => {
-    const { numUpdatedRows } = await writer
-      .updateTable('pictures')
-      .set({ storedAt: now(), unreferencedSince: null, trashedAt: null, movingUntil: null })
-      .where('name', '=', name)
-      .where((eb) => isAtRest(eb))
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    const update = picture(name).set(inUse()).where(isAtRest);
+    return (await update.executeTakeFirst()).numUpdatedRows > 0n;
   };
 
   /** Of the given names those of this database's own pictures that should not be in the trash. */
@@ -178,7 +152,7 @@ export function pictureRepository({ reader, writer }: Connections, clock: () => 
       .select('name')
       .where('name', 'in', names)
       .where((eb) => eb.or([eb('trashedAt', 'is', null), isUsed(eb)]))
-      .where((eb) => isAtRest(eb))
+      .where(isAtRest)
       .execute();
     return rows.map((row) => row.name);
   };

@@ -12,11 +12,11 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { sha256OfFile } from '../../lib/files';
-import { unavailable } from '../../lib/httpError';
+import { tryLater } from '../../lib/httpError';
 import type { S3Place } from '../../lib/s3Place';
-import type { Area, MediaStorage, StoredFile } from './storage';
+import { mediaType, type Area, type MediaStorage, type StoredFile } from './storage';
 
-export interface S3Limits {
+interface S3Limits {
   connectMs: number;
   /** For one call with all its tries, up to the head of its response. */
   callMs: number;
@@ -34,14 +34,9 @@ const LIMITS: S3Limits = {
   ...{ tries: 3, sockets: 128 },
 };
 
-const TYPES: Record<string, string> = {
-  ...{ jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
-  ...{ avif: 'image/avif', gif: 'image/gif' },
-};
-
 /**
  * Pictures as objects below `uploads/`, `variants/` and `trash/` of a bucket. An object is there
- * whole or not at all, and durable once the call that stores it is answered.
+ * whole or not at all, and durable once the call that stores it has its response.
  */
 export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
   const client = openClient(place, limits);
@@ -59,7 +54,7 @@ export function s3Storage(place: S3Place, limits = LIMITS): MediaStorage {
       const command = new PutObjectCommand({
         ...keyOf(area, name),
         ...{ Body: body, ContentLength: size, ChecksumSHA256: sha256 },
-        ContentType: TYPES[name.slice(name.lastIndexOf('.') + 1)],
+        ContentType: mediaType(name),
       });
       try {
         await within(limits.storeMs, (options) => client.send(command, options));
@@ -188,7 +183,7 @@ function isPassing(error: unknown): boolean {
 }
 
 const away = (cause: unknown) =>
-  unavailable('The pictures cannot be reached just now. Please try again.', cause);
+  tryLater(503, 'The pictures cannot be reached just now. Please try again.', 5, cause);
 
 function throwAway(cause: unknown): never {
   throw away(cause);

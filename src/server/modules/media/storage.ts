@@ -6,6 +6,10 @@ import { folderStorage } from './folderStorage';
 /** Names of stored pictures; anything else is not looked up. */
 export const STORED_NAME = /^[0-9a-f]{64}\.(jpg|png|webp|avif|gif)$/;
 
+/** The media type of a picture of this name. */
+export const mediaType = (name: string): string =>
+  `image/${name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`;
+
 /** Uploaded pictures, resized ones that can be made again, and uploads that wait for their end. */
 export type Area = 'uploads' | 'variants' | 'trash';
 

@@ -13,7 +13,7 @@ export function holdsMore(bytes: Buffer, type: ImageType): boolean {
   }
 }
 
-/** Each answers whether the file is nothing but a picture. Reading past the end throws. */
+/** Each tells whether the file is nothing but a picture. Reading past the end throws. */
 const WALKS: Record<ImageType, (bytes: Buffer) => boolean> = {
   jpg: isPlainJpeg,
   png: isPlainPng,

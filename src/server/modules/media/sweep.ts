@@ -18,34 +18,25 @@ const BATCH = 500;
 /** So many in a row that fail, and the storage is away. */
 const MAX_FAILURES = 5;
 
-export interface SweepOptions {
+interface SweepOptions {
   media: Pick<MediaStore, 'storage' | 'tempDir'>;
   pictures: PictureRepository;
   clock: () => number;
   /** Takes however many there are. */
   force?: boolean;
   /** Asked now and then; false ends the sweep early. */
-  goesOn?: () => Promise<boolean>;
+  goesOn: () => Promise<boolean>;
   /** One picture could not be moved or removed; the next sweep tries again. */
   onFailure: (name: string, error: unknown) => void;
-}
-
-export interface SweepResult {
-  /** Moved to the trash. */
-  taken: number;
-  /** Would have been moved, but they are too many. */
-  refused: number;
-  /** Taken out of the trash, where something refers to them. */
-  putBack: number;
-  /** Removed for good after their time in the trash. */
-  removed: number;
 }
 
 /**
  * Moves pictures to the trash that this database has recorded as its own and that nothing refers
  * to, not now and not at any sweep of the last hour. Files that it doesn't know it leaves alone.
+ * Returns how many it has moved to the trash, refused to move as they are too many, put back as
+ * something refers to them, and removed for good.
  */
-export async function sweep(options: SweepOptions): Promise<SweepResult> {
+export async function sweep(options: SweepOptions) {
   const { media, pictures, clock } = options;
   await removeOld(media.tempDir, TEMPORARY, clock() - HOUR_MS);
   await media.storage.removeLeftovers(clock() - HOUR_MS);
@@ -56,12 +47,8 @@ export async function sweep(options: SweepOptions): Promise<SweepResult> {
     found.length > FEW_PICTURES && found.length > FEW_SHARE * (await pictures.count());
   const refused = tooMany && !options.force ? found.length : 0;
   const taken = refused > 0 ? 0 : await each(options, found, takeToTrash);
-  const old = await pictures.listTrashed(clock() - TRASH_MS);
-  const removed = await each(
-    options,
-    old.map(({ name }) => name),
-    removeFromTrash,
-  );
+  const old = (await pictures.listTrashed(clock() - TRASH_MS)).map(({ name }) => name);
+  const removed = await each(options, old, removeFromTrash);
   return { taken, refused, putBack, removed };
 }
 
@@ -71,7 +58,7 @@ export async function sweep(options: SweepOptions): Promise<SweepResult> {
  */
 async function noteUnreferenced({ pictures, clock, goesOn }: SweepOptions): Promise<void> {
   for await (const names of pictures.batches(BATCH)) {
-    if (goesOn && !(await goesOn())) return;
+    if (!(await goesOn())) return;
     await pictures.note(names, clock() - HOUR_MS);
     await letOthersIn();
   }
@@ -84,7 +71,7 @@ async function each(options: SweepOptions, names: string[], step: Step): Promise
   let done = 0;
   let failures = 0;
   for (const name of names) {
-    if (options.goesOn && !(await options.goesOn())) break;
+    if (!(await options.goesOn())) break;
     try {
       if (await step(options, name)) done += 1;
       failures = 0;

@@ -4,12 +4,12 @@ import type { Log } from '../../log';
 import { measurePictures } from './measure';
 import { pictureRepository } from './repository';
 import type { MediaStore } from './store';
-import { HOUR_MS, sweep, type SweepResult } from './sweep';
+import { HOUR_MS, sweep } from './sweep';
 
 /** A sweep renews its lease as it goes on; one that stands still longer than this has ended. */
 const LEASE_MS = 10 * 60_000;
 
-export interface SweeperOptions {
+interface SweeperOptions {
   db: Db;
   media: MediaStore;
   log: Log;
@@ -20,14 +20,26 @@ export interface SweeperOptions {
   isStopping?: () => boolean;
 }
 
-/** Sweeps, unless another process does; then undefined. What it refuses to do stands in the log. */
-export async function sweepOnce(options: SweeperOptions): Promise<SweepResult | undefined> {
-  const { db, media, log, clock = Date.now, force, isStopping } = options;
-  const lease = await takeLease(db.writer, 'sweep', LEASE_MS, clock);
+/** Does the work, which asks now and then whether it may go on, unless another process does it. */
+async function withLease<T>(
+  { db, clock = Date.now, isStopping }: SweeperOptions,
+  name: string,
+  work: (goesOn: () => Promise<boolean>) => Promise<T>,
+): Promise<T | undefined> {
+  const lease = await takeLease(db.writer, name, LEASE_MS, clock);
   if (!lease) return undefined;
   try {
+    return await work(async () => !isStopping?.() && (await lease.renew()));
+  } finally {
+    await lease.release();
+  }
+}
+
+/** Sweeps, unless another process does; then undefined. What it refuses to do stands in the log. */
+export function sweepOnce(options: SweeperOptions) {
+  const { db, media, log, clock = Date.now, force } = options;
+  return withLease(options, 'sweep', async (goesOn) => {
     const pictures = pictureRepository(db, clock);
-    const goesOn = async () => !isStopping?.() && (await lease.renew());
     const onFailure = (picture: string, error: unknown) =>
       log.error({ err: error, picture }, 'a picture could not be swept');
     const result = await sweep({ media, pictures, clock, force, goesOn, onFailure });
@@ -39,29 +51,22 @@ export async function sweepOnce(options: SweeperOptions): Promise<SweepResult | 
     }
     log.info(result, 'pictures swept');
     return result;
-  } finally {
-    await lease.release();
-  }
+  });
 }
 
 /** Measures pictures whose size is not known, unless another process does. */
 export async function measureOnce(options: SweeperOptions): Promise<void> {
-  const { db, media, log, clock = Date.now, isStopping } = options;
+  const { db, media, log } = options;
   if ((await pictureRepository(db).batches(1, 'unmeasured').next()).done) return;
-  const lease = await takeLease(db.writer, 'measure', LEASE_MS, clock);
-  if (!lease) return;
-  try {
-    const goesOn = async () => !isStopping?.() && (await lease.renew());
-    const measured = await measurePictures(db, media, goesOn);
-    if (measured > 0) log.info({ pictures: measured }, 'pictures measured');
-  } finally {
-    await lease.release();
-  }
+  const measured = await withLease(options, 'measure', (goesOn) =>
+    measurePictures(db, media, goesOn),
+  );
+  if (measured) log.info({ pictures: measured }, 'pictures measured');
 }
 
 /**
  * Measures pictures now and every hour, and then sweeps, the first time an hour from now, until the
- * answered function is called.
+ * returned function is called.
  */
 export function startSweeper(db: Db, media: MediaStore, log: Log): () => Promise<void> {
   let stopping = false;

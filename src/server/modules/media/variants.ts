@@ -10,7 +10,7 @@ import type { MediaStorage, StoredFile } from './storage';
 import type { MediaStore } from './store';
 import { chooseVariant, type Variant } from './variantNames';
 
-export interface VariantRequest {
+interface VariantRequest {
   /** Name of the stored picture. */
   file: string;
   /** Wanted width. */
@@ -21,18 +21,7 @@ export interface VariantRequest {
   visitor: string;
 }
 
-export interface Variants {
-  /**
-   * The variant's file name, made where it is missing. `original`: that serves best;
-   * `stand-in`: the original is to be answered this time, as making the variant takes too long.
-   */
-  find: (request: VariantRequest) => Promise<{ name: string } | 'original' | 'stand-in'>;
-  /** Makes the usual variants of pictures, when nobody waits for another one. */
-  prepare: (files: string[]) => void;
-  /** A variant is not where it was found. */
-  forget: (name: string) => void;
-  stop: () => Promise<void>;
-}
+export type Variants = ReturnType<typeof makeVariants>;
 
 export interface VariantLimits extends FairQueueLimits {
   /** All resized pictures together, in bytes; beyond it the oldest go. */
@@ -57,7 +46,7 @@ export function makeVariants(
   { storage, read, tempDir, tasks }: Pick<MediaStore, 'storage' | 'read' | 'tempDir' | 'tasks'>,
   log: Log,
   limits = VARIANT_LIMITS,
-): Variants {
+) {
   const queue = makeFairQueue(limits);
   const underWay = new Map<string, Promise<boolean>>();
   const known = new Set<string>();
@@ -103,7 +92,11 @@ export function makeVariants(
     return tracked;
   };
 
-  const find: Variants['find'] = async ({ file, width, accept, visitor }) => {
+  /**
+   * The variant's file name, made where it is missing. `original`: that serves best;
+   * `stand-in`: the original is to be sent this time, as making the variant takes too long.
+   */
+  const find = async ({ file, width, accept, visitor }: VariantRequest) => {
     const variant = chooseVariant(file, width, accept);
     if (!variant) return 'original';
     const { name } = variant;
@@ -124,6 +117,7 @@ export function makeVariants(
     await track(variant.name, make(file, variant));
   };
 
+  /** Makes the usual variants of pictures, when nobody waits for another one. */
   const prepare = (files: string[]) => {
     for (const file of files) {
       for (const width of USUAL.widths) {
@@ -133,7 +127,10 @@ export function makeVariants(
     }
   };
 
-  return { find, prepare, forget: (name) => known.delete(name), stop: queue.stop };
+  /** A variant is not where it was found. */
+  const forget = (name: string) => known.delete(name);
+
+  return { find, prepare, forget, stop: queue.stop };
 }
 
 async function listAll(storage: MediaStorage): Promise<StoredFile[]> {

@@ -1,4 +1,4 @@
-import { HttpError } from '../../lib/httpError';
+import { tryLater, type HttpError } from '../../lib/httpError';
 import type { Log } from '../../log';
 
 const DAY_MS = 86_400_000;
@@ -17,9 +17,9 @@ export function warnOfDailyBound(log: Log, storedToday: number, perDay: number):
 /** The response to a message that is one too many; `now` in milliseconds since 1970. */
 export function tooManyToday(now: number): HttpError {
   const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
-  return new HttpError(
+  return tryLater(
     429,
     'No more messages can be taken today. Please write an e-mail instead, or try again tomorrow.',
-    { 'retry-after': String(seconds) },
+    seconds,
   );
 }

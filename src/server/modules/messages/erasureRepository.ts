@@ -1,5 +1,6 @@
-import type { Connections, Database } from '../../db/types';
 import type { ExpressionBuilder } from 'kysely';
+import { countRows } from '../../db/count';
+import type { Connections, Database } from '../../db/types';
 import { emailKey, phoneKey } from '../../lib/personKeys';
 import type { MessageKind } from './repository';
 
@@ -9,13 +10,7 @@ export interface Person {
   phone: string;
 }
 
-export interface PersonMessages {
-  inquiries: number;
-  applications: number;
-  /** Under which they came, at most `MAX_NAMES`: several may share a phone. */
-  names: string[];
-}
-
+/** Several people may share a phone. */
 const MAX_NAMES = 20;
 
 /** Ways in which messages go for good. A mail that still waits to be sent goes with its message. */
@@ -25,35 +20,20 @@ export function erasureRepository({ reader, writer }: Connections) {
     return (await query.executeTakeFirst()).numDeletedRows > 0n;
   };
 
-  const findPerson = async (person: Person): Promise<PersonMessages> => {
-    const counts = await reader
-      .selectFrom('messages')
-      .select((select) => ['kind', select.fn.countAll().as('total')])
-      .where(sentBy(person))
-      .groupBy('kind')
-      .execute();
-    const names = await reader
-      .selectFrom('messages')
-      .select('name')
-      .distinct()
-      .where(sentBy(person))
-      .orderBy('name')
-      .limit(MAX_NAMES)
-      .execute();
-    const of = (kind: MessageKind) => Number(counts.find((each) => each.kind === kind)?.total ?? 0);
+  /** How many messages there are, and the names under which they came. */
+  const findPerson = async (person: Person) => {
+    const sent = reader.selectFrom('messages').where(sentBy(person));
+    const names = sent.select('name').distinct().orderBy('name').limit(MAX_NAMES);
     return {
-      inquiries: of('inquiry'),
-      applications: of('application'),
-      names: names.map(({ name }) => name),
+      inquiries: await countRows(sent.where('kind', '=', 'inquiry')),
+      applications: await countRows(sent.where('kind', '=', 'application')),
+      names: (await names.execute()).map(({ name }) => name),
     };
   };
 
-  const erasePerson = async (person: Person): Promise<Omit<PersonMessages, 'names'>> => {
-    const gone = await writer
-      .deleteFrom('messages')
-      .where(sentBy(person))
-      .returning('kind')
-      .execute();
+  const erasePerson = async (person: Person) => {
+    const query = writer.deleteFrom('messages').where(sentBy(person));
+    const gone = await query.returning('kind').execute();
     const inquiries = gone.filter(({ kind }) => kind === 'inquiry').length;
     return { inquiries, applications: gone.length - inquiries };
   };

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handler, Handlers } from '../../context';
 import { HttpError, notFound } from '../../lib/httpError';
 import { addressKey } from '../../lib/addressKey';
@@ -19,6 +18,13 @@ interface MessageType {
   exportName: string;
 }
 
+const INQUIRY: MessageType = {
+  ...{ kind: 'inquiry', textField: 'inquiryDetails', exportName: 'inquiries.csv' },
+};
+const APPLICATION: MessageType = {
+  ...{ kind: 'application', textField: 'aboutyou', exportName: 'applications.csv' },
+};
+
 interface MessageHandlers {
   create: Handler<'createInquiry' | 'createApplication'>;
   list: Handler<'listInquiries'>;
@@ -29,13 +35,12 @@ interface MessageHandlers {
   export: Handler<'exportInquiries'>;
 }
 
-/** Business inquiries of the contact form. */
-export function inquiryHandlers(context: AppContext, limiter: RateLimiter) {
-  const inquiries = messageHandlers(
-    context,
-    { kind: 'inquiry', textField: 'inquiryDetails', exportName: 'inquiries.csv' },
-    limiter,
-  );
+/** Business inquiries of the contact form and job applications of the careers form. */
+export function messageHandlers(context: AppContext) {
+  // One limit for both forms: it is about the sender, not about the subject.
+  const limiter = context.makeLimiter('messages', context.limits.messagesPerAddress);
+  const inquiries = handlersOf(context, limiter, INQUIRY);
+  const applications = handlersOf(context, limiter, APPLICATION);
   return {
     createInquiry: inquiries.create,
     listInquiries: inquiries.list,
@@ -44,17 +49,6 @@ export function inquiryHandlers(context: AppContext, limiter: RateLimiter) {
     deleteInquiry: inquiries.remove,
     sendInquiryMail: inquiries.sendMail,
     exportInquiries: inquiries.export,
-  } satisfies Partial<Handlers>;
-}
-
-/** Job applications of the careers form. */
-export function applicationHandlers(context: AppContext, limiter: RateLimiter) {
-  const applications = messageHandlers(
-    context,
-    { kind: 'application', textField: 'aboutyou', exportName: 'applications.csv' },
-    limiter,
-  );
-  return {
     createApplication: applications.create,
     listApplications: applications.list,
     getApplication: applications.get,
@@ -68,26 +62,22 @@ export function applicationHandlers(context: AppContext, limiter: RateLimiter) {
 /** A reader of an export who takes nothing for this long is gone. */
 const STALLED_MS = 60_000;
 
-/** The calls of one type of message; both types differ only by the names in `type`. */
-function messageHandlers(
+/** The calls of one type of message; both types differ only by their names. */
+function handlersOf(
   { db, config, clock, log, security, onMailDue }: AppContext,
-  type: MessageType,
   limiter: RateLimiter,
+  { kind, textField, exportName }: MessageType,
 ): MessageHandlers {
   const messages = messageRepository(db);
   const erasure = erasureRepository(db);
   const queue = mailQueue(db);
   const perDay = config.messagesPerDay;
-  const { kind, textField } = type;
   const unknown = () => notFound(`This ${kind} does not exist.`);
 
-  const findOrThrow = async (
-    request: FastifyRequest<{ Params: { id: string } }>,
-  ): Promise<MessageRow> => {
-    const { id } = request.params;
-    const row = await messages.find(kind, id);
+  const get: MessageHandlers['get'] = async ({ params }) => {
+    const row = await messages.find(kind, params.id);
     if (!row) throw unknown();
-    return row;
+    return present(row, textField);
   };
 
   return {
@@ -114,13 +104,12 @@ function messageHandlers(
       return { data: rows.map((row) => present(row, textField)), total, page, limit };
     },
 
-    get: async (request) => present(await findOrThrow(request), textField),
+    get,
 
-    update: async (request) => {
-      const { id } = await findOrThrow(request);
-      const { answered } = request.body;
-      await messages.mark(kind, id, answered, new Date(clock()));
-      return present(await findOrThrow(request), textField);
+    update: async (request, reply) => {
+      const { params, body } = request;
+      await messages.mark(kind, params.id, body.answered, new Date(clock()));
+      return get(request, reply);
     },
 
     remove: async (request) => {
@@ -130,18 +119,17 @@ function messageHandlers(
       return { message: `The ${kind} is deleted.` };
     },
 
-    sendMail: async (request) => {
+    sendMail: async (request, reply) => {
       if (!config.mail) throw new HttpError(409, 'This backend sends no mail.');
-      const { id } = await findOrThrow(request);
-      if (await queue.sendAgain(kind, id, clock())) onMailDue();
-      return present(await findOrThrow(request), textField);
+      if (await queue.sendAgain(kind, request.params.id, clock())) onMailDue();
+      return get(request, reply);
     },
 
     export: async (request, reply) => {
       security('messagesExported', { kind }, sourceOf(request));
       reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
       return reply
-        .header('content-disposition', `attachment; filename="${type.exportName}"`)
+        .header('content-disposition', `attachment; filename="${exportName}"`)
         .type('text/csv; charset=utf-8')
         .send(exportCsv(messages, kind, textField));
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../../db/count';
 import type { Connections } from '../../db/types';
 import type { MessageKind } from './repository';
 
@@ -39,9 +40,8 @@ export function mailQueue({ reader, writer }: Connections) {
   };
 
   const postpone = async (id: string, until: number, reason: string) => {
-    await change(id)
-      .set({ mailDueAt: timeOf(until), mailError: reason })
-      .execute();
+    const later = { mailDueAt: timeOf(until), mailError: reason };
+    await change(id).set(later).execute();
   };
 
   const giveUp = async (id: string, now: number, reason: string) => {
@@ -51,15 +51,9 @@ export function mailQueue({ reader, writer }: Connections) {
 
   /** Gives a mail that was given up another three days. Returns whether there was one. */
   const sendAgain = async (kind: MessageKind, id: string, now: number): Promise<boolean> => {
-    const [mailDueAt, none] = [timeOf(now), null];
+    const due = { mailDueAt: timeOf(now), mailQueuedAt: timeOf(now), mailTries: 0 };
     const { numUpdatedRows } = await change(id)
-      .set({
-        mailDueAt,
-        mailQueuedAt: mailDueAt,
-        mailTries: 0,
-        mailFailedAt: none,
-        mailError: none,
-      })
+      .set({ ...due, mailFailedAt: null, mailError: null })
       .where('kind', '=', kind)
       .where('mailFailedAt', 'is not', null)
       .executeTakeFirst();
@@ -68,13 +62,8 @@ export function mailQueue({ reader, writer }: Connections) {
 
   /** How many mails wait to be sent, and how many have been given up. */
   const count = async (): Promise<{ waiting: number; failed: number }> => {
-    const total = async (column: 'mailDueAt' | 'mailFailedAt') => {
-      const query = reader
-        .selectFrom('messages')
-        .select((select) => select.fn.countAll().as('total'))
-        .where(column, 'is not', null);
-      return Number((await query.executeTakeFirst())?.total ?? 0);
-    };
+    const total = (column: 'mailDueAt' | 'mailFailedAt') =>
+      countRows(reader.selectFrom('messages').where(column, 'is not', null));
     return { waiting: await total('mailDueAt'), failed: await total('mailFailedAt') };
   };
 

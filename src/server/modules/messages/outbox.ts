@@ -12,15 +12,6 @@ const GRACE_MS = 3_000;
 /** Mails that nobody took for this long are given up and shown as failed. */
 const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
 
-export interface Outbox {
-  /** Sends what is due, unless that is under way. */
-  flush: () => Promise<void>;
-  /** Ends within seconds; what has not been sent stays due. */
-  stop: () => Promise<void>;
-  /** What became of the tries of this process. */
-  counts: Readonly<Record<'sent' | 'postponed' | 'givenUp', number>>;
-}
-
 type Due = NonNullable<Awaited<ReturnType<MailQueue['claim']>>>;
 
 /**
@@ -33,7 +24,7 @@ export function makeOutbox(
   log: Log,
   clock: () => number,
   { tryMs = TRY_MS, graceMs = GRACE_MS } = {},
-): Outbox {
+) {
   let underWay: Promise<void> | undefined;
   let stopping = false;
   const end = new AbortController();
@@ -76,6 +67,7 @@ export function makeOutbox(
     }
   };
 
+  /** Sends what is due, unless that is under way. */
   const flush = (): Promise<void> => {
     underWay ??= sendDue()
       .catch((error: unknown) => log.error({ err: error }, 'sending mails failed'))

@@ -1,32 +1,17 @@
-import type { Connections, Trx } from '../../db/types';
+import { countRows } from '../../db/count';
+import type { Connections, Database, Row, Trx } from '../../db/types';
 import { newId, newReference } from '../../lib/ids';
 import { emailKey, phoneKey } from '../../lib/personKeys';
 
-export type MessageKind = 'inquiry' | 'application';
-
-export interface MessageValues {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  text: string;
-}
-
-export interface MessageRow extends MessageValues {
-  id: string;
-  kind: MessageKind;
-  reference: string;
-  createdAt: string;
-  answeredAt: string | null;
-  /** When its mail to the company was given up, and why. */
-  mailFailedAt: string | null;
-  mailError: string | null;
-}
+export type MessageKind = Database['messages']['kind'];
+export type MessageValues = Row<'messages', 'name' | 'email' | 'phone' | 'address' | 'text'>;
 
 const MESSAGE = [
   ...(['id', 'kind', 'reference', 'name', 'email', 'phone', 'address', 'text'] as const),
   ...(['createdAt', 'answeredAt', 'mailFailedAt', 'mailError'] as const),
 ] as const;
+
+export type MessageRow = Row<'messages', (typeof MESSAGE)[number]>;
 
 const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' };
 
@@ -35,23 +20,17 @@ export const referenceFor = (kind: MessageKind) => newReference(PREFIXES[kind]);
 /** The day that a message counts for. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-export interface Stored {
-  reference: string;
-  /** Messages stored today, this one included. */
-  storedToday: number;
-}
-
 /** What visitors send: inquiries and applications, in one table. */
 export function messageRepository({ reader, writer }: Connections) {
   /**
    * Stores a message unless `perDay` have been stored today, whichever backend took them.
-   * `mailDue`: a mail is to be sent for it.
+   * `mailDue`: a mail is to be sent for it. Returns how many there are today, this one included.
    */
   const insert = (
     kind: MessageKind,
     values: MessageValues,
     { mailDue, now, perDay }: { mailDue: boolean; now: Date; perDay: number },
-  ): Promise<Stored | undefined> =>
+  ): Promise<{ reference: string; storedToday: number } | undefined> =>
     writer.transaction().execute(async (trx) => {
       const storedToday = await countIn(trx, dayOf(now), perDay);
       if (storedToday === undefined) return undefined;
@@ -81,10 +60,8 @@ export function messageRepository({ reader, writer }: Connections) {
     return query.where('answeredAt', status === 'open' ? 'is' : 'is not', null);
   };
 
-  const count = async (kind: MessageKind, status?: 'open' | 'answered'): Promise<number> => {
-    const query = ofKind(kind, status).select((select) => select.fn.countAll().as('total'));
-    return Number((await query.executeTakeFirst())?.total ?? 0);
-  };
+  const count = (kind: MessageKind, status?: 'open' | 'answered'): Promise<number> =>
+    countRows(ofKind(kind, status));
 
   /** Newest first. */
   const list = (

@@ -15,7 +15,7 @@ const PAUSE_MS = 50;
 /** Longer since the last time: the clock may have jumped, and what is erased does not come back. */
 const TRUSTED_GAP_MS = 31 * DAY_MS;
 
-export interface RetentionOptions {
+interface RetentionOptions {
   db: Connections;
   /** Messages older than this are erased. */
   months: number;
@@ -67,7 +67,7 @@ export function monthsBefore(now: number, months: number): Date {
   return date;
 }
 
-/** Looks now and then whether it is time to sweep, never at once, until the answered function is called. */
+/** Looks now and then whether it is time to sweep, never at once, until the returned function is called. */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
   const end = new AbortController();
   let running: Promise<unknown> = Promise.resolve();

@@ -3,10 +3,10 @@ import type { AppContext, Handlers } from '../../context';
 import type { Requests, SparePartForm } from '../../generated/requests';
 import { filesOf } from '../../http/multipart';
 import { findCategory } from '../categories/service';
-import { entityTag, readIfMatch } from '../catalogue/versions';
+import { readIfMatch, sendSaved } from '../catalogue/versions';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import { makeLists, readFilter, type Filter } from './lists';
-import { presentSparePart, type SparePartRow } from './presenter';
+import { presentSparePart } from './presenter';
 import { sparePartRepository } from './repository';
 import {
   assertSparePart,
@@ -35,12 +35,6 @@ export function sparePartHandlers(context: AppContext) {
       if (result.status === 'rejected') throw result.reason;
       return result.value;
     });
-  };
-
-  const sendSaved = (reply: FastifyReply, row: SparePartRow) => {
-    const part = presentSparePart(row);
-    reply.header('etag', entityTag(row.version, JSON.stringify(part)));
-    return part;
   };
 
   const readList = async (filter: Filter, { page, limit = 10 }: Paging) => {
@@ -84,7 +78,7 @@ export function sparePartHandlers(context: AppContext) {
       const row = await createSparePart(db, { values, images });
       variants.prepare(images);
       reply.code(201);
-      return sendSaved(reply, row);
+      return sendSaved(reply, presentSparePart(row));
     },
 
     updateSparePart: async (request, reply) => {
@@ -97,7 +91,7 @@ export function sparePartHandlers(context: AppContext) {
       const input = { values, images: await keepImages(request) };
       const row = await updateSparePart(db, id, input, form.imageOrder, precondition);
       variants.prepare(input.images);
-      return sendSaved(reply, row);
+      return sendSaved(reply, presentSparePart(row));
     },
 
     deleteSparePart: async (request) => {

@@ -8,7 +8,7 @@ export interface Order {
 }
 
 /** Which parts a list has; words are folded, and every one must occur. */
-export interface Selection {
+interface Selection {
   words: string[];
   categoryId: string | undefined;
 }

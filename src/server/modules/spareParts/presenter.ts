@@ -1,16 +1,14 @@
+import type { Row } from '../../db/types';
 import type { SparePart } from '../../generated/requests';
 import type { ImageSize } from '../media/inspect';
 import { OPTIONAL_TEXTS, type OptionalText, type SparePartTexts } from './fields';
 
-/** A part as the repository answers it. */
-export interface SparePartRow extends SparePartTexts {
-  seq: number;
-  id: string;
-  categoryId: string | null;
+/** A part as the repository returns it. */
+export interface SparePartRow
+  extends
+    SparePartTexts,
+    Row<'spareParts', 'seq' | 'id' | 'categoryId' | 'createdAt' | 'updatedAt' | 'version'> {
   categoryName: string | null;
-  createdAt: string;
-  updatedAt: string;
-  version: number;
   /** File names in order. */
   images: string[];
   /** Of those whose size is known. */

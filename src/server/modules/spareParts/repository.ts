@@ -21,7 +21,7 @@ const COLUMNS = [
 /** Rows of one insert: some 30 values each stay below what either database takes as parameters. */
 const INSERT_BATCH = 500;
 
-export interface NewSparePart {
+interface NewSparePart {
   values: SparePartValues;
   /** `nameKey` of the category, empty without one. */
   categoryKey: string;

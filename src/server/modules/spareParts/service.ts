@@ -33,7 +33,7 @@ export async function assertSparePart(
   if (before) arrange(before.images, Array<string>(update.added).fill(''), update.order);
 }
 
-/** Adds one part and answers it as it is stored. */
+/** Adds one part and returns it as it is stored. */
 export function createSparePart(db: Db, input: SparePartInput): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx, touch) => {
     const [id = ''] = await insertSpareParts(trx, [input]);

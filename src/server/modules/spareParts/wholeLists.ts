@@ -3,7 +3,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from '../../http/vary';
-import { HttpError } from '../../lib/httpError';
+import { tryLater } from '../../lib/httpError';
 import { makeLimiter } from '../../lib/limiter';
 import { acceptedEncodings } from '../../../shared/encoding';
 import { presentSparePart } from './presenter';
@@ -12,28 +12,20 @@ import type { sparePartRepository } from './repository';
 /** Lists of more parts are sent in pieces: their length costs neither memory nor others' time. */
 export const MAX_AT_ONCE = 500;
 
-/** A piece takes a few milliseconds, in which nobody else is answered. */
+/** A piece takes a few milliseconds, in which nobody else is served. */
 const PIECE = 100;
 /** Lists under way at a time; each holds two pieces and what gzip needs, below 1 MiB. */
 const MAX_LISTS = 16;
-const RETRY_AFTER_SECONDS = 5;
 /** So long a reader may take for one piece, and for all. */
 const MAX_PAUSE_MS = 20_000;
 const MAX_WHOLE_MS = 300_000;
-
-type Parts = Pick<ReturnType<typeof sparePartRepository>, 'listBySeq'>;
-type SendWholeList = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  seqs: Uint32Array,
-) => FastifyReply;
 
 /**
  * Sends lists of any length as plain arrays. Which parts in which order is settled at the start: one
  * that is added meanwhile is not in it, one that is removed is left out. Pieces are made one at a
  * time over all lists, and whoever waits for something else comes between.
  */
-export function makeWholeLists(parts: Parts): SendWholeList {
+export function makeWholeLists(parts: Pick<ReturnType<typeof sparePartRepository>, 'listBySeq'>) {
   const oneAtATime = makeLimiter(1);
   let underWay = 0;
 
@@ -56,11 +48,9 @@ export function makeWholeLists(parts: Parts): SendWholeList {
     yield separator === '[' ? '[]' : ']';
   }
 
-  return (request, reply, seqs) => {
+  return (request: FastifyRequest, reply: FastifyReply, seqs: Uint32Array): FastifyReply => {
     if (underWay >= MAX_LISTS) {
-      throw new HttpError(503, 'Too many whole lists are being read. Please try again shortly.', {
-        'retry-after': String(RETRY_AFTER_SECONDS),
-      });
+      throw tryLater(503, 'Too many whole lists are being read. Please try again shortly.', 5);
     }
     underWay += 1;
     const endAfter = (ms: number) => {

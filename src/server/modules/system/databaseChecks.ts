@@ -1,10 +1,10 @@
+import { tryWrite } from '../../db/integrity';
 import type { Db } from '../../db/kysely';
 import { DatabaseUnavailable, type Shortage } from '../../db/unavailable';
 import { within } from '../../lib/within';
-import { HttpError } from '../../lib/httpError';
+import { tryLater } from '../../lib/httpError';
 import { catalogueRepository } from '../catalogue/repository';
 import type { ReadinessCheck } from './readiness';
-import { writeCheckRepository } from './writeCheckRepository';
 
 const MESSAGES: Partial<Record<Shortage, string>> = {
   full: 'The database has no room left.',
@@ -29,16 +29,12 @@ async function read(db: Db): Promise<void> {
 
 async function write(db: Db): Promise<void> {
   try {
-    await within(
-      writeCheckRepository(db).write(),
-      PATIENCE_MS,
-      () => new DatabaseUnavailable('busy'),
-    );
+    await within(tryWrite(db), PATIENCE_MS, () => new DatabaseUnavailable('busy'));
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     // Others write: that holds up this write, but nothing that visitors read.
     if (error.shortage === 'busy') return;
     const message = MESSAGES[error.shortage];
-    throw message ? new HttpError(503, message, { 'retry-after': '10' }) : error;
+    throw message ? tryLater(503, message, 10) : error;
   }
 }

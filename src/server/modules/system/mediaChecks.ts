@@ -1,5 +1,5 @@
 import { isDiskFull, isSystemError, probeFolder } from '../../lib/files';
-import { HttpError } from '../../lib/httpError';
+import { tryLater } from '../../lib/httpError';
 import type { MediaStore } from '../media/store';
 import type { ReadinessCheck } from './readiness';
 
@@ -18,9 +18,7 @@ function check(subject: string, probe: () => Promise<void>): ReadinessCheck {
     } catch (error) {
       if (!isSystemError(error)) throw error;
       const what = isDiskFull(error) ? 'has no room left' : 'cannot be written to';
-      const failure = new HttpError(503, `${subject} ${what}.`, { 'retry-after': '10' });
-      failure.cause = error;
-      throw failure;
+      throw tryLater(503, `${subject} ${what}.`, 10, error);
     }
   };
   return { subject, run, keepMs: 5000 };

@@ -1,5 +1,5 @@
 import { within } from '../../lib/within';
-import { HttpError } from '../../lib/httpError';
+import { HttpError, tryLater } from '../../lib/httpError';
 import type { Log } from '../../log';
 
 /** Something without which the backend should get no requests. */
@@ -24,7 +24,7 @@ export function makeReadiness(checks: ReadinessCheck[], log: Log): () => Promise
 }
 
 async function runWithin({ subject, run }: ReadinessCheck, log: Log): Promise<void> {
-  const failure = () => new HttpError(503, `${subject} does not answer.`, { 'retry-after': '2' });
+  const failure = () => tryLater(503, `${subject} does not answer.`, 2);
   try {
     await within(run(), LIMIT_MS, failure);
   } catch (error) {

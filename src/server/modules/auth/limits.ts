@@ -3,7 +3,7 @@ import { HttpError } from '../../lib/httpError';
 import { addressKey } from '../../lib/addressKey';
 import { tooMany } from '../limits/rateLimiter';
 
-export interface LoginTry {
+interface LoginTry {
   /** The account's address in lower case, whether there is such an account or not. */
   name: string;
   ip: string;
@@ -11,15 +11,7 @@ export interface LoginTry {
   knownDevice: string | undefined;
 }
 
-export interface LoginBrakes {
-  /**
-   * Counts a try before it is looked into, so that those at the same time don't slip through.
-   * Returns how to take it back. Throws 429 when there were too many.
-   */
-  begin: (login: LoginTry) => Promise<() => Promise<void>>;
-}
-
-type Needs = Pick<AppContext, 'makeLimiter' | 'limits' | 'pause' | 'security'>;
+type Needs = Pick<AppContext, 'makeLimiter' | 'limits' | 'pause'>;
 
 /**
  * Each further ten tries from all over the world make the next one wait longer. Together with
@@ -35,7 +27,7 @@ export const MAX_WAITING = 8;
  * Strangers are limited per account and address together, and per address. Tries at one account
  * from everywhere only make each other slow: a limit would let anybody lock its owner out.
  */
-export function makeLoginBrakes({ makeLimiter, limits, pause }: Needs): LoginBrakes {
+export function makeLoginThrottle({ makeLimiter, limits, pause }: Needs) {
   const perPair = makeLimiter('loginPair', limits.loginPerPair);
   const perAddress = makeLimiter('loginAddress', limits.loginPerAddress);
   const perAccount = makeLimiter('loginAccount', limits.loginPerAccount);
@@ -47,7 +39,7 @@ export function makeLoginBrakes({ makeLimiter, limits, pause }: Needs): LoginBra
     const over = tries - limits.loginPerAccount.max;
     if (over <= 0) return;
     const count = waiting.get(name) ?? 0;
-    if (count >= MAX_WAITING) throw new Brake('account', tooMany(LONGEST_MS));
+    if (count >= MAX_WAITING) throw new LoginThrottled('account', tooMany(LONGEST_MS));
     waiting.set(name, count + 1);
     try {
       await pause(Math.min(LONGEST_MS, STEP_MS * Math.ceil(over / STEP)));
@@ -58,7 +50,11 @@ export function makeLoginBrakes({ makeLimiter, limits, pause }: Needs): LoginBra
     }
   };
 
-  const begin = async ({ name, ip, knownDevice }: LoginTry) => {
+  /**
+   * Counts a try before it is looked into, so that those at the same time don't slip through.
+   * Returns how to take it back. Throws 429 when there were too many.
+   */
+  return async ({ name, ip, knownDevice }: LoginTry): Promise<() => Promise<void>> => {
     if (knownDevice !== undefined) {
       await because('pair', perDevice.take(knownDevice));
       return () => perDevice.giveBack(knownDevice);
@@ -74,12 +70,10 @@ export function makeLoginBrakes({ makeLimiter, limits, pause }: Needs): LoginBra
       await perAccount.giveBack(name);
     };
   };
-
-  return { begin };
 }
 
 /** A try that was turned away, with what for. */
-export class Brake extends HttpError {
+export class LoginThrottled extends HttpError {
   constructor(
     readonly reason: 'pair' | 'address' | 'account',
     { statusCode, message, headers }: HttpError,
@@ -88,8 +82,8 @@ export class Brake extends HttpError {
   }
 }
 
-async function because(reason: Brake['reason'], take: Promise<void>): Promise<void> {
+async function because(reason: LoginThrottled['reason'], take: Promise<void>): Promise<void> {
   await take.catch((error: unknown) => {
-    throw error instanceof HttpError ? new Brake(reason, error) : error;
+    throw error instanceof HttpError ? new LoginThrottled(reason, error) : error;
   });
 }
