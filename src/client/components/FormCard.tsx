@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container';
+import { Container } from './Container';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Typography } from './Typography';
 import type { ReactNode } from 'react';
 import { PageMeta } from './PageMeta';
 
@@ -20,7 +20,7 @@ export function FormCard({ title, text, children }: FormCardProps) {
           {title}
         </Typography>
         {text && (
-          <Typography color="textSecondary" sx={{ mb: 3 }}>
+          <Typography color="text.secondary" sx={{ mb: 3 }}>
             {text}
           </Typography>
         )}

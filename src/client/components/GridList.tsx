@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './Box';
 import type { Breakpoint, SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 

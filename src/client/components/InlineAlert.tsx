@@ -1,6 +1,6 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import Box from '@mui/material/Box';
+import { Box } from './Box';
 import type { ReactNode } from 'react';
 
 interface InlineAlertProps {

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './Box';
 import { Spinner } from './Spinner';
 
 /** Covers the whole screen while something is loading that the visitor must wait for. */

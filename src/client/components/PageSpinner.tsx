@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './Box';
 import { Spinner } from './Spinner';
 
 /** A spinner that fills the place of a page; `label` is read to screen readers. */

@@ -1,7 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import Box from '@mui/material/Box';
-import type { ChangeEvent } from 'react';
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
+import { Box } from './Box';
 
 export interface TextInputProps {
   name: string;
@@ -117,8 +116,8 @@ export function TextInput(props: TextInputProps) {
       <Box sx={styles}>
         <Box
           {...input}
+          {...(rows && { rows })}
           component={rows ? 'textarea' : 'input'}
-          rows={rows}
           // Where it grows with its text the lines are its least height, not its height.
           sx={{ minHeight: rows && `calc(${rows} * 1.4375em + 33px)` }}
           id={id}

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { IMAGE_WIDTHS } from '../../shared/limits';
 import { useConfig } from '../lib/config';

@@ -1,6 +1,5 @@
 import { loadContent, namespaces } from '../content';
-import type { I18n } from '../content/i18n';
-import { createI18n } from '../content/i18n';
+import { type I18n, createI18n } from '../content/i18n';
 import { type Language, languages } from '../../shared/language';
 
 const instances = new Map<Language, I18n>();

@@ -4,6 +4,7 @@ import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Language } from '../../../shared/language';
+import { keep } from '../../lib/keep';
 import { createSiteTheme } from './theme';
 
 /** Its declaration names the props alone; it reads them inside the theme's `components`. */
@@ -14,22 +15,14 @@ interface SiteThemeProps {
   children: ReactNode;
 }
 
-function makeTheme(language: Language) {
+/** Kept, because making it takes a tenth of the time in which the server renders a page. */
+const themeIn = keep((language: Language) => {
   const theme = createSiteTheme(language);
   // As `var(--…)` alone: the values beside each would make every page longer.
   theme.vars = theme.generateThemeVars();
   theme.spacing = theme.generateSpacing();
   return { theme, variables: theme.generateStyleSheets() };
-}
-
-const themes = new Map<Language, ReturnType<typeof makeTheme>>();
-
-/** Kept, because making it takes a tenth of the time in which the server renders a page. */
-function themeIn(language: Language) {
-  const found = themes.get(language) ?? makeTheme(language);
-  themes.set(language, found);
-  return found;
-}
+});
 
 /**
  * The theme with its CSS variables and basic styles. MUI's own ThemeProvider also knows dark

@@ -85,10 +85,5 @@ export const createSiteTheme = (language: Language) =>
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiLink: { defaultProps: { underline: 'hover' } },
-      MuiContainer: {
-        defaultProps: { maxWidth: false },
-        // 1200 px of content between the margins.
-        styleOverrides: { root: { maxWidth: 1248 } },
-      },
     },
   });

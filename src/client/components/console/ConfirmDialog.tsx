@@ -29,11 +29,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onClose={busy ? undefined : onCancel}
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={id}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent id={id} sx={{ overflowWrap: 'anywhere' }}>
         {children}
       </DialogContent>
       <DialogButtons>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';

@@ -45,13 +45,12 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
       onClose={onCancel}
       maxWidth="md"
       fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={id}
       slotProps={{ paper: { sx: { mx: { xs: 1.5, sm: 4 }, width: { xs: '100%' } } } }}
     >
-      <DialogTitle id={`${id}-title`}>{t('conflict.title')}</DialogTitle>
+      <DialogTitle>{t('conflict.title')}</DialogTitle>
       <DialogContent dividers>
-        <DialogContentText id={`${id}-text`}>{t('conflict.text')}</DialogContentText>
+        <DialogContentText id={id}>{t('conflict.text')}</DialogContentText>
         {by('both').map((row) => (
           <ConflictChoice
             key={row.label}

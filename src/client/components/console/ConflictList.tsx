@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../Box';
+import { Typography } from '../Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../content/useTranslation';
 import { type ConflictRow, ConflictValue } from './ConflictValue';

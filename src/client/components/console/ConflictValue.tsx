@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../content/useTranslation';
 import type { ThreeWays } from '../../lib/threeWayMerge';

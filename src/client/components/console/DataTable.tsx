@@ -1,21 +1,41 @@
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 
-export interface DataTableProps {
+interface Column<Field> {
+  text: string;
+  /** What the table can be ordered by in this column. */
+  field?: Field;
+  align?: 'right';
+  width?: number;
+}
+
+/** How the rows are ordered; see `useTableQuery`. */
+export interface Order<Field extends string> {
+  /** A field, with a minus sign before it for the other direction; undefined: the list's own order. */
+  sort?: Field | `-${Field}`;
+  toggleSort?: (field: Field) => void;
+}
+
+export interface DataTableProps<Field extends string> extends Order<Field> {
   label: string;
   /** Grid of a row on small screens, where cells name their place by `gridArea`. */
   narrow: { columns: string; areas: string };
+  columns: readonly Column<Field>[];
   /** The rows shown are about to be replaced. */
   busy?: boolean;
+  /** The rows. */
   children: ReactNode;
 }
 
-const narrowRows = ({ columns, areas }: DataTableProps['narrow']) => ({
+const narrowRows = ({ columns, areas }: DataTableProps<string>['narrow']) => ({
   display: 'block',
   '& > thead, & > tbody': { display: 'block' },
   '& > thead > tr': { display: 'flex', flexWrap: 'wrap', px: 2, gap: 2 },
@@ -42,7 +62,8 @@ const narrowRows = ({ columns, areas }: DataTableProps['narrow']) => ({
 });
 
 /** A table that becomes a list of small grids where it would not fit. */
-export function DataTable({ label, narrow, busy = false, children }: DataTableProps) {
+export function DataTable<Field extends string>(props: DataTableProps<Field>) {
+  const { label, narrow, columns, busy = false, children, ...order } = props;
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table
@@ -57,35 +78,35 @@ export function DataTable({ label, narrow, busy = false, children }: DataTablePr
           [theme.breakpoints.down('md')]: narrowRows(narrow),
         })}
       >
-        {children}
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <HeadCell key={column.text} {...column} {...order} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
       </Table>
     </TableContainer>
   );
 }
 
-export interface SortHeaderProps<Field extends string> {
-  field: Field;
-  sort: Field | `-${Field}` | undefined;
-  onToggle: (field: Field) => void;
-  align?: 'left' | 'right';
-  children: ReactNode;
-}
-
-/** Head of a column that the table can be ordered by. */
-export function SortHeader<Field extends string>(props: SortHeaderProps<Field>) {
-  const { field, sort, onToggle, align, children } = props;
+function HeadCell<Field extends string>(props: Column<Field> & Order<Field>) {
+  const { text, field, align, width, sort, toggleSort } = props;
+  const cell = { align, sx: { width } };
+  if (!field) return <TableCell {...cell}>{text}</TableCell>;
   const direction = sort === field ? 'asc' : sort === `-${field}` ? 'desc' : undefined;
   const spoken = { asc: 'ascending', desc: 'descending' } as const;
   return (
-    <TableCell align={align} aria-sort={direction ? spoken[direction] : 'none'}>
+    <TableCell {...cell} aria-sort={direction ? spoken[direction] : 'none'}>
       <TableSortLabel
         active={!!direction}
         direction={direction ?? 'asc'}
-        onClick={() => onToggle(field)}
+        onClick={() => toggleSort?.(field)}
         // The arrow hints that the column sorts before it has been tried.
         sx={{ minHeight: 24, '& .MuiTableSortLabel-icon': { opacity: 0.35 } }}
       >
-        {children}
+        {text}
       </TableSortLabel>
     </TableCell>
   );

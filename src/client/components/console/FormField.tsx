@@ -1,5 +1,4 @@
-import TextField from '@mui/material/TextField';
-import type { TextFieldProps } from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
 export type FormFieldProps = Omit<TextFieldProps, 'error' | 'size' | 'slotProps'> & {
   /** What is wrong with the value. */

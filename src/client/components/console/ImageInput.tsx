@@ -1,5 +1,5 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '../Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';

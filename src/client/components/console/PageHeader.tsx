@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
+import { Box } from '../Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../PageMeta';

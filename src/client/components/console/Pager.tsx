@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from '../../content/useTranslation';
 import { pageNumbers } from './pageNumbers';

@@ -1,5 +1,5 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '../Box';
 import { UploadedImage, type UploadedImageProps } from '../UploadedImage';
 
 interface ThumbnailProps extends Pick<UploadedImageProps, 'imageSizes'> {

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box } from '../Box';
+import { Container } from '../Container';
+import { Typography } from '../Typography';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { visuallyHidden } from '../visuallyHidden';

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box } from '../Box';
+import { Container } from '../Container';
+import { Typography } from '../Typography';
 import { useTranslation } from '../../content/useTranslation';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/siteMap';
-import { SiteButton } from './SiteButton';
+import { SiteButtonLink } from './SiteButton';
 
 export interface ContactBannerProps {
   texts: { readonly heading: string; readonly text: string; readonly button?: string };
@@ -33,16 +32,13 @@ export function ContactBanner({ texts, to = paths.contact(), plain = false }: Co
           <Typography variant="h2">{texts.heading}</Typography>
           <Typography sx={{ mt: 1.5, opacity: 0.88, fontSize: '1.1rem' }}>{texts.text}</Typography>
         </Box>
-        <SiteButton
-          component={Link}
+        <SiteButtonLink
           to={to}
-          variant="contained"
           color="secondary"
-          size="large"
           sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', md: 'center' }, px: 4 }}
         >
           {texts.button ?? t('nav.contact')}
-        </SiteButton>
+        </SiteButtonLink>
       </Container>
     </Box>
   );

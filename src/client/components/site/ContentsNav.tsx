@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { Box } from '../Box';
+import { Container } from '../Container';
 import Link from '@mui/material/Link';
 import { anchorTo } from './anchorTo';
 

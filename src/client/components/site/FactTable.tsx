@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../Box';
+import { Typography } from '../Typography';
 import { useId } from 'react';
+import { DescriptionList } from '../DescriptionList';
 
 /** A dimension such as `900 × 1,000 mm` stays on one line. */
 const unbroken = (text: string) =>
@@ -19,28 +20,22 @@ export function FactTable({ heading, facts }: FactTableProps) {
       <Typography id={id} variant="h3" component="h2">
         {heading}
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
-        {facts.map(({ label, value }) => (
-          <Box
-            key={label}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '2fr 3fr' },
-              columnGap: 2,
-              py: 1.25,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {unbroken(label)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-              {unbroken(value)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <DescriptionList
+        rows={facts.map(({ label, value }) => ({ label: unbroken(label), value: unbroken(value) }))}
+        sx={{
+          mt: 1.5,
+          '& > div': {
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '2fr 3fr' },
+            columnGap: 2,
+            py: 1.25,
+            borderTop: 1,
+            borderColor: 'divider',
+          },
+          '& dt': { color: 'text.secondary' },
+          '& dd': { fontWeight: 600 },
+        }}
+      />
     </Box>
   );
 }

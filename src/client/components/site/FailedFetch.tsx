@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../Typography';
 import type { ReactNode } from 'react';
 import { GetForm } from './GetForm';
 import { SiteButton } from './SiteButton';
@@ -28,7 +28,6 @@ export function FailedFetch({ text, retryText, onRetry, heading, children }: Fai
         <GetForm sets={[]}>
           <SiteButton
             type="submit"
-            variant="contained"
             size="large"
             onClick={(event) => {
               event.preventDefault();

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 /**
  * A piece of the page that React takes up apart from the others where the page has arrived

@@ -1,9 +1,8 @@
-import Container from '@mui/material/Container';
+import { Container } from '../Container';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Typography } from '../Typography';
 import { PageMeta } from '../PageMeta';
-import { SiteButton } from './SiteButton';
+import { SiteButtonLink } from './SiteButton';
 
 export interface MessagePageProps {
   /** Large and faint above the title, such as a status number. */
@@ -30,13 +29,11 @@ export function MessagePage({ code, title, text, to, buttonText }: MessagePagePr
           {title}
         </Typography>
         {text && (
-          <Typography color="textSecondary" sx={{ maxWidth: '36em' }}>
+          <Typography color="text.secondary" sx={{ maxWidth: '36em' }}>
             {text}
           </Typography>
         )}
-        <SiteButton component={Link} to={to} variant="contained" size="large">
-          {buttonText}
-        </SiteButton>
+        <SiteButtonLink to={to}>{buttonText}</SiteButtonLink>
       </Stack>
     </Container>
   );

@@ -1,5 +1,5 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '../Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /** Stands where a picture would be; `sx` gives it that picture's box. */

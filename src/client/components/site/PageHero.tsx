@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box } from '../Box';
+import { Container } from '../Container';
+import { Typography } from '../Typography';
 import type { ReactNode } from 'react';
 import { Picture } from './Picture';
 import type { Photo } from '../../lib/photo';
@@ -13,10 +13,7 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
-/**
- * The head of a company page: words on navy, and the photograph behind them, whose subject stands
- * on its right; above them on phones.
- */
+/** The head of a company page: words beside the subject of the photograph, below it on phones. */
 export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
   return (
     <Box sx={{ position: 'relative', bgcolor: 'primary.main', color: 'primary.contrastText' }}>

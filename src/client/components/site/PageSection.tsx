@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box } from '../Box';
+import { Container } from '../Container';
+import { Typography } from '../Typography';
 import { type ReactNode, useId } from 'react';
 import { HydrationBoundary } from './HydrationBoundary';
 
@@ -45,7 +45,7 @@ export function PageSection(props: PageSectionProps) {
               </Typography>
               {lead && (
                 <Typography
-                  color="textSecondary"
+                  color="text.secondary"
                   sx={{ mt: 1.5, maxWidth: '44em', fontSize: '1.1rem' }}
                 >
                   {lead}

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { photoUrl, photoWidths } from '../../lib/photo';
 import { aPhoto } from '../../test/fixtures';
+import { inTheme } from '../../test/inTheme';
 import { Picture } from './Picture';
 
 const photo = aPhoto('car-1');
@@ -9,7 +10,7 @@ const picture = <Picture photo={photo} alt="A car" sizes="50vw" />;
 const first = <Picture photo={photo} alt="A car" sizes="50vw" priority />;
 
 const show = (element: React.ReactElement) => {
-  const { container } = render(element);
+  const { container } = render(inTheme(element));
   return {
     image: container.querySelector('img')!,
     sources: [...container.querySelectorAll('source')],
@@ -46,14 +47,14 @@ it('waits until it comes near, unless it is on the first screen', () => {
 });
 
 it('preloads a picture of the first screen, in AVIF, from the page that the server renders', () => {
-  const html = renderToString(first);
+  const html = renderToString(inTheme(first));
   const link = /<link[^>]*rel="preload"[^>]*>/.exec(html)?.[0];
   expect(link).toContain('as="image"');
   expect(link).toContain('type="image/avif"');
   expect(link).toContain('fetchPriority="high"');
   expect(link).toContain('imageSizes="50vw"');
   expect(link).toContain('.400.avif 400w, ');
-  expect(renderToString(picture)).not.toContain('rel="preload"');
+  expect(renderToString(inTheme(picture))).not.toContain('rel="preload"');
 });
 
 it.each([

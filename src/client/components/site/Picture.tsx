@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { preload } from 'react-dom';
 import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '../../lib/photo';

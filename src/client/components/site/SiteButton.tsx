@@ -1,10 +1,11 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { type SxProps, type Theme, styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { writtenStyles } from '../writtenStyles';
 import { bareButton, isForElement } from './bareButton';
 
 interface Look {
-  variant: 'contained' | 'outlined';
+  variant?: 'contained' | 'outlined';
   color?: 'primary' | 'secondary' | 'inherit';
   size?: 'medium' | 'large';
 }
@@ -51,23 +52,24 @@ function outlined(theme: Theme, color: 'primary' | 'secondary' | 'inherit') {
 }
 
 const Root = styled('button', { shouldForwardProp: isForElement })<Look>(
-  ({ theme, variant, color = 'primary', size = 'medium' }) => ({
-    ...bareButton,
-    ...theme.typography.button,
-    fontSize: theme.typography.pxToRem(size === 'large' ? 15 : 14),
-    minWidth: 64,
-    padding: padding[variant][size],
-    borderRadius: theme.vars.shape.borderRadius,
-    transition: theme.transitions.create(['background-color', 'border-color', 'color'], {
-      duration: theme.transitions.duration.short,
-    }),
-    ...(variant === 'outlined' || color === 'inherit'
-      ? outlined(theme, color)
-      : contained(theme, color)),
-    '& > [data-icon]': { display: 'inherit', '& > *': { fontSize: size === 'large' ? 22 : 20 } },
-    '& > [data-icon=start]': { marginLeft: -4, marginRight: 8 },
-    '& > [data-icon=end]': { marginLeft: 8, marginRight: -4 },
-  }),
+  ({ theme, variant = 'contained', color = 'primary', size = 'medium' }) =>
+    writtenStyles(theme, `SiteButton ${variant} ${color} ${size}`, () => ({
+      ...bareButton,
+      ...theme.typography.button,
+      fontSize: theme.typography.pxToRem(size === 'large' ? 15 : 14),
+      minWidth: 64,
+      padding: padding[variant][size],
+      borderRadius: theme.vars.shape.borderRadius,
+      transition: theme.transitions.create(['background-color', 'border-color', 'color'], {
+        duration: theme.transitions.duration.short,
+      }),
+      ...(variant === 'outlined' || color === 'inherit'
+        ? outlined(theme, color)
+        : contained(theme, color)),
+      '& > [data-icon]': { display: 'inherit', '& > *': { fontSize: size === 'large' ? 22 : 20 } },
+      '& > [data-icon=start]': { marginLeft: -4, marginRight: 8 },
+      '& > [data-icon=end]': { marginLeft: 8, marginRight: -4 },
+    })),
 );
 
 export type SiteButtonProps<C extends ElementType> = Look & {
@@ -91,4 +93,9 @@ export function SiteButton<C extends ElementType = 'button'>(props: SiteButtonPr
       {endIcon && <span data-icon="end">{endIcon}</span>}
     </Root>
   );
+}
+
+/** A large one that leads to another page of the site. */
+export function SiteButtonLink(props: Omit<SiteButtonProps<typeof Link>, 'component'>) {
+  return <SiteButton component={Link} size="large" {...props} />;
 }

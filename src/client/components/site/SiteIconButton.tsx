@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { writtenStyles } from '../writtenStyles';
 import { bareButton, isForElement } from './bareButton';
 
 /** A round button with an icon in it, 40 px wide unless told otherwise; see `SiteButton`. */
-export const SiteIconButton = styled('button', { shouldForwardProp: isForElement })(
-  ({ theme }) => ({
+export const SiteIconButton = styled('button', { shouldForwardProp: isForElement })(({ theme }) =>
+  writtenStyles(theme, 'SiteIconButton', () => ({
     ...bareButton,
     flex: '0 0 auto',
     padding: 8,
@@ -22,5 +23,5 @@ export const SiteIconButton = styled('button', { shouldForwardProp: isForElement
       },
     },
     '&:disabled': { pointerEvents: 'none', color: theme.vars.palette.action.disabled },
-  }),
+  })),
 );

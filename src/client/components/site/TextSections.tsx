@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box } from '../Box';
+import { Container } from '../Container';
+import { Typography } from '../Typography';
 import { HydrationBoundary } from './HydrationBoundary';
 import { Picture } from './Picture';
 import type { Photo } from '../../lib/photo';
@@ -71,12 +71,7 @@ function SectionPhoto({ photo, alt = '', last }: SectionPhotoProps) {
       photo={photo}
       alt={alt}
       sizes={halfOfPage}
-      sx={{
-        width: '100%',
-        aspectRatio: '4 / 3',
-        borderRadius: 1,
-        order: { md: last ? 1 : 0 },
-      }}
+      sx={{ width: '100%', aspectRatio: '4 / 3', borderRadius: 1, order: { md: last ? 1 : 0 } }}
     />
   );
 }

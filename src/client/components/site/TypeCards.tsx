@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../Box';
+import { Typography } from '../Typography';
 import { Link } from 'react-router-dom';
 import { GridList } from '../GridList';
 import { Picture } from './Picture';
@@ -44,7 +44,7 @@ export function TypeCards({ cards }: { cards: TypeCard[] }) {
             <Typography variant="h3" sx={{ mt: 2 }}>
               {title}
             </Typography>
-            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            <Typography color="text.secondary" sx={{ mt: 0.5 }}>
               {summary}
             </Typography>
           </Box>

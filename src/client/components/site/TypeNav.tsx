@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../Box';
 import { NavLink } from 'react-router-dom';
 
 export interface TypeNavItem {

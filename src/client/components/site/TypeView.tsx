@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box } from '../Box';
+import { Container } from '../Container';
+import { Typography } from '../Typography';
 import { useTranslation } from '../../content/useTranslation';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Gallery } from './Gallery';
 import { PageMeta } from '../PageMeta';
 import { StructuredData } from './StructuredData';
@@ -11,7 +11,7 @@ import { breadcrumbData } from '../../lib/structuredData';
 import type { Photo } from '../../lib/photo';
 import { FactTable, type FactTableProps } from './FactTable';
 import { HydrationBoundary } from './HydrationBoundary';
-import { SiteButton } from './SiteButton';
+import { SiteButtonLink } from './SiteButton';
 import { TypeNav } from './TypeNav';
 
 interface TypeTexts {
@@ -68,7 +68,7 @@ export function TypeView<Type extends string, PhotoName extends string>(
         <Box sx={{ minWidth: 0 }}>
           <Box aria-hidden sx={{ width: 56, height: 4, mb: 2.5, bgcolor: 'secondary.main' }} />
           <Typography variant="h1">{type.title}</Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.15rem' }}>
+          <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.15rem' }}>
             {type.summary}
           </Typography>
           <Box
@@ -109,16 +109,9 @@ export function TypeView<Type extends string, PhotoName extends string>(
                     {paragraph}
                   </Typography>
                 ))}
-                <SiteButton
-                  component={Link}
-                  to={paths.contact(type.title)}
-                  variant="contained"
-                  color="secondary"
-                  size="large"
-                  sx={{ mt: 3.5 }}
-                >
+                <SiteButtonLink to={paths.contact(type.title)} color="secondary" sx={{ mt: 3.5 }}>
                   {t('common:askForQuotation')}
-                </SiteButton>
+                </SiteButtonLink>
               </Box>
               <HydrationBoundary>
                 <FactTable heading={t('keyFigures')} facts={type.facts} />
@@ -136,7 +129,7 @@ function InvalidType({ text }: { text: string }) {
   return (
     <Container sx={{ py: { xs: 10, md: 16 }, textAlign: 'center' }}>
       <PageMeta title={text} noindex />
-      <Typography variant="h1" color="error" sx={{ typography: 'h2' }}>
+      <Typography variant="h1" color="error.main" sx={{ typography: 'h2' }}>
         {text}
       </Typography>
     </Container>

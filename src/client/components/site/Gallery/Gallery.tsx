@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../Box';
+import { Typography } from '../../Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { DescribedPhoto } from '../../../lib/photo';
 import { NoScript } from '../NoScript';
@@ -28,17 +28,13 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
   const { t } = useTranslation('gallery');
   const [selected, setSelected] = useState(0);
   const [start, setStart] = useState(0);
-  const [enlarged, setEnlarged] = useState(false);
-  const [viewerWanted, setViewerWanted] = useState(false);
+  /** Undefined until it is for the first time. */
+  const [enlarged, setEnlarged] = useState<boolean>();
 
   const select = (wanted: number) => {
     const index = Math.min(Math.max(wanted, 0), pictures.length - 1);
     setSelected(index);
     setStart(startShowing(index, start));
-  };
-  const enlarge = () => {
-    setViewerWanted(true);
-    setEnlarged(true);
   };
 
   return (
@@ -48,13 +44,13 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
         sizes={sizes}
         index={selected}
         onSelect={select}
-        onEnlarge={enlarge}
+        onEnlarge={() => setEnlarged(true)}
       />
       <Typography
         role="status"
         data-scripted
         variant="body2"
-        color="textSecondary"
+        color="text.secondary"
         sx={{ my: 1.5, textAlign: 'center' }}
       >
         {t('position', { number: selected + 1, count: pictures.length })}
@@ -81,7 +77,7 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
               />
             ))}
       </NoScript>
-      {viewerWanted && (
+      {enlarged !== undefined && (
         <Suspense fallback={null}>
           <Viewer
             open={enlarged}

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../Box';
 import type { DescribedPhoto } from '../../../lib/photo';
 import { bareButton } from '../bareButton';
 import { Picture } from '../Picture';

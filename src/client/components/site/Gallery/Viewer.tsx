@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
+import { Box } from '../../Box';
 import Dialog from '@mui/material/Dialog';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import type { DescribedPhoto } from '../../../lib/photo';
 import { SiteIconButton } from '../SiteIconButton';

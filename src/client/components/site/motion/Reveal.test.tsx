@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { inTheme } from '../../../test/inTheme';
 import { fakeIntersections } from '../../../test/intersection';
 import { setScreen } from '../../../test/screen';
 import { Reveal } from './Reveal';
@@ -6,9 +7,11 @@ import { Reveal } from './Reveal';
 const box = () => screen.getByText('Text').parentElement!;
 const show = () =>
   render(
-    <Reveal>
-      <p>Text</p>
-    </Reveal>,
+    inTheme(
+      <Reveal>
+        <p>Text</p>
+      </Reveal>,
+    ),
   );
 
 describe('Reveal', () => {

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useReducedMotion } from './useMatchMedia';
 
-export interface Autoplay {
-  playing: boolean;
-  toggle: () => void;
-}
-
 export interface AutoplayOptions {
   /** Milliseconds between two advances. */
   interval: number;
@@ -33,7 +28,7 @@ const useDocumentHidden = () =>
  * Motion that goes on by itself until the visitor pauses it. It starts paused under
  * `prefers-reduced-motion`, and the visitor's own choice outweighs that.
  */
-export function useAutoplay(options: AutoplayOptions): Autoplay {
+export function useAutoplay(options: AutoplayOptions) {
   const { interval, onAdvance, restart, suspended = false } = options;
   const reducedMotion = useReducedMotion();
   const documentHidden = useDocumentHidden();

@@ -1,0 +1,31 @@
+import { Box } from './Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export interface DescriptionListProps {
+  rows: readonly {
+    /** No other row's. */
+    readonly label: string;
+    readonly value: ReactNode;
+    readonly icon?: ReactNode;
+    /** Tells rows apart for `sx`, as `data-kind`. */
+    readonly kind?: string | false;
+  }[];
+  /** Of the list; its rows are `& > div`, and in them stand `dt` and `dd`. */
+  sx: SxProps<Theme>;
+}
+
+/** Labelled values, styled from the root. */
+export function DescriptionList({ rows, sx }: DescriptionListProps) {
+  return (
+    <Box component="dl" sx={[{ m: 0, '& dd': { m: 0 } }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      {rows.map(({ label, value, icon, kind }) => (
+        <div key={label} data-kind={kind || undefined}>
+          {icon}
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
