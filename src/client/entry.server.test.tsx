@@ -10,6 +10,9 @@ const NONE = 'f'.repeat(24);
 const hostile = `Belt </script><script>alert(1)</script> & "<b>`;
 
 const category = { _id: DOORS, name: 'Doors', partCount: 13 };
+const withHostileNames = [
+  { ...category, name: hostile, children: [{ _id: `"><script>`, name: hostile }] },
+];
 const part = {
   ...{ _id: PART, name: hostile, description: hostile, images: [] },
   categoryId: { _id: DOORS, name: 'Doors' },
@@ -172,6 +175,46 @@ it('what an admin has typed is text, never markup', async () => {
     expect(head + body).not.toContain('<script>alert');
     expect(head + body).not.toContain('<b>');
   }
+});
+
+it('a category is named in text, never in markup, in the menus without script too', async () => {
+  const { body } = await render('/about', backend({ '/categories/': withHostileNames }));
+  expect(body).toContain('<summary>Belt &lt;/script&gt;');
+  expect(body).not.toContain('<script>');
+  expect(body).not.toContain('<b>');
+});
+
+describe('the categories', () => {
+  const counting = (name: string) => {
+    const respond = backend({ ...known, '/categories/': [{ ...category, name }] });
+    return jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(respond);
+  };
+  const asked = ({ mock }: ReturnType<typeof counting>) =>
+    mock.calls.filter((call) => new Request(...call).url.endsWith('/categories/')).length;
+  const grid = `/spare-parts-grid/${DOORS}`;
+
+  it('are read once for each version of the catalogue', async () => {
+    const doors = counting('Doors');
+    const first = await render(grid, doors, { version: '1' });
+    expect(await render(grid, doors, { version: '1' })).toEqual(first);
+    expect(asked(doors)).toBe(1);
+    const gates = counting('Gates');
+    expect((await render('/about', gates, { version: '2' })).body).toContain('>Gates</a>');
+    expect((await render(grid, doors, { version: '1' })).body).not.toContain('>Gates</a>');
+  });
+
+  it('are read for each page while nobody says the version', async () => {
+    const doors = counting('Doors');
+    for (const url of ['/about', '/career']) await render(url, doors);
+    expect(asked(doors)).toBe(2);
+  });
+
+  it('that could not be read are asked for again', async () => {
+    await render('/about', away, { version: '3' });
+    expect(logged).toEqual(MENU_FAILED);
+    await render('/about', backend({ '/categories/': 'rubbish' }), { version: '3' });
+    expect((await render('/about', backend(), { version: '3' })).body).toContain('>Doors</a>');
+  });
 });
 
 it('the same page is the same text', async () => {

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
 import { expectConsole } from '../test/expectConsole';
-import type { FakeAnswer } from '../test/fakeApi';
-import { fakeApi } from '../test/fakeApi';
+import { type FakeAnswer, fakeApi } from '../test/fakeApi';
 import { anId } from '../test/fixtures';
 import { fakeEmptyOverview, renderConsole } from '../test/renderConsole';
 import { renderSite } from '../test/renderWithProviders';

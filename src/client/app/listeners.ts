@@ -1,7 +1,11 @@
 import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { api, isUnauthorized, personalEntries } from '../api';
-import type { AuthState } from '../features/auth/authSlice';
-import { selectToken, sessionExpired, sessionLeft } from '../features/auth/authSlice';
+import {
+  type AuthState,
+  selectToken,
+  sessionExpired,
+  sessionLeft,
+} from '../features/auth/authSlice';
 import type { KeptTexts } from '../lib/storage';
 
 interface ListenedState {

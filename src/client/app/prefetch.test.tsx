@@ -26,6 +26,9 @@ beforeEach(() => {
   fakeApi('get', '/categories/', { json: [] });
 });
 
+/** Until what waited for a tap to end has begun. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 afterEach(() => {
   stop?.();
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
@@ -60,6 +63,7 @@ describe('a link to a public page', () => {
     const loads = loadsOf('sparePartDetails');
     fireEvent.pointerOver(screen.getByText('Part'));
     fireEvent.pointerOver(screen.getByText('Steel'));
+    await waitFor(() => expect(loads).toHaveBeenCalled());
     expect(loads).toHaveBeenCalledTimes(1);
     const isThere = () => Object.values(store.getState().api.queries);
     await waitFor(() => expect(isThere().map((entry) => entry?.status)).not.toContain('pending'));
@@ -69,7 +73,7 @@ describe('a link to a public page', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is left alone for a visitor who saves data', () => {
+  it('is left alone for a visitor who saves data', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -77,6 +81,7 @@ describe('a link to a public page', () => {
     const loads = loadsOf('about');
     open(<a href="/about">About</a>);
     fireEvent.pointerOver(link('About'));
+    await nextTask();
     expect(loads).not.toHaveBeenCalled();
   });
 
@@ -94,7 +99,7 @@ it.each([
   ['a file', '/about', { download: '' }],
   ['the console', '/dashboard', {}],
   ['the site in another language', '/zh/about', {}],
-])('a link to %s fetches nothing', (_, href, attributes) => {
+])('a link to %s fetches nothing', async (_, href, attributes) => {
   const loads = Object.values(publicPages).map((page) => jest.spyOn(page, 'component'));
   open(
     <a href={href} {...attributes}>
@@ -102,6 +107,7 @@ it.each([
     </a>,
   );
   fireEvent.pointerOver(link('There'));
+  await nextTask();
   for (const load of loads) expect(load).not.toHaveBeenCalled();
 });
 

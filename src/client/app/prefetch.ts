@@ -1,15 +1,8 @@
-import { matchRoutes } from 'react-router-dom';
-import type { PageName } from '../../shared/siteMap';
-import { siteMap } from '../../shared/siteMap';
 import { loadContent } from '../content';
 import { savesData } from '../lib/savesData';
 import { publicPages } from '../pages/public/publicPages';
+import { matchPage } from './matchPage';
 import type { RouteServices } from './routes/pageRoute';
-
-const routes = Object.keys(publicPages).map((id) => ({
-  id,
-  path: siteMap[id as PageName].pattern,
-}));
 
 /** Where a link or a button of a plain form leads within this tab; undefined for all else. */
 function destinationOf(target: EventTarget | null): URL | undefined {
@@ -34,21 +27,24 @@ export function prefetchOnIntent(services: RouteServices, basename: string): () 
   let last: string | undefined;
 
   const prefetch = async (url: URL) => {
-    const match = matchRoutes(routes, url, basename)?.at(-1);
-    const page = match && publicPages[match.route.id as PageName];
+    const match = matchPage(url, basename);
+    const page = match && publicPages[match.name];
     if (!page) return;
     if (services.dispatch) page.load?.(services.dispatch, { params: match.params, url });
     await Promise.all([page.component(), loadContent(services.i18n, page.texts)]);
   };
 
   const onIntent = ({ target }: Event) => {
-    const url = destinationOf(target);
-    // A mouse that moves over a link says so at each of its elements.
-    if (!url || url.href === last) return;
-    last = url.href;
-    if (url.origin !== window.location.origin || savesData()) return;
-    // What could not be fetched is fetched again, and its failure told, when the link is followed.
-    prefetch(url).catch(() => undefined);
+    // A tap that is under way comes first.
+    setTimeout(() => {
+      const url = destinationOf(target);
+      // A mouse that moves over a link says so at each of its elements.
+      if (!url || url.href === last) return;
+      last = url.href;
+      if (url.origin !== window.location.origin || savesData()) return;
+      // What could not be fetched is fetched again, and its failure told, when the link is followed.
+      prefetch(url).catch(() => undefined);
+    });
   };
 
   const events = ['pointerover', 'focusin', 'touchstart'];

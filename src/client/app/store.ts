@@ -1,6 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { ApiExtra } from '../api';
-import { api, exponentialDelay } from '../api';
+import { type ApiExtra, api, exponentialDelay } from '../api';
 import authSlice from '../features/auth/authSlice';
 import categoriesSlice from '../features/categories/categoriesSlice';
 import sparePartsSlice from '../features/spareParts/sparePartsSlice';

@@ -2,8 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { PageName } from '../../../shared/siteMap';
 import { adminPages, personalPages } from './adminPages';
 import { ErrorPage } from '../../pages/public/ErrorPage';
-import type { RouteServices } from './pageRoute';
-import { lazyComponent, pageRoutes } from './pageRoute';
+import { type RouteServices, lazyComponent, pageRoutes } from './pageRoute';
 
 /** The console: everything below is for admins only, and in chunks of its own. */
 export function adminRoutes(services: RouteServices): RouteObject[] {

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import type { PageName } from '../../../shared/siteMap';
-import { siteMap } from '../../../shared/siteMap';
+import { type PageName, siteMap } from '../../../shared/siteMap';
 import type { ApiDispatch } from '../../api';
-import type { Namespace } from '../../content';
-import { loadContent } from '../../content';
+import { type Namespace, loadContent } from '../../content';
 import type { I18n } from '../../content/i18n';
 import type { Page } from '../../pages/page';
 

@@ -1,38 +1,33 @@
-import { createStaticHandler, matchRoutes } from 'react-router-dom';
+import { createStaticHandler } from 'react-router-dom';
 import type { RenderedPage, RenderRequest } from '../../../shared/rendering';
-import type { Language } from '../../../shared/language';
-import { basenameOf, languageOf, openedPath } from '../../../shared/language';
-import type { PageName } from '../../../shared/siteMap';
-import { arrivesRendered } from '../../../shared/siteMap';
-import type { ApiRequest, Category } from '../../api';
-import { api, isUnknownId } from '../../api';
+import { type Language, basenameOf, languageOf, openedPath } from '../../../shared/language';
+import { type PageName, arrivesRendered } from '../../../shared/siteMap';
+import { type ApiRequest, api, isUnknownId } from '../../api';
 import { loadContent } from '../../content';
 import { createI18n } from '../../content/i18n';
+import { keep } from '../../lib/keep';
 import type { Page } from '../../pages/page';
 import { publicPages } from '../../pages/public/publicPages';
-import { createRoutes, NOT_FOUND } from '../router';
+import { matchPage } from '../matchPage';
+import { dehydrate, rehydrate } from '../pageData';
+import { createRoutesOf, NOT_FOUND } from '../router';
 import { makeStore } from '../store';
 
-/** Texts and routes of a language: the same for every visitor. */
-function makeSite(language: Language) {
-  const i18n = createI18n(language);
-  const handler = createStaticHandler(createRoutes({ i18n }), { basename: basenameOf(language) });
-  return { i18n, handler };
-}
+/** Texts of a language: the same for every visitor. */
+const i18nIn = keep(createI18n);
 
-const sites = new Map<Language, ReturnType<typeof makeSite>>();
-
-function siteIn(language: Language) {
-  const found = sites.get(language) ?? makeSite(language);
-  sites.set(language, found);
-  return found;
-}
+/** What renders a page, or none, in a language. */
+const handlerOf = keep((language: Language, name: PageName | typeof NOT_FOUND) => {
+  const pages = name === NOT_FOUND ? {} : { [name]: publicPages[name] };
+  const routes = createRoutesOf({ i18n: i18nIn(language) }, pages);
+  return createStaticHandler(routes, { basename: basenameOf(language) });
+});
 
 /**
  * The categories, which all pages have in their menus, at the version of the catalogue that was
  * asked for last: to fetch and read 300 of them for each page took a quarter of its time.
  */
-let kept: { version: string; categories: Category[] } | undefined;
+let kept: { version: string; api: ReturnType<typeof rehydrate> } | undefined;
 
 const nothing: Page = { texts: [], component: () => Promise.reject(new Error('no page')) };
 
@@ -44,24 +39,19 @@ export async function openPage(request: RenderRequest) {
   const { url, fetch, backendUrl, timeoutMs, version, logError } = request;
   const address = new URL(openedPath(url), 'http://site.invalid');
   const language = languageOf(address.pathname);
-  const { i18n, handler } = siteIn(language);
-  const matches = matchRoutes(handler.dataRoutes, address.pathname, basenameOf(language)) ?? [];
-  const match = matches.at(-1);
-  const name = match?.route.id ?? NOT_FOUND;
-  if (name !== NOT_FOUND && !arrivesRendered(name as PageName)) return undefined;
-  const page = name === NOT_FOUND ? nothing : (publicPages[name as PageName] ?? nothing);
+  const i18n = i18nIn(language);
+  const match = matchPage(address, basenameOf(language));
+  const name = match?.name ?? NOT_FOUND;
+  if (name !== NOT_FOUND && !arrivesRendered(name)) return undefined;
+  const page = (name !== NOT_FOUND && publicPages[name]) || nothing;
   const params = match?.params ?? {};
+  const handler = handlerOf(language, name);
 
-  const store = makeStore(undefined, {
+  const store = makeStore(kept && kept.version === version ? { api: kept.api } : undefined, {
     apiUrl: backendUrl,
     language,
     server: { fetch, timeoutMs, logError },
   });
-  if (kept && kept.version === version) {
-    const { categories: value } = kept;
-    const entry = { endpointName: 'listCategories', arg: undefined, value } as const;
-    store.dispatch(api.util.upsertQueryEntries([entry]));
-  }
   const menus = store.dispatch(
     api.endpoints.listCategories.initiate(undefined, { subscribe: false }),
   );
@@ -72,7 +62,11 @@ export async function openPage(request: RenderRequest) {
     Promise.all(requests),
     menus,
   ]);
-  if (version !== undefined && menu.data) kept = { version, categories: menu.data };
+  // None may mean that the response was malformed, which the next page need not inherit.
+  if (version !== undefined && version !== kept?.version && menu.data?.length) {
+    const own = dehydrate(store.getState().api, new Set([menus.queryCacheKey]));
+    kept = { version, api: rehydrate(own) };
+  }
   if (context instanceof Response) throw new Error(`${url} leads elsewhere.`);
   const exists = name !== NOT_FOUND && page.isKnown?.(params) !== false;
   return {

@@ -1,10 +1,10 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Menu from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { IconLink } from '../../components/console/IconLink';
 import { useLeaveGuard } from '../../components/console/leaveGuard';
 import { useTranslation } from '../../content/useTranslation';
@@ -45,7 +45,7 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <LanguageLinks />
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+      <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
         {t('layout.greeting')}
       </Typography>
       <IconLink to={paths.ownAccount()} label={t('layout.account')}>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import Drawer from '@mui/material/Drawer';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LeaveGuardProvider } from '../../components/console/LeaveGuardProvider';
@@ -55,10 +55,8 @@ export default function AdminLayout() {
             <Outlet />
           </Box>
           <Box component="footer" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-            <Typography variant="caption" color="textSecondary">
-              {t('layout.copyright', {
-                year: new Date().getFullYear(),
-              })}
+            <Typography variant="caption" color="text.secondary">
+              {t('layout.copyright', { year: new Date().getFullYear() })}
             </Typography>
           </Box>
         </Box>

@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import { useLocation } from 'react-router-dom';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
-import type { Language } from '../../../shared/language';
-import { addressIn, htmlLang, languages } from '../../../shared/language';
+import { type Language, addressIn, htmlLang, languages } from '../../../shared/language';
 
 /** Each language's name for itself, which those who look for it read. */
 const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
 
-/**
- * English | Chinese: the same page, query and fragment included. They are page loads, not router links,
- * because the language is part of the router's basename.
- */
+/** The same page in each language, as page loads: the language is part of the router's basename. */
 export function LanguageLinks() {
   const { t } = useTranslation('common');
   const current = useLanguage();

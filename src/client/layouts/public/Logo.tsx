@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { Box } from '../../components/Box';
+import { Activity, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SiteIconButton } from '../../components/site/SiteIconButton';
 import { useTranslation } from '../../content/useTranslation';
@@ -15,28 +15,30 @@ export function MobileMenu() {
   const { t } = useTranslation('common');
   const open = useSelector(selectMobileMenuOpen);
   const dispatch = useDispatch();
+  const close = useCallback(() => dispatch(menusClosed()), [dispatch]);
   const button = useRef<HTMLButtonElement>(null);
+  // The menu shows first: to lock the page below it takes a cheap phone as long again.
+  const shown = useDeferredValue(open);
 
   useEffect(() => {
-    if (!open) return;
+    if (!shown) return;
     const { overflow } = document.body.style;
     document.body.style.overflow = 'hidden';
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      dispatch(menusClosed());
+      close();
       button.current?.focus();
     };
     // A tablet that is turned gets the desktop navigation: the page must not stay locked.
     const wide = window.matchMedia('(min-width: 1024px)');
-    const onWide = () => dispatch(menusClosed());
     document.addEventListener('keydown', onKeyDown);
-    wide.addEventListener('change', onWide);
+    wide.addEventListener('change', close);
     return () => {
       document.body.style.overflow = overflow;
       document.removeEventListener('keydown', onKeyDown);
-      wide.removeEventListener('change', onWide);
+      wide.removeEventListener('change', close);
     };
-  }, [open, dispatch]);
+  }, [shown, close]);
 
   const Icon = open ? Close : Menu;
   return (
@@ -51,7 +53,10 @@ export function MobileMenu() {
       >
         <Icon fontSize="large" />
       </SiteIconButton>
-      {open && <MobileMenuPanel id={panelId} onFollow={() => dispatch(menusClosed())} />}
+      {/* Made ahead, when the browser has nothing else to do. */}
+      <Activity mode={open ? 'visible' : 'hidden'}>
+        <MobileMenuPanel id={panelId} onFollow={close} />
+      </Activity>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
+import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
@@ -7,8 +8,7 @@ import { SiteButton } from '../../components/site/SiteButton';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileCategories } from './MobileCategories';
 import { MobileSection, mobileRow } from './MobileSection';
-import type { TypeMenu } from './navigation';
-import { elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
+import { type TypeMenu, elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
 import { plainList } from './navStyles';
 import { SearchBox } from './SearchBox';
 
@@ -19,7 +19,8 @@ export interface MobileMenuPanelProps {
 }
 
 /** Everything that the top bar and the navigation offer on a wide screen, as one list. */
-export function MobileMenuPanel({ id, onFollow }: MobileMenuPanelProps) {
+export const MobileMenuPanel = memo(function MobileMenuPanel(props: MobileMenuPanelProps) {
+  const { id, onFollow } = props;
   const { t } = useTranslation('common');
   const row = (text: string, to: string) => (
     <li key={to}>
@@ -83,4 +84,4 @@ export function MobileMenuPanel({ id, onFollow }: MobileMenuPanelProps) {
       </Box>
     </Box>
   );
-}
+});

@@ -1,8 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { plainList } from './navStyles';
 
 /** A line of the menu of small screens, high enough for a thumb. */

@@ -1,9 +1,14 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
-import type { NavVariant } from './navigation';
-import { elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
+import {
+  type NavVariant,
+  elevatorMenu,
+  escalatorMenu,
+  linksAfter,
+  linksBefore,
+} from './navigation';
 import { barItem, plainList } from './navStyles';
 import { SparePartsMenu } from './SparePartsMenu';
 import { TypesMenu } from './TypesMenu';

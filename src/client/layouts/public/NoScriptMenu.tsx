@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { Box } from '../../components/Box';
+import { Container } from '../../components/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -9,8 +9,7 @@ import { CategoryDisclosure } from '../../features/categories/CategoryDisclosure
 import { selectCategoryTree } from '../../features/categories/selectors';
 import { paths } from '../../../shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';
-import type { TypeMenu } from './navigation';
-import { elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
+import { type TypeMenu, elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
 import { plainList } from './navStyles';
 import { SearchBox } from './SearchBox';
 

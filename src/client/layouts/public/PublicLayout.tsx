@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
+import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { HydrationBoundary } from '../../components/site/HydrationBoundary';
@@ -10,7 +11,7 @@ import { SkipLink } from './SkipLink';
 /** Header, page and footer of the public site. */
 export function PublicLayout() {
   // What lies under the menu of a small screen is out of the keyboard's reach.
-  const covered = useSelector(selectMobileMenuOpen);
+  const covered = useDeferredValue(useSelector(selectMobileMenuOpen));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       {!covered && <SkipLink />}

@@ -1,41 +1,17 @@
 import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import type { SubmitEvent } from 'react';
-import { useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { addressIn } from '../../../shared/language';
-import { paths } from '../../../shared/siteMap';
+import { Box } from '../../components/Box';
 import { SiteIconButton } from '../../components/site/SiteIconButton';
+import { useTranslation } from '../../content/useTranslation';
+import { useSearchForm } from '../../features/search/useSearchForm';
 
 /** Leads to the results page; there it shows what was searched for. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const { t } = useTranslation('common');
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  const input = useRef<HTMLInputElement>(null);
-  const searched = pathname === paths.search() ? (params.get('q') ?? '') : '';
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const text = input.current?.value.trim();
-    if (!text) {
-      input.current?.focus();
-      return;
-    }
-    onSearch?.();
-    void navigate(paths.search(text));
-  };
-
+  const { searched, form, input } = useSearchForm(onSearch);
   return (
     <Box
       component="form"
-      role="search"
-      method="get"
-      action={addressIn(language, paths.search())}
-      onSubmit={submit}
+      {...form}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -53,11 +29,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       <Box
         component="input"
         key={searched}
-        ref={input}
-        type="search"
-        name="q"
-        defaultValue={searched}
-        placeholder={t('layout.searchPlaceholder')}
+        {...input}
         aria-label={t('layout.search')}
         sx={{
           flex: 1,

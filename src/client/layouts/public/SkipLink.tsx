@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../content/useTranslation';
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '../../test/expectConsole';
-import type { FakeAnswer } from '../../test/fakeApi';
-import { fakeApi } from '../../test/fakeApi';
+import { type FakeAnswer, fakeApi } from '../../test/fakeApi';
 import { aCategory, aTree } from '../../test/fixtures';
 import { renderSite } from '../../test/renderWithProviders';
 

@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { Box } from '../../components/Box';
+import { Container } from '../../components/Container';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';

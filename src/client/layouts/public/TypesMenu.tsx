@@ -1,5 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
 import type { NavVariant, TypeMenu } from './navigation';

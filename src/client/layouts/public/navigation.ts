@@ -1,66 +1,61 @@
 import type { Content } from '../../content';
-import { paths } from '../../../shared/siteMap';
+import { elevatorTypes, paths } from '../../../shared/siteMap';
 
 /** The header lists all types, the sticky navigation and its short names only the main ones. */
 export type NavVariant = 'header' | 'sticky';
 
-interface NavLinkItem {
-  label: keyof Content['common']['nav'];
+interface LinkTo<Label> {
+  label: Label;
   to: string;
 }
 
-interface TypeLink {
-  label: keyof Content['common']['types'];
-  to: string;
-}
+type NavLinkItem = LinkTo<keyof Content['common']['nav']>;
 
 export interface TypeMenu {
   label: 'elevator' | 'escalator';
-  types: TypeLink[];
+  types: LinkTo<keyof Content['common']['types']>[];
   /** The text page about all of them. */
-  about: { label: 'aboutElevators' | 'aboutEscalators'; to: string };
+  about: LinkTo<'aboutElevators' | 'aboutEscalators'>;
 }
+
+const elevators = {
+  label: 'elevator',
+  about: { label: 'aboutElevators', to: paths.elevator() },
+} as const;
 
 export const elevatorMenu: Record<NavVariant, TypeMenu> = {
   header: {
-    label: 'elevator',
-    types: [
-      { label: 'passenger', to: paths.elevatorType('passenger') },
-      { label: 'villa', to: paths.elevatorType('villa') },
-      { label: 'panoramic', to: paths.elevatorType('panoramic') },
-      { label: 'hospital', to: paths.elevatorType('hospital') },
-      { label: 'freight', to: paths.elevatorType('freight') },
-      { label: 'hydraulic', to: paths.elevatorType('hydraulic') },
-    ],
-    about: { label: 'aboutElevators', to: paths.elevator() },
+    ...elevators,
+    types: elevatorTypes.map((type) => ({ label: type, to: paths.elevatorType(type) })),
   },
   sticky: {
-    label: 'elevator',
+    ...elevators,
     types: [
       { label: 'passengerShort', to: paths.elevatorType('passenger') },
       { label: 'villaShort', to: paths.elevatorType('villa') },
     ],
-    about: { label: 'aboutElevators', to: paths.elevator() },
   },
 };
 
+const escalators = {
+  label: 'escalator',
+  about: { label: 'aboutEscalators', to: paths.escalator() },
+} as const;
+
 export const escalatorMenu: Record<NavVariant, TypeMenu> = {
   header: {
-    label: 'escalator',
-    types: [
-      { label: 'indoor', to: paths.escalatorType('indoor') },
-      { label: 'out-door', to: paths.escalatorType('out-door') },
-      { label: 'moving-walks', to: paths.escalatorType('moving-walks') },
-    ],
-    about: { label: 'aboutEscalators', to: paths.escalator() },
+    ...escalators,
+    types: (['indoor', 'out-door', 'moving-walks'] as const).map((type) => ({
+      label: type,
+      to: paths.escalatorType(type),
+    })),
   },
   sticky: {
-    label: 'escalator',
+    ...escalators,
     types: [
       { label: 'indoorShort', to: paths.escalatorType('indoor') },
       { label: 'movingWalkShort', to: paths.escalatorType('moving-walks') },
     ],
-    about: { label: 'aboutEscalators', to: paths.escalator() },
   },
 };
 

@@ -1,5 +1,11 @@
-import type { FocusEvent, PointerEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 
 /** Milliseconds that a menu waits for a mouse that cuts the corner on its way into it. */
 const LEAVE_DELAY = 200;

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { MenuName } from '../../features/ui/uiSlice';
 import {
+  type MenuName,
   menuClosed,
   menuOpened,
   selectOpenMenu,
