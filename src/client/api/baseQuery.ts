@@ -1,9 +1,10 @@
-import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
-import type {
-  BaseQueryApi,
-  BaseQueryFn,
-  FetchArgs,
-  FetchBaseQueryError,
+import {
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  fetchBaseQuery,
+  retry,
 } from '@reduxjs/toolkit/query/react';
 import type { RenderRequest } from '../../shared/rendering';
 import { readResponse } from './responses';
@@ -18,11 +19,6 @@ export interface ApiExtra {
   retryDelay: (attempt: number) => number;
   /** On the server: how the backend is reached, how long it may take, and where failures are told. */
   server?: Pick<RenderRequest, 'fetch' | 'timeoutMs' | 'logError'>;
-}
-
-/** The part of the state that the base query reads. */
-interface ReadState {
-  auth: { token: string | null };
 }
 
 export const MAX_RETRIES = 3;
@@ -43,7 +39,7 @@ const fetchFromBackend: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
     timeout: extraOf(api).server?.timeoutMs,
     credentials: 'include',
     prepareHeaders: (headers, { getState }) => {
-      const { auth } = getState() as ReadState;
+      const { auth } = getState() as { auth: { token: string | null } };
       if (auth.token) headers.set('Authorization', `Bearer ${auth.token}`);
       headers.set('Accept-Language', extraOf(api).language);
       if (!headers.has('Accept')) headers.set('Accept', 'application/json');
@@ -84,12 +80,7 @@ const isUnreadableSuccess = (type: 'query' | 'mutation', error: FetchBaseQueryEr
 /** Resolves early when the call is given up, so that an abort is not held up by a wait. */
 function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', done);
+    setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }

@@ -69,19 +69,4 @@ export {
   isUnreachable,
 } from './errors';
 export { ifMatch } from './ifMatch';
-export type {
-  Account,
-  Application,
-  Category,
-  CategoryForm,
-  Inquiry,
-  Invitation,
-  OwnSession,
-  Person,
-  PersonMessages,
-  Role,
-  SparePart,
-  SparePartForm,
-  SparePartPage,
-  SparePartUpdateForm,
-} from './generated/hoistwayApi';
+export type * from './generated/hoistwayApi';

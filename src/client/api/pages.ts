@@ -1,15 +1,6 @@
 import { PART_FIELDS } from '../../shared/partFields';
 import { matchesQuery } from '../../shared/search';
-import type { SparePart, SparePartPage } from './generated/hoistwayApi';
-
-/** What the part lists may be asked for; see the contract for their meaning. */
-export interface PartListArg {
-  page?: number;
-  limit?: number;
-  q?: string;
-  categoryId?: string;
-  sort?: string;
-}
+import type { ListSparePartsApiArg, SparePart, SparePartPage } from './generated/hoistwayApi';
 
 const DEFAULT_LIMIT = 10;
 
@@ -17,7 +8,10 @@ const DEFAULT_LIMIT = 10;
  * One page, whatever the backend offers: one that pages itself responds with a page, one that
  * knows only the core responds with all parts, which are then searched, sorted and cut here.
  */
-export function toPage(response: SparePart[] | SparePartPage, arg: PartListArg): SparePartPage {
+export function toPage(
+  response: SparePart[] | SparePartPage,
+  arg: ListSparePartsApiArg,
+): SparePartPage {
   if (!Array.isArray(response)) return response;
   const { page = 1, limit = DEFAULT_LIMIT } = arg;
   const found = sorted(response.filter(matches(arg)), arg.sort);
@@ -25,7 +19,7 @@ export function toPage(response: SparePart[] | SparePartPage, arg: PartListArg):
 }
 
 const matches =
-  ({ q, categoryId }: PartListArg) =>
+  ({ q, categoryId }: ListSparePartsApiArg) =>
   (part: SparePart) => {
     if (categoryId && part.categoryId?._id !== categoryId) return false;
     const texts = PART_FIELDS.flatMap(({ name, searched }) => (searched ? part[name] : []));

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Content, Namespace } from '.';
-import { namespaces } from '.';
+import { type Content, type Namespace, namespaces } from '.';
 import { languages } from '../../shared/language';
 import { elevatorTypes, escalatorTypes } from '../../shared/siteMap';
 import { testI18n } from '../test/content';

@@ -9,7 +9,7 @@ import type {
 import { addressIn, htmlLang, type Language } from '../../shared/language';
 import { company } from '../../shared/company';
 
-/** Pages in the words of schema.org, for search engines. Addresses are absolute. */
+/** Pages in the words of schema.org, for search engines. Addresses are absolute, dates ISO. */
 
 export interface Place {
   /** Of the site, in canonical addresses. */
@@ -62,13 +62,10 @@ export const listData = (place: Place, items: readonly Step[], first: number): I
   })),
 });
 
-export interface ProductFacts {
+export interface ProductFacts extends Partial<
+  Record<'description' | 'brand' | 'category' | 'material', string>
+> {
   name: string;
-  description?: string;
-  brand?: string;
-  category?: string;
-  material?: string;
-  /** Absolute addresses. */
   images: readonly string[];
   path: string;
   /** Everything else that is known, under its name in the page's language. */
@@ -92,16 +89,12 @@ export const productData = (place: Place, facts: ProductFacts): Product => ({
   })),
 });
 
-export interface NewsFacts {
-  title: string;
-  text: string;
-  /** ISO. */
-  date: string;
-  /** Absolute address. */
-  image: string;
-}
+type Facts<Name extends string> = Readonly<Record<Name, string>>;
 
-export const newsData = (place: Place, news: NewsFacts): NewsArticle => ({
+export const newsData = (
+  place: Place,
+  news: Facts<'title' | 'text' | 'date' | 'image'>,
+): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: news.title,
   articleBody: news.text,
@@ -112,16 +105,10 @@ export const newsData = (place: Place, news: NewsFacts): NewsArticle => ({
   publisher: organizationData(place),
 });
 
-export interface JobFacts {
-  title: string;
-  /** HTML or text. */
-  description: string;
-  benefits: string;
-  /** ISO. */
-  date: string;
-}
-
-export const jobData = (place: Place, job: JobFacts): JobPosting => ({
+export const jobData = (
+  place: Place,
+  job: Facts<'title' | 'description' | 'benefits' | 'date'>,
+): JobPosting => ({
   '@type': 'JobPosting',
   title: job.title,
   description: job.description,

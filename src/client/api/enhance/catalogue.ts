@@ -25,9 +25,7 @@ const categoriesOf = (parts: SparePart[]) =>
 
 export const catalogueApi = formatsApi.enhanceEndpoints<TagType, CatalogueDefinitions>({
   endpoints: {
-    getCategory: {
-      providesTags: (_found, _error, { id }) => [category(id)],
-    },
+    getCategory: { providesTags: (_found, _error, { id }) => [category(id)] },
     listCategories: {
       providesTags: [tree],
       async onQueryStarted(_arg, { queryFulfilled, extra }) {
@@ -39,9 +37,7 @@ export const catalogueApi = formatsApi.enhanceEndpoints<TagType, CatalogueDefini
         }
       },
     },
-    createCategory: {
-      invalidatesTags: (result) => (result ? [tree] : []),
-    },
+    createCategory: { invalidatesTags: (result) => (result ? [tree] : []) },
     updateCategory: {
       invalidatesTags: (result, _error, { id }) => (result ? [tree, category(id)] : []),
     },

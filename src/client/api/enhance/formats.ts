@@ -1,7 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { generatedApi } from '../generated/hoistwayApi';
-import type { FormFields } from '../toFormData';
-import { toFormData } from '../toFormData';
+import { type FormFields, toFormData } from '../toFormData';
 
 /** Changes what an endpoint sends; address and method stay those of the contract. */
 const sending =

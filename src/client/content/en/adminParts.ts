@@ -3,11 +3,7 @@ import { partFields } from './partFields';
 /** The console's screens for spare parts. */
 export default {
   /** Labels of the form, in the order of its fields. */
-  fields: {
-    ...partFields,
-    categoryId: 'Category',
-    packing: 'Packing Details',
-  },
+  fields: { ...partFields, categoryId: 'Category', packing: 'Packing Details' },
   list: {
     searchHint: 'Name, brand, type, category or description',
     image: 'Image',

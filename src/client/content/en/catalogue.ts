@@ -3,10 +3,7 @@ import { partFields } from './partFields';
 /** The public catalogue: the parts of a category, one part, and the tree of categories. */
 export default {
   breadcrumb: 'Breadcrumb',
-  sidebar: {
-    heading: 'Parts Categories ⚙️',
-    empty: 'No categories available.',
-  },
+  sidebar: { heading: 'Parts Categories ⚙️', empty: 'No categories available.' },
   card: {
     /** Followed by the category's name. */
     category: 'Category: ',
@@ -44,11 +41,7 @@ export default {
     picture: '{{name}}, picture {{number}} of {{count}}',
     pictures: 'Pictures',
     showPicture: 'Show picture {{number}} of {{count}}',
-    facts: {
-      ...partFields,
-      name: 'Product Name',
-      category: 'Category',
-    },
+    facts: { ...partFields, name: 'Product Name', category: 'Category' },
     condition: {
       heading: 'Condition',
       text: 'Brand-new, unused, unopened, and undamaged. Delivered in original packaging.',

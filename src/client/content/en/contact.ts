@@ -11,17 +11,13 @@ export default {
   },
   partInquiry: 'I would like a quotation for: {{part}}\nQuantity: \nDestination: ',
   mailSubject: 'Business inquiry from {{name}}',
-  information: {
-    heading: 'Contact information',
-    weChat: 'Phone / WeChat',
-    whatsApp: 'WhatsApp',
-  },
+  information: { heading: 'Contact information', weChat: 'Phone / WeChat', whatsApp: 'WhatsApp' },
   hours: {
     heading: 'Business hours',
     days: [
-      { days: 'Mon–Fri', hours: '9 AM–6 PM' },
-      { days: 'Sat', hours: '10 AM–2 PM' },
-      { days: 'Sun', hours: 'closed' },
+      { label: 'Mon–Fri', value: '9 AM–6 PM' },
+      { label: 'Sat', value: '10 AM–2 PM' },
+      { label: 'Sun', value: 'closed' },
     ],
     zone: '{{timeZone}}',
   },

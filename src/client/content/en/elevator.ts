@@ -78,9 +78,7 @@ export default {
       ],
     },
   ],
-  types: {
-    lead: 'The same systems, arranged for six kinds of building.',
-  },
+  types: { lead: 'The same systems, arranged for six kinds of building.' },
   contact: {
     heading: 'Planning an elevator?',
     text: 'Send us the number of stops, the travel height and the hoistway dimensions. You receive a layout drawing and a quotation.',

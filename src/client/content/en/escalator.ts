@@ -49,9 +49,7 @@ export default {
       ],
     },
   ],
-  types: {
-    lead: 'Three families, one stock of wearing parts.',
-  },
+  types: { lead: 'Three families, one stock of wearing parts.' },
   contact: {
     heading: 'Planning an escalator or a moving walk?',
     text: 'Send us the vertical rise, the horizontal distance between supports and the place of installation. You receive a drawing and a quotation.',

@@ -57,18 +57,9 @@ export default {
         title: 'Ask',
         text: 'Send a part from our catalogue, a part number, or photographs and dimensions.',
       },
-      {
-        title: 'Confirm',
-        text: 'You receive a quotation with price, delivery time and drawing.',
-      },
-      {
-        title: 'Inspect',
-        text: 'Each part is tested and photographed before it is packed.',
-      },
-      {
-        title: 'Ship',
-        text: 'You receive the tracking number and the documents for customs.',
-      },
+      { title: 'Confirm', text: 'You receive a quotation with price, delivery time and drawing.' },
+      { title: 'Inspect', text: 'Each part is tested and photographed before it is packed.' },
+      { title: 'Ship', text: 'You receive the tracking number and the documents for customs.' },
     ],
   },
   catalogue: {

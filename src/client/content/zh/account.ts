@@ -12,10 +12,7 @@ export default {
     failed: '登录失败。',
     notAdmin: '该账号不是管理员账号，请使用管理员账号登录。',
   },
-  forbidden: {
-    title: '拒绝访问 - 您没有权限访问此页面，仅限管理员。',
-    button: '返回首页',
-  },
+  forbidden: { title: '拒绝访问 - 您没有权限访问此页面，仅限管理员。', button: '返回首页' },
   password: {
     current: '当前密码',
     new: '新密码',

@@ -3,11 +3,7 @@ import type { Translation } from '../types';
 import { partFields } from './partFields';
 
 export default {
-  fields: {
-    ...partFields,
-    categoryId: '分类',
-    packing: '包装说明',
-  },
+  fields: { ...partFields, categoryId: '分类', packing: '包装说明' },
   list: {
     searchHint: '名称、品牌、类型、分类或描述',
     image: '图片',
@@ -16,10 +12,7 @@ export default {
     empty: '还没有配件。',
     failed: '获取配件失败',
   },
-  deleting: {
-    text: '该配件及其所有图片都将被删除！',
-    done: '该配件及其所有图片已删除。',
-  },
+  deleting: { text: '该配件及其所有图片都将被删除！', done: '该配件及其所有图片已删除。' },
   single: {
     title: '配件',
     back: '返回全部配件',
@@ -41,11 +34,7 @@ export default {
     moveRight: '将图片{{number}}右移',
     remove: '移除图片{{number}}',
   },
-  add: {
-    submitting: '正在添加…',
-    done: '配件创建成功！',
-    failed: '创建配件失败',
-  },
+  add: { submitting: '正在添加…', done: '配件创建成功！', failed: '创建配件失败' },
   edit: {
     title: '编辑配件',
     done: '配件更新成功！',

@@ -4,14 +4,8 @@ import { partFields } from './partFields';
 
 export default {
   breadcrumb: '当前位置',
-  sidebar: {
-    heading: '配件分类 ⚙️',
-    empty: '暂无分类。',
-  },
-  card: {
-    category: '分类：',
-    view: '查看详情 →',
-  },
+  sidebar: { heading: '配件分类 ⚙️', empty: '暂无分类。' },
+  card: { category: '分类：', view: '查看详情 →' },
   pager: {
     label: '分页',
     previous: '上一页',
@@ -42,19 +36,9 @@ export default {
     picture: '{{name}}，第 {{number}} 张图片，共 {{count}} 张',
     pictures: '图片',
     showPicture: '显示第 {{number}} 张图片，共 {{count}} 张',
-    facts: {
-      ...partFields,
-      name: '产品名称',
-      category: '分类',
-    },
-    condition: {
-      heading: '产品状态',
-      text: '全新，未使用，未拆封，无损坏，原包装交付。',
-    },
-    features: {
-      heading: '主要特点',
-      items: ['优质品质', '100% 出厂检测', '安装简便', '包装安全'],
-    },
+    facts: { ...partFields, name: '产品名称', category: '分类' },
+    condition: { heading: '产品状态', text: '全新，未使用，未拆封，无损坏，原包装交付。' },
+    features: { heading: '主要特点', items: ['优质品质', '100% 出厂检测', '安装简便', '包装安全'] },
     specifications: '规格参数',
   },
   fields: partFields,

@@ -13,14 +13,8 @@ export default {
   goHome: '返回首页',
   partCount_one: '{{count}} 种配件',
   partCount_other: '{{count}} 种配件',
-  notFound: {
-    title: '页面未找到',
-    text: '抱歉，您要找的页面不存在或已被移动。',
-  },
-  error: {
-    title: '出错了',
-    text: '此页面暂时无法显示，请稍后再试。',
-  },
+  notFound: { title: '页面未找到', text: '抱歉，您要找的页面不存在或已被移动。' },
+  error: { title: '出错了', text: '此页面暂时无法显示，请稍后再试。' },
   layout: {
     skipToContent: '跳到正文',
     tagline: '电梯 · 扶梯 · 配件',

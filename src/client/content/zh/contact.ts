@@ -14,17 +14,13 @@ export default {
   },
   partInquiry: '请报价：{{part}}\n数量：\n目的地：',
   mailSubject: '业务咨询：{{name}}',
-  information: {
-    heading: '联系方式',
-    weChat: '手机 / 微信',
-    whatsApp: 'WhatsApp',
-  },
+  information: { heading: '联系方式', weChat: '手机 / 微信', whatsApp: 'WhatsApp' },
   hours: {
     heading: '营业时间',
     days: [
-      { days: '周一至周五', hours: '9:00–18:00' },
-      { days: '周六', hours: '10:00–14:00' },
-      { days: '周日', hours: '休息' },
+      { label: '周一至周五', value: '9:00–18:00' },
+      { label: '周六', value: '10:00–14:00' },
+      { label: '周日', value: '休息' },
     ],
     zone: '{{timeZone}}',
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
+  type Account,
   isUnauthorized,
   useChangeAccountRoleMutation,
   useRemoveAccountMutation,
@@ -11,7 +12,12 @@ import { sessionLeft } from '../auth/authSlice';
 import { useTranslation } from '../../content/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
-import { type Change, emailOf } from './changes';
+
+/** What an admin wants to do to an account or, with `revoke`, to an invitation. */
+export interface Change {
+  kind: 'toAdmin' | 'toUser' | 'remove' | 'revoke';
+  to: Pick<Account, '_id' | 'emailId'>;
+}
 
 export interface ChangeDialogProps {
   change: Change;
@@ -27,7 +33,7 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
   const showFailure = useFailureNotice();
   const [busy, setBusy] = useState(false);
   const make = useChange();
-  const email = emailOf(change);
+  const email = change.to.emailId;
 
   const confirm = async () => {
     setBusy(true);
@@ -75,17 +81,9 @@ function useChange(): (change: Change) => Promise<{ error?: unknown }> {
   const [changeRole] = useChangeAccountRoleMutation();
   const [removeAccount] = useRemoveAccountMutation();
   const [revokeInvitation] = useRevokeInvitationMutation();
-  return async (change) => {
-    switch (change.kind) {
-      case 'revoke':
-        return revokeInvitation({ id: change.invitation._id });
-      case 'remove':
-        return removeAccount({ id: change.account._id });
-      case 'toAdmin':
-      case 'toUser': {
-        const role = change.kind === 'toAdmin' ? 'admin' : 'user';
-        return changeRole({ id: change.account._id, roleForm: { role } });
-      }
-    }
+  return async ({ kind, to: { _id: id } }) => {
+    if (kind === 'revoke') return revokeInvitation({ id });
+    if (kind === 'remove') return removeAccount({ id });
+    return changeRole({ id, roleForm: { role: kind === 'toAdmin' ? 'admin' : 'user' } });
   };
 }

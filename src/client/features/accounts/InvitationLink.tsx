@@ -13,14 +13,13 @@ import { addressIn } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
 
 export interface InvitationLinkProps {
-  titleId: string;
   email: string;
   token: string;
   onClose: () => void;
 }
 
 /** The link of a new invitation, to be copied now or never. */
-export function InvitationLink({ titleId, email, token, onClose }: InvitationLinkProps) {
+export function InvitationLink({ email, token, onClose }: InvitationLinkProps) {
   const { t } = useTranslation('accounts');
   const language = useLanguage();
   const { siteUrl } = useConfig();
@@ -40,7 +39,7 @@ export function InvitationLink({ titleId, email, token, onClose }: InvitationLin
 
   return (
     <>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>
         {t('invite.doneTitle', { email })}
       </DialogTitle>
       <DialogContent>

@@ -1,24 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useId, useState } from 'react';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, useState } from 'react';
+import { type Role, useCreateInvitationMutation } from '../../api';
+import { DialogButtons } from '../../components/console/DialogButtons';
+import { FormField } from '../../components/console/FormField';
+import { useTranslation } from '../../content/useTranslation';
+import { useFailureText } from '../ui/useFailure';
 import { InvitationLink } from './InvitationLink';
-import { InviteForm } from './InviteForm';
-
-export interface InviteDialogProps {
-  onClose: () => void;
-}
 
 /** Asks whom to invite, then shows the link once. */
-export function InviteDialog({ onClose }: InviteDialogProps) {
-  const titleId = useId();
+export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<{ email: string; token: string }>();
   return (
     // What is shown once must not vanish by a click beside it or by Escape.
-    <Dialog open onClose={made ? undefined : onClose} aria-labelledby={titleId} fullWidth>
+    <Dialog open onClose={made ? undefined : onClose} fullWidth>
       {made ? (
-        <InvitationLink titleId={titleId} {...made} onClose={onClose} />
+        <InvitationLink {...made} onClose={onClose} />
       ) : (
-        <InviteForm titleId={titleId} onMade={setMade} onClose={onClose} />
+        <InviteForm onMade={setMade} onClose={onClose} />
       )}
     </Dialog>
+  );
+}
+
+interface InviteFormProps {
+  onMade: (made: { email: string; token: string }) => void;
+  onClose: () => void;
+}
+
+const roles: readonly Role[] = ['admin', 'user'];
+
+/** Whom to invite, and as what. */
+function InviteForm({ onMade, onClose }: InviteFormProps) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const failureText = useFailureText();
+  const [createInvitation, { isLoading }] = useCreateInvitationMutation();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('admin');
+  const [problem, setProblem] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const emailId = email.trim();
+    setProblem(emailId ? undefined : t('invite.emailMissing'));
+    if (!emailId) return;
+    const { data, error } = await createInvitation({ invitationForm: { emailId, role } });
+    if (data) onMade({ email: data.emailId, token: data.token });
+    else setProblem(failureText(error, t('invite.failed')));
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <DialogTitle>{t('invite.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2.5 }}>{t('invite.text')}</DialogContentText>
+        <Stack spacing={2.5} sx={{ pt: 1 }}>
+          <FormField
+            label={t('list.email')}
+            type="email"
+            autoComplete="off"
+            autoFocus
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <FormField
+            select
+            label={t('list.role')}
+            helperText={t('invite.roleHelp')}
+            value={role}
+            onChange={(event) => setRole(event.target.value as Role)}
+          >
+            {roles.map((each) => (
+              <option key={each} value={each}>
+                {t(`roles.${each}`)}
+              </option>
+            ))}
+          </FormField>
+          {problem && <Alert severity="error">{problem}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogButtons>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button type="submit" variant="contained" disabled={isLoading}>
+          {isLoading ? t('invite.submitting') : t('invite.submit')}
+        </Button>
+      </DialogButtons>
+    </form>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../content/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureText } from '../ui/useFailure';
 import { PasswordForm } from './PasswordForm';
-import { selectCurrentUser } from './selectCurrentUser';
+import { selectCurrentUser } from './authSlice';
 
 export interface ChangePasswordFormProps {
   currentLabel?: string;

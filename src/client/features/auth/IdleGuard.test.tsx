@@ -3,7 +3,7 @@ import { shareSessionEnd } from '../../lib/sharedSessionEnd';
 import { fakeApi } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';
 import { renderSite } from '../../test/renderWithProviders';
-import { selectCurrentUser } from './selectCurrentUser';
+import { selectCurrentUser } from './authSlice';
 
 const form = '/dashboard/add-category';
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { useTranslation } from '../../content/useTranslation';
@@ -24,15 +24,8 @@ export function IdleGuard() {
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   const announced = ANNOUNCED.filter((seconds) => secondsLeft <= seconds).at(-1);
   return (
-    <Dialog
-      open
-      onClose={stay}
-      role="alertdialog"
-      aria-labelledby="idle-title"
-      aria-describedby="idle-text"
-      maxWidth="xs"
-    >
-      <DialogTitle id="idle-title">{t('idle.title')}</DialogTitle>
+    <Dialog open onClose={stay} role="alertdialog" aria-describedby="idle-text" maxWidth="xs">
+      <DialogTitle>{t('idle.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="idle-text">{t('idle.text')}</DialogContentText>
         <Typography

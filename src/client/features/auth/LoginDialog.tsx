@@ -28,8 +28,8 @@ export function LoginDialog() {
   const refused = data && data.role !== 'admin' ? t('account:login.notAdmin') : undefined;
   const note = isFetching ? undefined : isError ? t('account:login.failed') : refused;
   return (
-    <Dialog open aria-labelledby="session-title" aria-describedby="session-text" maxWidth="xs">
-      <DialogTitle id="session-title">{t('session.title')}</DialogTitle>
+    <Dialog open aria-describedby="session-text" maxWidth="xs">
+      <DialogTitle>{t('session.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="session-text" sx={{ mb: 3 }}>
           {t('session.text')}

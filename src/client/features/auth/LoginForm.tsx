@@ -50,7 +50,7 @@ export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
         autoComplete="current-password"
       />
       {text && <InlineAlert severity={problem ? 'error' : 'info'}>{text}</InlineAlert>}
-      <SiteButton type="submit" variant="contained" size="large" disabled={isLoading}>
+      <SiteButton type="submit" size="large" disabled={isLoading}>
         {isLoading ? t('login.submitting') : t('login.submit')}
       </SiteButton>
     </Stack>

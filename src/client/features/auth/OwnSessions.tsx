@@ -11,19 +11,13 @@ import {
 import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { TitledPaper } from '../../components/console/TitledPaper';
 import { useTranslation } from '../../content/useTranslation';
+import type { Query } from '../ui/Fetched';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
 import { SessionList } from './SessionList';
 
-export interface OwnSessionsProps {
-  data?: readonly OwnSession[];
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
 /** The own sessions, and the ways to end those that one does not want. */
-export function OwnSessions({ data, error, isFetching, refetch }: OwnSessionsProps) {
+export function OwnSessions({ data, error, isFetching, refetch }: Query<readonly OwnSession[]>) {
   const { t } = useTranslation('accounts');
   const dispatch = useDispatch();
   const showFailure = useFailureNotice();

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
 import { FormCard } from '../../components/FormCard';
 import { useTranslation } from '../../content/useTranslation';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { InlineAlert } from '../../components/InlineAlert';
@@ -94,15 +94,15 @@ export function PasswordForm(props: PasswordFormProps) {
       <Box
         component="label"
         sx={{
-          ...{
-            display: 'flex',
-            alignItems: 'center',
-            alignSelf: 'start',
-            gap: 1.25,
-            minHeight: 38,
-          },
+          display: 'flex',
+          alignItems: 'center',
+          alignSelf: 'start',
+          gap: 1.25,
+          minHeight: 38,
           '& > input': {
-            ...{ width: 18, height: 18, m: 0 },
+            width: 18,
+            height: 18,
+            m: 0,
             accentColor: 'var(--mui-palette-primary-main)',
           },
         }}
@@ -111,7 +111,7 @@ export function PasswordForm(props: PasswordFormProps) {
         {t('password.show')}
       </Box>
       {problem && <InlineAlert severity="error">{problem}</InlineAlert>}
-      <SiteButton type="submit" variant="contained" disabled={saving} sx={{ alignSelf: 'start' }}>
+      <SiteButton type="submit" disabled={saving} sx={{ alignSelf: 'start' }}>
         {saving ? submittingText : submitText}
       </SiteButton>
     </Stack>

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import type { Ref } from 'react';
 import type { OwnSession } from '../../api';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
@@ -52,7 +52,7 @@ export function SessionList({ ref, label, sessions, busy, onEnd }: SessionListPr
               <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
               <Typography
                 variant="body2"
-                color="textSecondary"
+                color="text.secondary"
                 // Each fact stays in one piece where there is room for it.
                 sx={{ overflowWrap: 'anywhere', '& span': { display: 'inline-block', mr: 2 } }}
               >

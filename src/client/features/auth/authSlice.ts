@@ -73,13 +73,12 @@ const authSlice = createSlice({
       if (!meta.condition && !consoleIsOpen(state)) state.check = 'notAdmin';
     });
   },
-  selectors: {
-    selectToken: (state) => state.token,
-    selectAdminCheck: (state) => state.check,
-  },
+  selectors: { selectToken: (state) => state.token, selectAdminCheck: (state) => state.check },
 });
 
 export const { tokenChangedElsewhere, sessionExpired, sessionIdled, sessionLeft, consoleClosed } =
   authSlice.actions;
 export const { selectToken, selectAdminCheck } = authSlice.selectors;
+/** The account that the backend knows the visitor as, once it has been asked. */
+export const selectCurrentUser = getCurrentUser.select();
 export default authSlice;

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isUnauthorized, useLazyGetCurrentUserQuery } from '../../api';
 import { shareSessionEnd, sharedSessionEnd } from '../../lib/sharedSessionEnd';
-import { sessionExpired, sessionIdled } from './authSlice';
-import { selectCurrentUser } from './selectCurrentUser';
+import { selectCurrentUser, sessionExpired, sessionIdled } from './authSlice';
 
 const TICK_MS = 1000;
 
@@ -16,25 +15,19 @@ const warningMs = (limitMs: number) => Math.min(120_000, Math.max(20_000, limitM
 /** The backend is told of activity that often at most. */
 const reportMs = (limitMs: number) => Math.min(60_000, limitMs / 10);
 
-export interface Idle {
-  /** Until the session ends; undefined while there is no need to warn. */
-  secondsLeft: number | undefined;
-  /** The last wish to stay could not be told to the backend. */
-  failed: boolean;
-  stay: () => void;
-}
-
 /**
  * Ends the session on the screen when nobody has done anything for as long as the backend said
  * with the current user. Activity is told to the backend, which counts for itself, and through
  * it to the other tabs. A backend that names no limit ends nothing.
  */
-export function useIdle(): Idle {
+export function useIdle() {
   const { data, fulfilledTimeStamp: heardAt = 0 } = useSelector(selectCurrentUser);
   const limitMs = data?.idleSeconds === undefined ? undefined : data.idleSeconds * 1000;
   const dispatch = useDispatch();
   const [ask] = useLazyGetCurrentUserQuery();
+  /** Until the session ends; undefined while there is no need to warn. */
   const [secondsLeft, setSecondsLeft] = useState<number>();
+  /** The last wish to stay could not be told to the backend. */
   const [failed, setFailed] = useState(false);
   const activeAt = useRef(0);
   const reporting = useRef(false);

@@ -1,6 +1,5 @@
 import type { Category } from '../../api';
-import type { Language } from '../../../shared/language';
-import { addressIn } from '../../../shared/language';
+import { type Language, addressIn } from '../../../shared/language';
 import { escapeMarkup } from '../../../shared/markup';
 import { paths } from '../../../shared/siteMap';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
@@ -32,7 +31,7 @@ function itemsOf(
 ): string {
   const items = categories.map((category) => {
     const { _id, name, children = [] } = category;
-    const address = escapeMarkup(addressIn(language, paths.sparePartsGrid(_id)));
+    const address = addressIn(language, paths.sparePartsGrid(_id));
     const grid = (text: string) => `<a href="${address}">${escapeMarkup(text)}</a>`;
     if (children.length === 0) return `<li>${grid(name)}</li>`;
     const own = hasOwnParts(category) ? grid(allIn(name)) : '';

@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import IconButton from '@mui/material/IconButton';
 import { FormImage } from '../../components/console/FormImage';
 import { ImageInput } from '../../components/console/ImageInput';
@@ -16,11 +16,8 @@ export interface CategoryImageFieldProps {
 const frame = { borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'grey.100' };
 
 /** One image with preview; what was chosen can be removed again, what is saved only replaced. */
-export function CategoryImageField({
-  image,
-  savedImage = null,
-  onChange,
-}: CategoryImageFieldProps) {
+export function CategoryImageField(props: CategoryImageFieldProps) {
+  const { image, savedImage = null, onChange } = props;
   const { t } = useTranslation('adminCategories');
   const { choose, problems, forgetProblems } = useImageChoice(1);
   const isNew = image !== null && typeof image !== 'string';

@@ -23,10 +23,7 @@ export interface CategoryNodeProps {
   position: SidebarPosition;
 }
 
-/**
- * A link when nothing is below the category, else a button that opens and closes what is.
- * `treeStyles` says how it looks.
- */
+/** A link when nothing is below the category, else a button for what is; see `treeStyles`. */
 export function CategoryNode({ category, position }: CategoryNodeProps) {
   const id = useId();
   const { currentId, ancestorIds, openIds, onGrid, onFollow, onToggle, allIn } = position;

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { memo, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { NoScript } from '../../components/site/NoScript';

@@ -1,13 +1,11 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { CSSProperties } from 'react';
-import { IconLink } from '../../components/console/IconLink';
+import { EditAndDelete, IconLink } from '../../components/console/IconLink';
 import { Thumbnail } from '../../components/console/Thumbnail';
 import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
@@ -24,7 +22,7 @@ export interface CategoryTableRowProps extends CategoryRow {
 
 export function CategoryTableRow(props: CategoryTableRowProps) {
   const { category, level, expanded, heldOpen, onToggle, onDelete } = props;
-  const { t } = useTranslation(['adminCategories', 'admin']);
+  const { t } = useTranslation('adminCategories');
   const { _id: id, name, image, imageSizes } = category;
   const count = category.children?.length ?? 0;
   const indented = { '--indent': `${level * INDENT}px` } as CSSProperties;
@@ -65,17 +63,7 @@ export function CategoryTableRow(props: CategoryTableRowProps) {
         <IconLink to={paths.categorySpareParts(id)} label={t('list.parts', { name })}>
           <Inventory fontSize="small" />
         </IconLink>
-        <IconLink to={paths.editCategory(id)} label={t('admin:table.edit', { name })}>
-          <Edit fontSize="small" />
-        </IconLink>
-        <IconButton
-          size="small"
-          color="error"
-          aria-label={t('admin:table.delete', { name })}
-          onClick={onDelete}
-        >
-          <Delete fontSize="small" />
-        </IconButton>
+        <EditAndDelete name={name} editTo={paths.editCategory(id)} onDelete={onDelete} />
       </TableCell>
     </TableRow>
   );

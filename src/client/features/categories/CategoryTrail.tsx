@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { StructuredData } from '../../components/site/StructuredData';

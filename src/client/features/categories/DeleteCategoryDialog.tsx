@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
@@ -45,7 +45,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
         onClose();
       }}
     >
-      <Typography gutterBottom>{t('deleting.text')}</Typography>
+      <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
       {shown && <Touched category={shown} />}
     </DeleteDialog>
   );
@@ -63,7 +63,7 @@ function Touched({ category }: { category: Category }) {
       ? t('deleting.touchedWithoutParts', counted)
       : t('deleting.touched', { ...counted, parts: t('admin:table.partCount', { count: parts }) });
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {touched} {t('deleting.kept')}
     </Typography>
   );

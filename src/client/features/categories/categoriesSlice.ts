@@ -9,8 +9,6 @@ export interface CategoriesState {
   sidebarPathTo: string | null;
   /** Ids of the expanded rows of the console's table. */
   tableRows: string[];
-  /** Query string of the table as it was last seen, so that 'back' leads to the same rows. */
-  lastTableSearch: string;
 }
 
 const initialState: CategoriesState = {
@@ -18,7 +16,6 @@ const initialState: CategoriesState = {
   sidebarNodes: [],
   sidebarPathTo: null,
   tableRows: [],
-  lastTableSearch: '',
 };
 
 const toggled = (ids: string[], id: string) =>
@@ -46,31 +43,17 @@ const categoriesSlice = createSlice({
     tableRowToggled(state, { payload }: PayloadAction<string>) {
       state.tableRows = toggled(state.tableRows, payload);
     },
-    tableSearchChanged(state, { payload }: PayloadAction<string>) {
-      state.lastTableSearch = payload;
-    },
   },
   selectors: {
     selectMenuBranches: (state) => state.menuBranches,
     selectSidebarNodes: (state) => state.sidebarNodes,
     selectSidebarPathTo: (state) => state.sidebarPathTo,
     selectTableRows: (state) => state.tableRows,
-    selectLastTableSearch: (state) => state.lastTableSearch,
   },
 });
 
-export const {
-  menuBranchToggled,
-  sidebarNodeToggled,
-  sidebarNodesExpanded,
-  tableRowToggled,
-  tableSearchChanged,
-} = categoriesSlice.actions;
-export const {
-  selectMenuBranches,
-  selectSidebarNodes,
-  selectSidebarPathTo,
-  selectTableRows,
-  selectLastTableSearch,
-} = categoriesSlice.selectors;
+export const { menuBranchToggled, sidebarNodeToggled, sidebarNodesExpanded, tableRowToggled } =
+  categoriesSlice.actions;
+export const { selectMenuBranches, selectSidebarNodes, selectSidebarPathTo, selectTableRows } =
+  categoriesSlice.selectors;
 export default categoriesSlice;

@@ -1,5 +1,6 @@
 import type { Category, CategoryForm } from '../../api';
 import { type MergeRules, textRule, valueRule } from '../../lib/threeWayMerge';
+import { walk } from './selectors';
 
 /** What the category form holds while it is edited. */
 export interface CategoryValues {
@@ -48,17 +49,12 @@ export const toCategoryForm = (values: CategoryValues): CategoryForm => ({
 });
 
 /** Finds a category in the tree. */
-export function storedIn(
-  tree: Category[],
-  id: string,
-  ancestors: Category[] = [],
-): StoredCategory | undefined {
-  for (const category of tree) {
-    if (category._id === id) return { category, ancestors, version: category.version };
-    const found = storedIn(category.children ?? [], id, [...ancestors, category]);
-    if (found) return found;
-  }
-  return undefined;
+export function storedIn(tree: Category[], id: string): StoredCategory | undefined {
+  const found: StoredCategory[] = [];
+  walk(tree, (category, ancestors) => {
+    if (category._id === id) found.push({ category, ancestors, version: category.version });
+  });
+  return found[0];
 }
 
 /**

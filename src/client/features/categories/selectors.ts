@@ -17,7 +17,8 @@ export const selectCategoryTree = createSelector(
   (result): Category[] => result.data ?? none,
 );
 
-const walk = (
+/** Visits every category with those above it, outermost first. */
+export const walk = (
   categories: Category[],
   visit: (category: Category, ancestors: Category[]) => void,
   ancestors: Category[] = [],

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import { useHref, useLocation } from 'react-router-dom';
 import { FailedNotice } from './FailedNotice';
 import { TextInput, type TextInputProps } from '../../components/TextInput';
@@ -54,7 +54,6 @@ export function MessageForm(props: MessageFormProps) {
       {failure !== undefined && <FailedNotice {...{ failure, values, detailsName, texts, mail }} />}
       <SiteButton
         type="submit"
-        variant="contained"
         color="secondary"
         size="large"
         aria-disabled={sending}
@@ -67,12 +66,7 @@ export function MessageForm(props: MessageFormProps) {
 }
 
 /** A field that only robots fill in: out of sight, out of the tab order, unknown to screen readers. */
-function Honeypot({
-  name,
-  value,
-  onChange,
-  label,
-}: Required<Pick<TextInputProps, 'name' | 'value' | 'onChange' | 'label'>>) {
+function Honeypot({ name, value, onChange, label }: TextInputProps) {
   return (
     <Box
       aria-hidden
@@ -83,7 +77,7 @@ function Honeypot({
         <input
           name={name}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange?.(event.target.value)}
           type="text"
           tabIndex={-1}
           autoComplete="off"

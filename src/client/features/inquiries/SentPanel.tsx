@@ -1,6 +1,6 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../components/Box';
+import { Typography } from '../../components/Typography';
 import { useEffect, useRef } from 'react';
 
 export interface SentPanelProps {

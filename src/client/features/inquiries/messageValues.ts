@@ -29,18 +29,11 @@ export function firstValues(
 ): MessageValues {
   const typed = draft[detailsName] ?? '';
   const missing = prefill && !typed.includes(prefill.about) ? prefill.text : '';
-  return {
-    ...emptyValues,
-    ...draft,
-    [detailsName]: [typed, missing].filter(Boolean).join('\n\n'),
-  };
+  return { ...emptyValues, ...draft, [detailsName]: [typed, missing].filter(Boolean).join('\n\n') };
 }
 
 /** The values as the backend takes them: without space at the ends and without empty fields. */
-export function toBody({
-  name,
-  ...optional
-}: MessageValues): Partial<MessageValues> & { name: string } {
+export function toBody({ name, ...optional }: MessageValues) {
   const filled = Object.entries(optional)
     .map(([field, value]) => [field, value?.trim() ?? ''] as const)
     .filter(([, value]) => value !== '');

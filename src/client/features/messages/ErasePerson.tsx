@@ -85,9 +85,9 @@ function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="erase-title" maxWidth="xs">
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs">
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="erase-title">{t('erase.title')}</DialogTitle>
+        <DialogTitle>{t('erase.title')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2.5 }}>{t('erase.text')}</DialogContentText>
           <Stack spacing={2}>

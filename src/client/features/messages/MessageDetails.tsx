@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isUnknownId } from '../../api';
+import { DescriptionList } from '../../components/DescriptionList';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
@@ -126,33 +126,29 @@ function Facts({ message }: { message: Message }) {
   const { t } = useTranslation(['messages', 'admin']);
   const language = useLanguage();
   const date = (iso?: string) => iso && formatDateTime(iso, language);
-  const rows = [
-    [t('name'), message.name],
-    [t('email'), message.email],
-    [t('phone'), message.phone],
-    [t('address'), message.address],
-    [t('received'), date(message.createdAt)],
-    [t('answeredAt'), date(message.answeredAt)],
-  ] as const;
+  const rows = {
+    [t('name')]: message.name,
+    [t('email')]: message.email,
+    [t('phone')]: message.phone,
+    [t('address')]: message.address,
+    [t('received')]: date(message.createdAt),
+    [t('answeredAt')]: date(message.answeredAt),
+  };
   return (
-    <Box
-      component="dl"
+    <DescriptionList
+      rows={Object.entries(rows).map(([label, value]) => ({
+        label,
+        value: value ?? t('admin:table.notGiven'),
+      }))}
       sx={{
-        m: 0,
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' },
         columnGap: 4,
         rowGap: { xs: 0.25, sm: 1 },
+        '& > div': { display: 'contents' },
         '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
+        '& dd': { mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
       }}
-    >
-      {rows.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd>{value ?? t('admin:table.notGiven')}</dd>
-        </Box>
-      ))}
-    </Box>
+    />
   );
 }

@@ -2,28 +2,30 @@ import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { useState } from 'react';
 import { useTranslation } from '../../content/useTranslation';
 import { PageHeader } from '../../components/console/PageHeader';
 import { PAGE_SIZE } from '../../components/console/useTableQuery';
 import { saveFile } from '../../lib/saveFile';
-import { usePageParam } from '../../lib/usePageParam';
+import { pageOf } from '../../../shared/pageParam';
+import { useAddressParams } from '../../lib/usePageParam';
 import { PagedList } from '../ui/Fetched';
 import { useFailureNotice } from '../ui/useFailure';
 import { ErasePerson } from './ErasePerson';
 import { type MessageKind, messageCalls } from './messageCalls';
 import { MessageAttention } from './MessageAttention';
 import { MessageTable } from './MessageTable';
-import { useStatusFilter } from './useStatusFilter';
+
+const statuses = ['open', 'answered'] as const;
 
 /** A page of messages, newest first, with a filter and the way into a spreadsheet. */
 export function MessageList({ kind }: { kind: MessageKind }) {
   const { pathTo, useList } = messageCalls[kind];
   const { t } = useTranslation(['messages', 'admin']);
-  const { status, setStatus } = useStatusFilter();
-  const [page] = usePageParam();
-  const list = useList({ page, limit: PAGE_SIZE, status });
+  const [params, change] = useAddressParams();
+  const status = statuses.find((each) => each === params.get('status'));
+  const list = useList({ page: pageOf(params), limit: PAGE_SIZE, status });
 
   return (
     <>
@@ -33,13 +35,15 @@ export function MessageList({ kind }: { kind: MessageKind }) {
           size="small"
           aria-label={t('filter')}
           value={status ?? 'all'}
-          onChange={(_event, value: 'all' | 'open' | 'answered' | null) => {
-            if (value) setStatus(value === 'all' ? undefined : value);
+          onChange={(_event, value: string | null) => {
+            if (value) change({ status: value === 'all' ? undefined : value, page: undefined });
           }}
         >
-          <ToggleButton value="all">{t('all')}</ToggleButton>
-          <ToggleButton value="open">{t('open')}</ToggleButton>
-          <ToggleButton value="answered">{t('answered')}</ToggleButton>
+          {(['all', ...statuses] as const).map((each) => (
+            <ToggleButton key={each} value={each}>
+              {t(each)}
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
         <ExportButton kind={kind} />
         <ErasePerson />
@@ -54,7 +58,7 @@ export function MessageList({ kind }: { kind: MessageKind }) {
       >
         {(messages, busy) => (
           <>
-            <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
+            <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>
               {t(`${kind}.count`, { count: list.data?.total ?? 0 })}
             </Typography>
             <MessageTable label={t(`admin:nav.${kind}`)} {...{ messages, pathTo, busy }} />

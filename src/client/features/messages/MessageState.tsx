@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from '../../content/useTranslation';
 

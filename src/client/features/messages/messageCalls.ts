@@ -1,4 +1,7 @@
 import {
+  type Application,
+  type Inquiry,
+  type ListInquiriesApiArg,
   useDeleteApplicationMutation,
   useDeleteInquiryMutation,
   useGetApplicationQuery,
@@ -14,23 +17,9 @@ import {
 } from '../../api';
 import { paths } from '../../../shared/siteMap';
 import type { PagedListProps, Query } from '../ui/Fetched';
-import type { MessageStatus } from './useStatusFilter';
 
 /** An inquiry or an application; each has the long text of its form. */
-export interface Message {
-  _id: string;
-  reference: string;
-  name: string;
-  email?: string;
-  phone?: string;
-  address?: string;
-  inquiryDetails?: string;
-  aboutyou?: string;
-  createdAt: string;
-  answeredAt?: string;
-  mailFailedAt?: string;
-  mailError?: string;
-}
+export type Message = Inquiry & Pick<Application, 'aboutyou'>;
 
 type Mutation<Arg> = () => readonly [
   (arg: Arg) => Promise<{ error?: unknown }>,
@@ -40,11 +29,7 @@ type Mutation<Arg> = () => readonly [
 interface MessageCalls {
   path: string;
   pathTo: (id: string) => string;
-  useList: (arg: {
-    page: number;
-    limit: number;
-    status?: MessageStatus;
-  }) => PagedListProps<Message>['query'];
+  useList: (arg: ListInquiriesApiArg) => PagedListProps<Message>['query'];
   useMessage: (arg: { id: string }) => Query<Message>;
   useUpdate: Mutation<{ id: string; answeredForm: { answered: boolean } }>;
   useSendMail: Mutation<{ id: string }>;

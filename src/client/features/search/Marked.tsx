@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import { splitAtWords } from './words';
 
 /** A text with the words of the query marked. */

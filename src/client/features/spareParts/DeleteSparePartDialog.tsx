@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { useState } from 'react';
 import { useTranslation } from '../../content/useTranslation';
 import {
@@ -37,8 +37,8 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
       }}
       onDeleted={onDeleted}
     >
-      <Typography gutterBottom>{t('deleting.text')}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {now ? [now.name, now.brand, now.categoryId?.name].filter(Boolean).join(' · ') : part?.name}
       </Typography>
     </DeleteDialog>

@@ -112,11 +112,10 @@ const namesOf = (categories: { _id: string; name: string }[]) =>
 async function filesOf(images: PartImage[], mediaUrl: string): Promise<PartImage[] | undefined> {
   try {
     return await Promise.all(
-      images.map(async (image) =>
-        'file' in image
-          ? image
-          : { key: image.key, file: await fetchPicture(mediaUrl, image.saved) },
-      ),
+      images.map(async ({ key, image }) => ({
+        key,
+        image: typeof image === 'string' ? await fetchPicture(mediaUrl, image) : image,
+      })),
     );
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { UploadedImage, type UploadedImageProps } from '../../components/UploadedImage';
 

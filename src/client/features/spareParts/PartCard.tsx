@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
+import { DescriptionList } from '../../components/DescriptionList';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
@@ -47,24 +47,24 @@ export function PartCard({ part }: { part: SparePart }) {
         >
           {part.name}
         </MuiLink>
-        <Box component="dl" sx={{ m: 0, mt: 0.75 }}>
-          <Fact label={t('parts.category')} value={part.categoryId?.name ?? t('parts.unknown')} />
-          <Fact label={t('parts.brand')} value={part.brand || t('admin:table.notGiven')} />
-        </Box>
+        <DescriptionList
+          rows={[
+            { label: t('parts.category'), value: part.categoryId?.name ?? t('parts.unknown') },
+            { label: t('parts.brand'), value: part.brand || t('admin:table.notGiven') },
+          ]}
+          sx={{
+            mt: 0.75,
+            '& > div': {
+              display: 'flex',
+              gap: 0.75,
+              typography: 'caption',
+              overflowWrap: 'anywhere',
+            },
+            '& dt': { color: 'text.secondary' },
+            '& dd': { minWidth: 0 },
+          }}
+        />
       </Box>
     </Paper>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <Box sx={{ display: 'flex', gap: 0.75, typography: 'caption', overflowWrap: 'anywhere' }}>
-      <Typography component="dt" variant="inherit" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" variant="inherit" sx={{ m: 0, minWidth: 0 }}>
-        {value}
-      </Typography>
-    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../content/useTranslation';
 import { type Conflict, ConflictDialog } from '../../components/console/ConflictDialog';
@@ -30,18 +30,16 @@ function Images({ images }: { images: PartImage[] }) {
   const { t } = useTranslation('adminParts');
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-      {images.map((image, index) => {
-        return (
-          <FormImage
-            key={image.key}
-            image={'file' in image ? image.file : image.saved}
-            alt={t('form.imageNumber', { number: index + 1, total: images.length })}
-            width={SIZE}
-            height={SIZE}
-            sx={frame}
-          />
-        );
-      })}
+      {images.map(({ key, image }, index) => (
+        <FormImage
+          key={key}
+          image={image}
+          alt={t('form.imageNumber', { number: index + 1, total: images.length })}
+          width={SIZE}
+          height={SIZE}
+          sx={frame}
+        />
+      ))}
     </Box>
   );
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { PART_FIELDS } from '../../../shared/partFields';
 import type { SparePart } from '../../api';
+import { DescriptionList } from '../../components/DescriptionList';
 import { useTranslation } from '../../content/useTranslation';
 
 /** After name and category; texts in paragraphs have a place of their own. */
@@ -18,31 +17,22 @@ export function PartFacts({ part }: { part: SparePart }) {
     ...factFields.map(({ name }) => [labels[name], part[name]]),
   ];
   return (
-    <Box
-      component="dl"
+    <DescriptionList
+      rows={facts.map(([label = '', value]) => ({
+        label,
+        value: value?.trim() || t('admin:table.notGiven'),
+        kind: !value?.trim() && 'missing',
+      }))}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' },
         columnGap: 3,
         rowGap: 2,
-        m: 0,
+        '& > div': { minWidth: 0 },
+        '& dt': { typography: 'caption', color: 'text.secondary' },
+        '& dd': { typography: 'body2', overflowWrap: 'anywhere' },
+        '& > [data-kind=missing] dd': { color: 'text.secondary' },
       }}
-    >
-      {facts.map(([label, value]) => (
-        <Box key={label} sx={{ minWidth: 0 }}>
-          <Typography component="dt" variant="caption" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography
-            component="dd"
-            variant="body2"
-            color={value?.trim() ? 'textPrimary' : 'textSecondary'}
-            sx={{ m: 0, overflowWrap: 'anywhere' }}
-          >
-            {value?.trim() || t('admin:table.notGiven')}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+    />
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../components/Spinner';
 import { cardStyles, placeholderStyles } from './cardStyles';
 import { PARTS_PER_PAGE } from './partQueries';
 
-const columns = (wide: boolean) => ({
+const columns = (wide = false) => ({
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, 1fr)',
@@ -24,11 +24,7 @@ export interface PartGridProps {
 }
 
 /** Cards beside and below each other; its children are list items that hold a `CatalogueCard`. */
-export function PartGrid({
-  label,
-  wide = false,
-  children,
-}: PartGridProps & { children: ReactNode }) {
+export function PartGrid({ label, wide, children }: PartGridProps & { children: ReactNode }) {
   return (
     <Box component="ul" aria-label={label} sx={{ ...columns(wide), ...cardStyles }}>
       {children}
@@ -37,7 +33,7 @@ export function PartGrid({
 }
 
 /** The grid while its parts are on their way, with a spinner above it. */
-export function LoadingPartGrid({ label, wide = false }: PartGridProps) {
+export function LoadingPartGrid({ label, wide }: PartGridProps) {
   return (
     <Box role="status">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 24, mb: 3 }}>

@@ -1,7 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from '../../content/useTranslation';
 import { FormImage } from '../../components/console/FormImage';
@@ -25,7 +25,7 @@ export function PartImageItem({ image, number, total, onMove, onRemove }: PartIm
   return (
     <Box component="li" data-key={image.key} sx={{ textAlign: 'center' }}>
       <FormImage
-        image={'file' in image ? image.file : image.saved}
+        image={image.image}
         alt={t('form.imageNumber', { number, total })}
         width={SIZE}
         height={SIZE}

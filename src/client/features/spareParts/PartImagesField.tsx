@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../components/Box';
+import { Typography } from '../../components/Typography';
 import { useEffect, useRef } from 'react';
 import { MAX_IMAGES } from '../../../shared/limits';
 import { ImageInput } from '../../components/console/ImageInput';
@@ -35,7 +35,7 @@ export function PartImagesField({ images, onChange }: PartImagesFieldProps) {
 
   const add = (files: File[]) => {
     const admitted = choose(files, MAX_IMAGES - images.length);
-    onChange([...images, ...admitted.map((file) => ({ key: nanoid(), file }))]);
+    onChange([...images, ...admitted.map((image) => ({ key: nanoid(), image }))]);
   };
   const remove = (index: number) => {
     const rest = images.filter((_, each) => each !== index);

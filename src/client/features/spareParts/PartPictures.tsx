@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../components/Box';
+import { Typography } from '../../components/Typography';
 import { useState } from 'react';
 import type { SparePart } from '../../api';
 import { NoScript } from '../../components/site/NoScript';

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { SparePart } from '../../api';
+import { DescriptionList } from '../../components/DescriptionList';
 import { useTranslation } from '../../content/useTranslation';
 import { specificationRows } from './partFields';
 
@@ -10,38 +10,23 @@ const LONG = 80;
 export function SpecificationGrid({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
   return (
-    <Box
-      component="dl"
+    <DescriptionList
+      rows={specificationRows(part).map(({ field, value }) => ({
+        label: t(`fields.${field}`),
+        value,
+        kind: value.length > LONG && 'long',
+      }))}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
         columnGap: { sm: 4, lg: 6 },
-        m: 0,
         borderTop: 2,
         borderColor: 'primary.main',
+        '& > div': { py: 1.5, borderBottom: 1, borderColor: 'divider' },
+        '& > [data-kind=long]': { gridColumn: '1 / -1' },
+        '& dt': { typography: 'body2', color: 'text.secondary' },
+        '& dd': { fontWeight: 500, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
       }}
-    >
-      {specificationRows(part).map(({ field, value }) => (
-        <Box
-          key={field}
-          sx={{
-            gridColumn: value.length > LONG ? '1 / -1' : undefined,
-            py: 1.5,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {t(`fields.${field}`)}
-          </Box>
-          <Box
-            component="dd"
-            sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-          >
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+    />
   );
 }

@@ -2,8 +2,11 @@ import type { PartFieldName } from '../../../shared/partFields';
 import type { SparePart, SparePartForm, SparePartUpdateForm } from '../../api';
 import { textFields } from './partFields';
 
-/** An image of the form: one that is stored already, by its file name, or a file to upload. */
-export type PartImage = { key: string; saved: string } | { key: string; file: File };
+export interface PartImage {
+  key: string;
+  /** A file to upload, or the name of one that is stored already. */
+  image: File | string;
+}
 
 /** What the form of a part holds while it is edited. */
 export type PartValues = Record<PartFieldName, string> & {
@@ -24,15 +27,12 @@ export function partValues(part?: SparePart): PartValues {
 /** A part may show one picture twice, so its name alone is no key. */
 function savedImages(names: readonly string[]): PartImage[] {
   const counts = new Map<string, number>();
-  return names.map((saved) => {
-    const count = counts.get(saved) ?? 0;
-    counts.set(saved, count + 1);
-    return { key: `${count}:${saved}`, saved };
+  return names.map((image) => {
+    const count = counts.get(image) ?? 0;
+    counts.set(image, count + 1);
+    return { key: `${count}:${image}`, image };
   });
 }
-
-const filesOf = (images: PartImage[]) =>
-  images.flatMap((image) => ('file' in image ? [image.file] : []));
 
 /** The body of a new part; the backend takes empty fields for missing ones. */
 export function toSparePartForm({ images, ...values }: PartValues): SparePartForm {
@@ -40,7 +40,7 @@ export function toSparePartForm({ images, ...values }: PartValues): SparePartFor
   return {
     ...(texts as Record<PartFieldName, string>),
     categoryId: values.categoryId,
-    images: filesOf(images),
+    images: images.flatMap(({ image }) => (typeof image === 'string' ? [] : image)),
   };
 }
 
@@ -50,7 +50,9 @@ export function toSparePartUpdateForm(
   before: readonly string[] = [],
 ): SparePartUpdateForm {
   let uploads = 0;
-  const order = values.images.map((image) => ('file' in image ? `new:${uploads++}` : image.saved));
+  const order = values.images.map(({ image }) =>
+    typeof image === 'string' ? image : `new:${uploads++}`,
+  );
   const unchanged = order.length === before.length && order.every((name, i) => name === before[i]);
   return {
     ...toSparePartForm(values),

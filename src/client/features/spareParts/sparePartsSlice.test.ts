@@ -1,9 +1,9 @@
 import { testStore } from '../../test/testStore';
-import { selectLastTableSearch, tableSearchChanged } from './sparePartsSlice';
+import { selectLastSearches, tableSearchChanged } from './sparePartsSlice';
 
-it('remembers the rows that the table showed last', () => {
+it('remembers the rows that each table showed last', () => {
   const store = testStore();
-  expect(selectLastTableSearch(store.getState())).toBe('');
-  store.dispatch(tableSearchChanged('?q=cam&page=2'));
-  expect(selectLastTableSearch(store.getState())).toBe('?q=cam&page=2');
+  store.dispatch(tableSearchChanged({ allSpareParts: '?q=cam&page=2' }));
+  const expected = { allCategories: '', allSpareParts: '?q=cam&page=2' };
+  expect(selectLastSearches(store.getState())).toEqual(expected);
 });

@@ -17,16 +17,8 @@ export default function ResultDialog() {
   const { title, text, severity } = content;
   const close = () => dispatch(resultDialogClosed());
   return (
-    <Dialog
-      open
-      onClose={close}
-      role="alertdialog"
-      aria-labelledby="result-title"
-      aria-describedby="result-text"
-    >
-      <DialogTitle id="result-title" color={severity}>
-        {title}
-      </DialogTitle>
+    <Dialog open onClose={close} role="alertdialog" aria-describedby="result-text">
+      <DialogTitle color={severity}>{title}</DialogTitle>
       {text && (
         <DialogContent>
           <DialogContentText id="result-text">{text}</DialogContentText>

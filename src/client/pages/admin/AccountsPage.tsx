@@ -5,10 +5,9 @@ import { useListAccountsQuery, useListInvitationsQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useTranslation } from '../../content/useTranslation';
 import { AccountsTable } from '../../features/accounts/AccountsTable';
-import { ChangeDialog } from '../../features/accounts/ChangeDialog';
-import type { Change } from '../../features/accounts/changes';
+import { type Change, ChangeDialog } from '../../features/accounts/ChangeDialog';
 import { InviteDialog } from '../../features/accounts/InviteDialog';
-import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
+import { selectCurrentUser } from '../../features/auth/authSlice';
 import { Fetched } from '../../features/ui/Fetched';
 
 /** Others log in and accept invitations meanwhile. */
@@ -33,7 +32,7 @@ export default function AccountsPage() {
       void invitations.refetch();
     },
   };
-  const isOwn = change !== undefined && change.kind !== 'revoke' && change.account._id === ownId;
+  const isOwn = change?.kind !== 'revoke' && change?.to._id === ownId;
   return (
     <>
       <PageHeader title={t('admin:nav.accounts')}>

@@ -6,10 +6,9 @@ import { useTranslation } from '../../content/useTranslation';
 import { selectCategoryOptions } from '../../features/categories/selectors';
 import { type PartValues, partValues, toSparePartForm } from '../../features/spareParts/partValues';
 import { SparePartForm } from '../../features/spareParts/SparePartForm';
-import { selectLastTableSearch } from '../../features/spareParts/sparePartsSlice';
 import { resultDialogOpened } from '../../features/ui/uiSlice';
 import { useSaveFailure } from '../../features/ui/useFailure';
-import { paths } from '../../../shared/siteMap';
+import { useTableAddress } from '../../features/spareParts/useLastSearch';
 
 /** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
 export default function AddSparePartPage() {
@@ -17,7 +16,7 @@ export default function AddSparePartPage() {
   const dispatch = useDispatch();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
-  const list = paths.allSpareParts(useSelector(selectLastTableSearch));
+  const list = useTableAddress('allSpareParts');
   const [createSparePart] = useCreateSparePartMutation();
   const [failure, showFailure] = useSaveFailure(t('add.failed'));
   const [defaultValues] = useState(() => partValues());

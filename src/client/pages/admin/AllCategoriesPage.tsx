@@ -1,17 +1,17 @@
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { Typography } from '../../components/Typography';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { type Category, useListCategoriesQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { TableSearch } from '../../components/console/TableSearch';
 import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/console/useTableQuery';
 import { useTranslation } from '../../content/useTranslation';
 import { CategoriesTable } from '../../features/categories/CategoriesTable';
-import { selectTableRows, tableSearchChanged } from '../../features/categories/categoriesSlice';
+import { selectTableRows } from '../../features/categories/categoriesSlice';
 import { DeleteCategoryDialog } from '../../features/categories/DeleteCategoryDialog';
 import { selectCategoryCount, selectCategoryTree } from '../../features/categories/selectors';
 import {
@@ -22,6 +22,7 @@ import {
   visibleRows,
 } from '../../features/categories/tableRows';
 import { PagedList } from '../../features/ui/Fetched';
+import { useKeptSearch } from '../../features/spareParts/useLastSearch';
 import { paths } from '../../../shared/siteMap';
 
 /** The category tree as a table, ten top-level categories a page. */
@@ -33,12 +34,7 @@ export default function AllCategoriesPage() {
   const expandedIds = useSelector(selectTableRows);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortableColumns);
   const [asked, setAsked] = useState<Category | null>(null);
-  const dispatch = useDispatch();
-  const { search } = useLocation();
-
-  useEffect(() => {
-    dispatch(tableSearchChanged(search));
-  }, [dispatch, search]);
+  useKeptSearch('allCategories');
 
   const found = useMemo(() => sortTree(searchTree(tree, q), sort), [tree, q, sort]);
   const heldOpen = useMemo(() => branchesTo(found, q), [found, q]);
@@ -59,7 +55,7 @@ export default function AllCategoriesPage() {
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ} />
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="text.secondary">
           {list.isSuccess && t('list.count', { count: total })}
         </Typography>
       </Box>
@@ -69,13 +65,7 @@ export default function AllCategoriesPage() {
         rows={PAGE_SIZE}
         empty={q ? t('admin:table.nothingFound', { q }) : t('list.empty')}
       >
-        {() => (
-          <CategoriesTable
-            {...{ rows, heldOpen, sort }}
-            onToggleSort={toggleSort}
-            onDelete={setAsked}
-          />
-        )}
+        {() => <CategoriesTable {...{ rows, heldOpen, sort, toggleSort }} onDelete={setAsked} />}
       </PagedList>
       <DeleteCategoryDialog category={asked} onClose={() => setAsked(null)} />
     </>

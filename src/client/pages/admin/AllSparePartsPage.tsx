@@ -1,38 +1,27 @@
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { Typography } from '../../components/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
 import { type SparePart, useListSparePartsQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { TableSearch } from '../../components/console/TableSearch';
 import { PAGE_SIZE, useTableQuery } from '../../components/console/useTableQuery';
 import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
-import { tableSearchChanged } from '../../features/spareParts/sparePartsSlice';
 import { sortablePartColumns, SparePartsTable } from '../../features/spareParts/SparePartsTable';
 import { PagedList } from '../../features/ui/Fetched';
+import { useKeptSearch } from '../../features/spareParts/useLastSearch';
 import { paths } from '../../../shared/siteMap';
 
 /** All spare parts as a table, paged, searched and sorted by the backend. */
 export default function AllSparePartsPage() {
   const { t } = useTranslation(['adminParts', 'admin']);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortablePartColumns);
-  const list = useListSparePartsQuery({
-    page,
-    limit: PAGE_SIZE,
-    q: q || undefined,
-    sort,
-  });
+  const list = useListSparePartsQuery({ page, limit: PAGE_SIZE, q: q || undefined, sort });
   const [asked, setAsked] = useState<SparePart | null>(null);
-  const dispatch = useDispatch();
-  const { search } = useLocation();
-
-  useEffect(() => {
-    dispatch(tableSearchChanged(search));
-  }, [dispatch, search]);
+  useKeptSearch('allSpareParts');
 
   return (
     <>
@@ -43,7 +32,7 @@ export default function AllSparePartsPage() {
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ} />
-        <Typography variant="body2" color="textSecondary" role="status">
+        <Typography variant="body2" color="text.secondary" role="status">
           {list.data && !list.error && t('admin:table.partCount', { count: list.data.total })}
         </Typography>
       </Box>

@@ -5,12 +5,11 @@ import { GridList } from '../../components/GridList';
 import { useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { PAGE_SIZE } from '../../components/console/useTableQuery';
-import { selectLastTableSearch } from '../../features/categories/categoriesSlice';
 import { selectCategoriesById } from '../../features/categories/selectors';
 import { PartCard } from '../../features/spareParts/PartCard';
 import { PagedList } from '../../features/ui/Fetched';
 import { usePageParam } from '../../lib/usePageParam';
-import { paths } from '../../../shared/siteMap';
+import { useTableAddress } from '../../features/spareParts/useLastSearch';
 
 /** The parts filed directly in one category, as cards. */
 export default function CategorySparePartsPage() {
@@ -19,7 +18,7 @@ export default function CategorySparePartsPage() {
   const [page] = usePageParam();
   useListCategoriesQuery();
   const category = useSelector(selectCategoriesById).get(categoryId);
-  const list = paths.allCategories(useSelector(selectLastTableSearch));
+  const list = useTableAddress('allCategories');
   const parts = useListCategorySparePartsQuery({ id: categoryId, page, limit: PAGE_SIZE });
 
   return (

@@ -1,16 +1,15 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
 import { ListError } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useTranslation } from '../../content/useTranslation';
-import { selectLastTableSearch } from '../../features/categories/categoriesSlice';
 import { type StoredCategory, storedIn } from '../../features/categories/categoryValues';
 import { EditCategory } from '../../features/categories/EditCategory';
 import { noticeShown } from '../../features/ui/uiSlice';
-import { paths } from '../../../shared/siteMap';
+import { useTableAddress } from '../../features/spareParts/useLastSearch';
 
 /** An existing category, loaded from the tree. */
 export default function EditCategoryPage() {
@@ -22,7 +21,7 @@ export default function EditCategoryPage() {
     // Someone else may have changed it since the table was loaded.
     refetchOnMountOrArgChange: true,
   });
-  const list = paths.allCategories(useSelector(selectLastTableSearch));
+  const list = useTableAddress('allCategories');
   // The form stays on the screen as it was filled, whatever is loaded again beneath it.
   const [stored, setStored] = useState<StoredCategory>();
   const isReady = stored?.category._id === id;

@@ -1,8 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -50,7 +50,7 @@ export function OverviewCard({ to, icon: Icon, title, figure, text, children }: 
           {figure}
         </Box>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: figure === undefined ? 1 : 0 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: figure === undefined ? 1 : 0 }}>
         {text}
       </Typography>
       {children && <Box sx={{ mt: 'auto' }}>{children}</Box>}

@@ -2,7 +2,7 @@ import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Category from '@mui/icons-material/AccountTreeOutlined';
 import CreateNewFolder from '@mui/icons-material/CreateNewFolderOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useSelector } from 'react-redux';
@@ -14,9 +14,8 @@ import WhileLoggedIn from '../../features/auth/WhileLoggedIn';
 import { selectCategoryCount } from '../../features/categories/selectors';
 import { MessageAttention } from '../../features/messages/MessageAttention';
 import { paths } from '../../../shared/siteMap';
-import { NewestParts } from './NewestParts';
 import { OverviewCard } from './OverviewCard';
-import { WaitingMessages } from './WaitingMessages';
+import { NewestParts, WaitingMessages } from './OverviewPanels';
 
 /** Parts in the list of the newest. */
 const NEWEST = 5;

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { useSelector } from 'react-redux';
 import { isNotFound, useListSessionsQuery } from '../../api';
 import { ListError } from '../../components/console/ListStates';
@@ -8,7 +8,7 @@ import { TitledPaper } from '../../components/console/TitledPaper';
 import { useTranslation } from '../../content/useTranslation';
 import { ChangePasswordForm } from '../../features/auth/ChangePasswordForm';
 import { OwnSessions } from '../../features/auth/OwnSessions';
-import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
+import { selectCurrentUser } from '../../features/auth/authSlice';
 
 /** The own password and sessions. A backend that has no sessions to list changes no password either. */
 export default function OwnAccountPage() {

@@ -1,11 +1,10 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../components/Typography';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { type SparePart, isNotFound, useGetSparePartQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
@@ -14,8 +13,8 @@ import { useTranslation } from '../../content/useTranslation';
 import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
 import { distinctImages } from '../../features/spareParts/partFields';
 import { PartFacts } from '../../features/spareParts/PartFacts';
-import { selectLastTableSearch } from '../../features/spareParts/sparePartsSlice';
 import { Fetched } from '../../features/ui/Fetched';
+import { useTableAddress } from '../../features/spareParts/useLastSearch';
 import { paths } from '../../../shared/siteMap';
 
 /** Everything that is known of one spare part. */
@@ -23,7 +22,7 @@ export default function SingleSparePartPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['adminParts', 'admin']);
   const navigate = useNavigate();
-  const list = paths.allSpareParts(useSelector(selectLastTableSearch));
+  const list = useTableAddress('allSpareParts');
   const found = useGetSparePartQuery({ id });
   const part = found.currentData;
   const [asked, setAsked] = useState(false);

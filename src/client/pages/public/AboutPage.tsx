@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../components/Box';
+import { Container } from '../../components/Container';
+import { Typography } from '../../components/Typography';
 import { PageMeta } from '../../components/PageMeta';
 import { StructuredData } from '../../components/site/StructuredData';
 import { organizationData } from '../../lib/structuredData';
@@ -55,11 +55,7 @@ function Introduction() {
           photo={about1}
           alt={t('intro.photo')}
           sizes="(min-width: 1248px) 760px, (min-width: 768px) 60vw, 100vw"
-          sx={{
-            width: '100%',
-            height: { xs: 240, sm: 320, md: '100%' },
-            minHeight: { md: 0 },
-          }}
+          sx={{ width: '100%', height: { xs: 240, sm: 320, md: '100%' }, minHeight: { md: 0 } }}
         />
         <Box sx={{ p: { xs: 3, md: 6 } }}>
           <Typography id="intro-heading" variant="h2">
@@ -108,12 +104,7 @@ function MissionAndVision() {
           photo={about2}
           alt={t('missionVision.photo')}
           sizes={halfOfPage}
-          sx={{
-            width: '100%',
-            height: '100%',
-            aspectRatio: '5 / 4',
-            borderRadius: 1,
-          }}
+          sx={{ width: '100%', height: '100%', aspectRatio: '5 / 4', borderRadius: 1 }}
         />
       </Box>
     </PageSection>

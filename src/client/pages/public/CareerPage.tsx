@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import CheckIcon from '@mui/icons-material/Check';
+import { Box } from '../../components/Box';
+import { Container } from '../../components/Container';
+import { Typography } from '../../components/Typography';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/site/Picture';
 import { StructuredData } from '../../components/site/StructuredData';
@@ -10,7 +11,6 @@ import { CareerForm } from '../../features/inquiries/CareerForm';
 import type { Photo } from '../../lib/photo';
 import { jobData } from '../../lib/structuredData';
 import { anchorTo } from '../../components/site/anchorTo';
-import { CheckList } from '../../components/site/CheckList';
 import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { halfOfPage } from '../../components/site/pictureSizes';
@@ -23,7 +23,7 @@ const FORM = 'apply';
 export default function CareerPage() {
   const { t } = useTranslation(['career', 'inquiryForm', 'common']);
   const toForm = (text: string) => (
-    <SiteButton {...anchorTo(FORM)} variant="contained" color="secondary" size="large">
+    <SiteButton {...anchorTo(FORM)} color="secondary" size="large">
       {text}
     </SiteButton>
   );
@@ -95,6 +95,7 @@ interface ListBesidePhotoProps {
   photoFirst?: boolean;
 }
 
+/** Short statements, each with a tick. */
 function ListBesidePhoto({ items, photo, photoFirst = false }: ListBesidePhotoProps) {
   return (
     <Box
@@ -105,7 +106,26 @@ function ListBesidePhoto({ items, photo, photoFirst = false }: ListBesidePhotoPr
         alignItems: 'center',
       }}
     >
-      <CheckList items={items} />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item) => (
+          <Box
+            component="li"
+            key={item}
+            sx={{
+              display: 'flex',
+              gap: 2,
+              py: 1.75,
+              borderBottom: 1,
+              borderColor: 'divider',
+              fontSize: '1.05rem',
+              lineHeight: 1.55,
+            }}
+          >
+            <CheckIcon aria-hidden color="secondary" sx={{ mt: '2px' }} />
+            {item}
+          </Box>
+        ))}
+      </Box>
       <Picture
         photo={photo}
         alt=""

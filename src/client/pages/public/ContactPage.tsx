@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../components/Box';
+import { Container } from '../../components/Container';
+import { Typography } from '../../components/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import { bannerContact } from '../../content/generated/photos';
@@ -35,7 +35,7 @@ export default function ContactPage() {
           <Typography id="form-heading" variant="h2">
             {t('form.heading')}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
+          <Typography color="text.secondary" sx={{ mt: 1.5, mb: 4 }}>
             {t('inquiryForm:lead')}
           </Typography>
           <ContactForm key={part} part={part} />

@@ -3,7 +3,7 @@ import { type Location, createPath, useLocation, useNavigate } from 'react-route
 import { FormCard } from '../../components/FormCard';
 import { useTranslation } from '../../content/useTranslation';
 import { LoginForm } from '../../features/auth/LoginForm';
-import { selectCurrentUser } from '../../features/auth/selectCurrentUser';
+import { selectCurrentUser } from '../../features/auth/authSlice';
 import { ownPath } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
 

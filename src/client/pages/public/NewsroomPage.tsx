@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../components/Box';
+import { Typography } from '../../components/Typography';
 import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/site/Picture';
 import { StructuredData } from '../../components/site/StructuredData';
@@ -83,7 +83,7 @@ function NewsCard({ title, text, index }: NewsCardProps) {
         sx={{ width: '100%', aspectRatio: '16 / 10' }}
       />
       <Box sx={{ p: { xs: 2.5, md: 3.5 } }}>
-        <Typography component="time" dateTime={date} variant="body2" color="textSecondary">
+        <Typography component="time" dateTime={date} variant="body2" color="text.secondary">
           {format.format(new Date(date))}
         </Typography>
         <Typography variant="h3" sx={{ mt: 1 }}>

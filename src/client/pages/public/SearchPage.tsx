@@ -1,22 +1,19 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import Search from '@mui/icons-material/Search';
+import { Box } from '../../components/Box';
+import { Container } from '../../components/Container';
+import { Typography } from '../../components/Typography';
 import { PageMeta } from '../../components/PageMeta';
+import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
-import { SearchField } from '../../features/search/SearchField';
-import { queryOf } from '../../features/search/searchQuery';
-import { paths } from '../../../shared/siteMap';
+import { useSearchForm } from '../../features/search/useSearchForm';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 import { BrowseCategories } from './search/BrowseCategories';
 import { SearchResults } from './search/SearchResults';
 
 export default function SearchPage() {
-  const { t } = useTranslation('search');
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const query = queryOf(params);
+  const { t } = useTranslation(['search', 'common']);
+  const { searched: query, form, input } = useSearchForm();
   return (
     <>
       <PageMeta
@@ -28,11 +25,41 @@ export default function SearchPage() {
         <Typography variant="h1" sx={{ typography: 'h2', mb: 2.5 }}>
           {t('heading')}
         </Typography>
-        <SearchField
-          key={query}
-          query={query}
-          onSearch={(text) => void navigate(paths.search(text))}
-        />
+        <Box
+          component="form"
+          {...form}
+          aria-label={t('label')}
+          sx={{ display: 'flex', gap: 1, maxWidth: 720 }}
+        >
+          <Box
+            component="input"
+            key={query}
+            {...input}
+            aria-label={t('field')}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              height: 52,
+              px: 2,
+              border: 0,
+              borderRadius: 1,
+              bgcolor: 'background.paper',
+              color: 'text.primary',
+              font: 'inherit',
+              fontSize: '1.05rem',
+              '&::placeholder': { color: 'text.secondary', opacity: 1 },
+              '&:focus-visible': { outlineColor: 'secondary.light' },
+            }}
+          />
+          <SiteButton
+            type="submit"
+            color="secondary"
+            size="large"
+            startIcon={<Search aria-hidden />}
+          >
+            {t('common:layout.searchButton')}
+          </SiteButton>
+        </Box>
       </CatalogueBanner>
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         {query ? (

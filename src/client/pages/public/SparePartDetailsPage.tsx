@@ -1,17 +1,20 @@
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
+import { Typography } from '../../components/Typography';
 import { useParams } from 'react-router-dom';
 import { isUnknownId, useGetSparePartQuery } from '../../api';
+import { paths } from '../../../shared/siteMap';
 import { FailedFetch } from '../../components/site/FailedFetch';
+import { SiteButtonLink } from '../../components/site/SiteButton';
 import { PageMeta } from '../../components/PageMeta';
 import { useTranslation } from '../../content/useTranslation';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { mainImage } from '../../features/spareParts/partFields';
 import { useConfig } from '../../lib/config';
+import { AllCategoriesLink } from './catalogue/AllCategoriesLink';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
 import { LoadingPart } from './catalogue/LoadingPart';
-import { MissingPart } from './catalogue/MissingPart';
 import { PartArticle } from './catalogue/PartArticle';
 
 export default function SparePartDetailsPage() {
@@ -52,5 +55,24 @@ export default function SparePartDetailsPage() {
         )}
       </CatalogueColumns>
     </>
+  );
+}
+
+/** There is no such part, or no longer. */
+function MissingPart() {
+  const { t } = useTranslation(['catalogue', 'common']);
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: { xs: 3, md: 6 } }}>
+      <div role="alert">
+        <Typography variant="h1" sx={{ typography: 'h2' }}>
+          {t('details.notFound')}
+        </Typography>
+      </div>
+      <Typography color="text.secondary">{t('details.notFoundHelp')}</Typography>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <SiteButtonLink to={paths.search()}>{t('common:layout.search')}</SiteButtonLink>
+        <AllCategoriesLink />
+      </Stack>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import Container from '@mui/material/Container';
+import { Container } from '../../components/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Box } from '../../components/Box';
+import { Typography } from '../../components/Typography';
 import { useListCategoriesQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
 import { bannerGrid } from '../../content/generated/photos';
@@ -12,7 +11,7 @@ import { paths } from '../../../shared/siteMap';
 import { listData } from '../../lib/structuredData';
 import { ContentsNav } from '../../components/site/ContentsNav';
 import { PageHero } from '../../components/site/PageHero';
-import { SiteButton } from '../../components/site/SiteButton';
+import { SiteButtonLink } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
 import { CategoryBlock } from './overview/CategoryBlock';
 
@@ -66,12 +65,10 @@ function NoCategories() {
   return (
     <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography variant="h2">{t('empty')}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
         {t('emptyHelp')}
       </Typography>
-      <SiteButton component={Link} to={paths.contact()} variant="contained" size="large">
-        {t('common:nav.contact')}
-      </SiteButton>
+      <SiteButtonLink to={paths.contact()}>{t('common:nav.contact')}</SiteButtonLink>
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
 import * as photos from '../../content/generated/photos';
 import { paths } from '../../../shared/siteMap';
@@ -7,7 +6,7 @@ import { ContentsNav } from '../../components/site/ContentsNav';
 import { PageHero } from '../../components/site/PageHero';
 import { PageSection } from '../../components/site/PageSection';
 import { PointList } from '../../components/site/PointList';
-import { SiteButton } from '../../components/site/SiteButton';
+import { SiteButtonLink } from '../../components/site/SiteButton';
 import { TextSections } from '../../components/site/TextSections';
 import { useTranslation } from '../../content/useTranslation';
 
@@ -34,15 +33,9 @@ export default function SparePartsPage() {
         lead={t('lead')}
         photo={photos.bannerSpareParts}
       >
-        <SiteButton
-          component={Link}
-          to={paths.sparePartsOverview()}
-          variant="contained"
-          color="secondary"
-          size="large"
-        >
+        <SiteButtonLink to={paths.sparePartsOverview()} color="secondary">
           {t('catalogue.button')}
-        </SiteButton>
+        </SiteButtonLink>
       </PageHero>
       <ContentsNav label={t('common:onThisPage')} sections={sections} />
       <TextSections sections={sections} photos={sectionPhotos} />

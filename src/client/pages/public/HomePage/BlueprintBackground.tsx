@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import { type ReactNode, useState } from 'react';
 import { useReducedMotion } from '../../../components/site/motion/useMatchMedia';
 import { PauseButton } from '../../../components/site/motion/PauseButton';

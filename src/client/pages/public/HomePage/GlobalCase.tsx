@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import { useEffect, useState } from 'react';
+import { GridList } from '../../../components/GridList';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
 import { Picture } from '../../../components/site/Picture';
@@ -46,18 +47,7 @@ export function GlobalCase() {
       actions={<PauseButton playing={playing} onToggle={toggle} what={t('cases.label')} />}
       quiet
     >
-      <Box
-        component="ul"
-        data-unrolled
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <GridList data-unrolled columns={{ xs: '1fr', md: 'repeat(3, 1fr)' }} gap={2}>
         {pictures.map((photo, index) => {
           const visible = isShown(index) && !fading;
           const place = (index % SHOWN) + 1;
@@ -98,7 +88,7 @@ export function GlobalCase() {
             </Box>
           );
         })}
-      </Box>
+      </GridList>
     </PageSection>
   );
 }

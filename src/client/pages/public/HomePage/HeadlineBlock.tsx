@@ -1,8 +1,8 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../../components/Box';
+import { Container } from '../../../components/Container';
+import { Typography } from '../../../components/Typography';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { useTranslation } from '../../../content/useTranslation';
 

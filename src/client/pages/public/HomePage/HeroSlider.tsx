@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import { useState } from 'react';
 import { useTranslation } from '../../../content/useTranslation';
 import { GridList } from '../../../components/GridList';

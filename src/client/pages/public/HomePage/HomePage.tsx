@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import { PageMeta } from '../../../components/PageMeta';
 import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
 import { StructuredData } from '../../../components/site/StructuredData';

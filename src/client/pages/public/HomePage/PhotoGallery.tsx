@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import { useTranslation } from '../../../content/useTranslation';
 import { Picture } from '../../../components/site/Picture';
 import * as photos from '../../../content/generated/photos';

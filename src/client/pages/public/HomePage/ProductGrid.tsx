@@ -1,5 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import { Link } from 'react-router-dom';
 import { GridList } from '../../../components/GridList';
 import { Reveal } from '../../../components/site/motion/Reveal';
@@ -31,11 +31,7 @@ export function ProductGrid() {
         <GridList
           columns={{ xs: 'repeat(2, minmax(0, 300px))', md: 'repeat(4, minmax(0, 300px))' }}
           gap={{ xs: 1.5, sm: 2, lg: 3 }}
-          sx={{
-            justifyContent: { xs: 'start', md: 'space-between' },
-            maxWidth: 1200,
-            mx: 'auto',
-          }}
+          sx={{ justifyContent: { xs: 'start', md: 'space-between' }, maxWidth: 1200, mx: 'auto' }}
         >
           {products.map(({ to, photo }, index) => (
             <li key={to}>

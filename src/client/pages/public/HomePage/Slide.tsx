@@ -1,10 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { Box } from '../../../components/Box';
+import { Container } from '../../../components/Container';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/site/Picture';
-import { SiteButton } from '../../../components/site/SiteButton';
+import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { useTranslation } from '../../../content/useTranslation';
 import type { SlideData } from './slides';
 import { useFilmsAdmitted } from './useFilmsAdmitted';
@@ -33,10 +32,7 @@ export interface SlideProps {
   playing: boolean;
 }
 
-/**
- * One slide. The new picture fades in above the old one, which stays until it is covered;
- * the old caption leaves before the new one comes.
- */
+/** One slide: it covers the old one, whose caption leaves before the new one comes. */
 export function Slide({ slide, caption, number, count, active, loaded, playing }: SlideProps) {
   const { t } = useTranslation('home');
   const filmsAdmitted = useFilmsAdmitted();
@@ -113,16 +109,9 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
         >
           {caption}
         </Box>
-        <SiteButton
-          component={Link}
-          to={slide.action.to}
-          variant="contained"
-          color="secondary"
-          size="large"
-          endIcon={<ArrowForward />}
-        >
+        <SiteButtonLink to={slide.action.to} color="secondary" endIcon={<ArrowForward />}>
           {t(`slider.actions.${slide.action.label}`)}
-        </SiteButton>
+        </SiteButtonLink>
       </Container>
     </Box>
   );

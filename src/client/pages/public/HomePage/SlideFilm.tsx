@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Film, filmUrl } from '../../../lib/photo';
 

@@ -1,6 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { Box } from '../../../components/Box';
+import { Container } from '../../../components/Container';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { RoundButton } from '../../../components/site/RoundButton';
 import { useTranslation } from '../../../content/useTranslation';

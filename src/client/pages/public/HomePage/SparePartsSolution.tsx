@@ -1,5 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import { Link } from 'react-router-dom';
 import { GridList } from '../../../components/GridList';
 import { Reveal } from '../../../components/site/motion/Reveal';
@@ -7,7 +7,7 @@ import { Picture } from '../../../components/site/Picture';
 import * as photos from '../../../content/generated/photos';
 import { paths } from '../../../../shared/siteMap';
 import { PageSection } from '../../../components/site/PageSection';
-import { SiteButton } from '../../../components/site/SiteButton';
+import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { useTranslation } from '../../../content/useTranslation';
 
 /** Searches that find such parts whatever the visitor's language, in the order of their titles. */
@@ -64,16 +64,14 @@ export function SparePartsSolution() {
             </li>
           ))}
         </GridList>
-        <SiteButton
-          component={Link}
+        <SiteButtonLink
           to={paths.sparePartsOverview()}
           variant="outlined"
-          size="large"
           endIcon={<ArrowForward />}
           sx={{ mt: 5 }}
         >
           {t('parts.all')}
-        </SiteButton>
+        </SiteButtonLink>
       </PageSection>
     </Reveal>
   );

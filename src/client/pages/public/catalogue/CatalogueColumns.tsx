@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { Box } from '../../../components/Box';
+import { Container } from '../../../components/Container';
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
 

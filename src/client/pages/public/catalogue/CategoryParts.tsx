@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Box } from '../../../components/Box';
+import Stack from '@mui/material/Stack';
+import { Typography } from '../../../components/Typography';
 import { type Category, type SparePartPage, isUnknownId } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';
+import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { useTranslation } from '../../../content/useTranslation';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { paths } from '../../../../shared/siteMap';
-import { SiteButton } from '../../../components/site/SiteButton';
 import { listData } from '../../../lib/structuredData';
-import { EmptyCategory } from './EmptyCategory';
+import { AllCategoriesLink } from './AllCategoriesLink';
 import { PartPage } from './PartPage';
 
 /** Cards that a wide screen shows before any scrolling. */
@@ -73,14 +73,7 @@ export function CategoryParts(props: CategoryPartsProps) {
             retryText={t('common:retry')}
             onRetry={isUnknownId(error) ? undefined : onRetry}
           >
-            <SiteButton
-              component={Link}
-              to={paths.sparePartsOverview()}
-              variant="outlined"
-              size="large"
-            >
-              {t('common:menu.allCategories')}
-            </SiteButton>
+            <AllCategoriesLink />
           </FailedFetch>
         ) : (
           <PartPage
@@ -93,5 +86,32 @@ export function CategoryParts(props: CategoryPartsProps) {
         )}
       </Box>
     </>
+  );
+}
+
+/** No part is filed directly in the category: says so and where to go on. */
+function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  return (
+    <Stack
+      spacing={2}
+      sx={{
+        alignItems: 'flex-start',
+        p: { xs: 3, md: 5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Typography role="status" sx={{ typography: 'h3' }}>
+        {t('grid.empty')}
+      </Typography>
+      {hasSubcategories && <Typography>{t('grid.emptyHelpBelow')}</Typography>}
+      <Typography color="text.secondary">{t('grid.emptyHelp')}</Typography>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <SiteButtonLink to={paths.contact()}>{t('common:nav.contact')}</SiteButtonLink>
+        <AllCategoriesLink />
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../../components/Typography';
 import { Spinner } from '../../../components/Spinner';
 import { useTranslation } from '../../../content/useTranslation';
 import { partColumns } from './partColumns';

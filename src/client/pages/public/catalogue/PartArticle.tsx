@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Box } from '../../../components/Box';
+import { Typography } from '../../../components/Typography';
 import type { SparePart } from '../../../api';
 import { useTranslation } from '../../../content/useTranslation';
 import { LabelledFacts } from '../../../features/spareParts/LabelledFacts';
@@ -10,7 +9,7 @@ import { ProductData } from '../../../features/spareParts/ProductData';
 import { SpecificationGrid } from '../../../features/spareParts/SpecificationGrid';
 import { paths } from '../../../../shared/siteMap';
 import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
-import { SiteButton } from '../../../components/site/SiteButton';
+import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { partColumns } from './partColumns';
 
 /** Everything about one part. */
@@ -28,16 +27,13 @@ export function PartArticle({ part }: { part: SparePart }) {
         </HydrationBoundary>
         <div>
           <LabelledFacts part={part} />
-          <SiteButton
-            component={Link}
+          <SiteButtonLink
             to={paths.contact(part.name)}
-            variant="contained"
             color="secondary"
-            size="large"
             sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
           >
             {t('common:askForQuotation')}
-          </SiteButton>
+          </SiteButtonLink>
         </div>
       </Box>
       <Box sx={{ mt: { xs: 4, md: 6 } }}>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../../components/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { GridList } from '../../../components/GridList';
 import type { Category } from '../../../api';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../../../components/Box';
 import { UploadedImage, type UploadedImageProps } from '../../../components/UploadedImage';
 import { useTranslation } from '../../../content/useTranslation';
 

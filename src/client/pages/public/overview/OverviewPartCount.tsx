@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '../../../components/Typography';
 import type { Category } from '../../../api';
 import { useTranslation } from '../../../content/useTranslation';
 import { countBelow } from '../../../features/categories/selectors';
@@ -9,7 +9,7 @@ export function OverviewPartCount({ category }: { category: Category }) {
   const { parts } = countBelow(category);
   if (parts === undefined) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+    <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
       {t('partCount', { count: parts })}
     </Typography>
   );

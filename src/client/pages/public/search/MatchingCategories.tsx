@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../../components/Box';
+import { Typography } from '../../../components/Typography';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '../../../content/useTranslation';
 import { matchesQuery } from '../../../../shared/search';

@@ -1,16 +1,19 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box } from '../../../components/Box';
+import Stack from '@mui/material/Stack';
+import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { type SparePart, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
+import { paths } from '../../../../shared/siteMap';
 import { FailedFetch } from '../../../components/site/FailedFetch';
+import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { Marked } from '../../../features/search/Marked';
 import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
 import { PartPage } from '../catalogue/PartPage';
 import { searchQuery } from '../../../features/spareParts/partQueries';
+import { BrowseCategories } from './BrowseCategories';
 import { MatchingCategories } from './MatchingCategories';
-import { NothingFound } from './NothingFound';
 
 /** Cards that a wide screen shows before any scrolling. */
 const FIRST_ROW = 4;
@@ -75,3 +78,20 @@ const abridged = (part: SparePart, words: readonly string[]): SparePart => ({
   ...part,
   description: part.description && excerpt(part.description, words),
 });
+
+/** No part holds all words of the query: other ways to the part. */
+function NothingFound({ query }: { query: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+      <Typography role="status" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+        {t('nothing', { q: query })}
+      </Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: '44em' }}>
+        {t('nothingText')}
+      </Typography>
+      <SiteButtonLink to={paths.contact(query)}>{t('contact')}</SiteButtonLink>
+      <BrowseCategories />
+    </Stack>
+  );
+}

@@ -1,6 +1,6 @@
 import { compareThreeWays, mergeChanges } from '../../lib/threeWayMerge';
 import { anImage } from '../../test/files';
-import { imagesRule } from './imageMerge';
+import { imagesRule } from './partRules';
 import { type PartImage, partValues } from './partValues';
 
 /** Lower-case letters are stored pictures, capitals are files of mine. */
@@ -13,11 +13,11 @@ const fileOf = (name: string) => {
 const images = (letters: string): PartImage[] =>
   [...letters].map((letter, index) =>
     /[A-Z]/.test(letter)
-      ? { key: letter, file: fileOf(letter) }
-      : { key: `${index}${letter}`, saved: letter },
+      ? { key: letter, image: fileOf(letter) }
+      : { key: `${index}${letter}`, image: letter },
   );
 const letters = (list: PartImage[]) =>
-  list.map((image) => ('file' in image ? image.file.name : image.saved)).join('');
+  list.map(({ image }) => (typeof image === 'string' ? image : image.name)).join('');
 
 function merge(base: string, mine: string, theirs: string) {
   const stored = { images: images(theirs) };

@@ -1,0 +1,13 @@
+import { paths } from '../../../../shared/siteMap';
+import { SiteButtonLink } from '../../../components/site/SiteButton';
+import { useTranslation } from '../../../content/useTranslation';
+
+/** The way on from a page of the catalogue that has nothing to show. */
+export function AllCategoriesLink() {
+  const { t } = useTranslation('common');
+  return (
+    <SiteButtonLink to={paths.sparePartsOverview()} variant="outlined">
+      {t('menu.allCategories')}
+    </SiteButtonLink>
+  );
+}
