@@ -12,6 +12,7 @@ import { createI18n } from './content/i18n';
 import { tokenChangedElsewhere } from './features/auth/authSlice';
 import { readClientConfig } from './lib/config';
 import { localTexts } from './lib/storage';
+import { TAKEN_UP } from './lib/takenUp';
 
 /** Takes up the page that has arrived rendered, or makes the one that lives in the browser. */
 export async function mount() {
@@ -36,9 +37,6 @@ export async function mount() {
     if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));
   });
 
-  // Preloaded, and to be there before the first text, which stays without it otherwise.
-  if (!rendered) void document.fonts.load('1em "Archivo Variable"');
-
   const i18n = createI18n(language);
   for (const [namespace, texts] of Object.entries(rendered?.texts ?? {})) {
     i18n.addTexts(namespace as Namespace, texts);
@@ -57,4 +55,6 @@ export async function mount() {
   if (!rendered) createRoot(root).render(app);
   // In pieces, between which the browser answers the visitor.
   else startTransition(() => void hydrateRoot(root, app));
+  // React answers what is clicked from here on, before anything else.
+  window.dispatchEvent(new Event(TAKEN_UP));
 }

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { TAKEN_UP } from './lib/takenUp';
 
 /** Runs the start script as the element of a page whose scripts are `names`. */
 async function run(names?: string) {
@@ -22,6 +23,7 @@ const both = ['http://localhost/assets/about.js', 'http://localhost/assets/main.
 const NAMES = '/assets/about.js /assets/main.js';
 
 afterEach(() => {
+  window.dispatchEvent(new Event(TAKEN_UP));
   document.head.replaceChildren();
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -31,6 +33,8 @@ it('loads the scripts in their order once the pictures are shown, and once only'
   await run(NAMES);
   expect(loaded()).toEqual([]);
   window.dispatchEvent(new Event('load'));
+  // What is shown is painted first.
+  expect(loaded()).toEqual([]);
   await waitFor(() => expect(loaded()).toEqual(both));
   expect([...document.head.querySelectorAll('script')].some(({ async }) => async)).toBe(false);
   window.dispatchEvent(new Event('pointerdown'));
@@ -59,4 +63,18 @@ it('leaves a page alone that the browser makes itself', async () => {
   await run();
   window.dispatchEvent(new Event('keydown'));
   expect(loaded()).toEqual([]);
+});
+
+it('clicks again what was clicked before React answered, once', async () => {
+  await run(NAMES);
+  document.body.innerHTML = '<button type="button"><svg></svg></button><a href="#there">There</a>';
+  const onClick = jest.fn();
+  const [button, icon] = [document.querySelector('button')!, document.querySelector('svg')!];
+  icon.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  button.addEventListener('click', onClick);
+  window.dispatchEvent(new Event(TAKEN_UP));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  icon.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  window.dispatchEvent(new Event(TAKEN_UP));
+  expect(onClick).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,5 @@
+import { TAKEN_UP } from './lib/takenUp';
+
 /** Milliseconds after which a page's scripts are loaded though a picture is still on its way. */
 const LONGEST_WAIT = 3000;
 
@@ -29,6 +31,19 @@ function start() {
   setTimeout(load, LONGEST_WAIT);
 }
 
-start();
+/** Links and forms work without script; the last other button that was clicked is clicked again. */
+function keepClick() {
+  let clicked: HTMLElement | null = null;
+  const keep = ({ target }: Event) => {
+    clicked = (target as Element).closest<HTMLElement>('button[type=button]');
+  };
+  addEventListener('click', keep);
+  const replay = () => {
+    removeEventListener('click', keep);
+    clicked?.click();
+  };
+  addEventListener(TAKEN_UP, replay, { once: true });
+}
 
-export {};
+start();
+keepClick();

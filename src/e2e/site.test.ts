@@ -40,6 +40,21 @@ it('takes up a page that nobody touches', async () => {
   );
 });
 
+it('opens the menu that was tapped before its script was there', async () => {
+  const page = await newPage({ width: 390 });
+  let release = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/about');
+  await page.route(/\/assets\/main\..*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  release();
+  await page.getByRole('navigation', { name: 'Site menu' }).waitFor();
+});
+
 it('lets the page read the backend across origins, with credentials', async () => {
   const page = await newPage();
   await page.goto('/login');
