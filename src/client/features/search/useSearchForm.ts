@@ -14,8 +14,7 @@ export function useSearchForm(onSearch?: () => void) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
-  // Also with a slash at its end.
-  const searched = pathname.startsWith(paths.search()) ? queryOf(params) : '';
+  const searched = pathname.replace(/\/$/, '') === paths.search() ? queryOf(params) : '';
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -80,6 +80,15 @@ describe('the top bar', () => {
     await waitFor(() => expect(banner().getByRole('searchbox')).toHaveValue('door belt'));
   });
 
+  it.each([
+    ['/search/?q=belt', 'belt'],
+    ['/searching?q=belt', ''],
+  ])('at %s the box shows “%s”', async (path, shown) => {
+    fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
+    await open(path);
+    expect(banner().getByRole('searchbox')).toHaveValue(shown);
+  });
+
   it('goes nowhere with an empty search, and asks for words by the focus', async () => {
     const { user, router } = await open();
     await user.click(banner().getByRole('button', { name: 'Search' }));
