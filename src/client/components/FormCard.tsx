@@ -1,8 +1,8 @@
-import { Container } from './Container';
 import Paper from '@mui/material/Paper';
-import { Typography } from './Typography';
 import type { ReactNode } from 'react';
+import { Container } from './Container';
 import { PageMeta } from './PageMeta';
+import { Typography } from './Typography';
 
 export interface FormCardProps {
   title: string;

@@ -1,6 +1,6 @@
-import { Box } from './Box';
 import type { Breakpoint, SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Box } from './Box';
 
 type ByWidth<Value> = Value | Partial<Record<Breakpoint, Value>>;
 

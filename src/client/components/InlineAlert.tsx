@@ -1,7 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import { Box } from './Box';
 import type { ReactNode } from 'react';
+import { Box } from './Box';
 
 interface InlineAlertProps {
   severity: 'error' | 'info';

@@ -1,4 +1,3 @@
-import { Box } from '../Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -6,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslation } from '../../content/useTranslation';
+import { Box } from '../Box';
 import { type ConflictRow, ConflictValue } from './ConflictValue';
 
 export interface ConflictChoiceProps {

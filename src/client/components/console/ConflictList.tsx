@@ -1,7 +1,7 @@
-import { Box } from '../Box';
-import { Typography } from '../Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../content/useTranslation';
+import { Box } from '../Box';
+import { Typography } from '../Typography';
 import { type ConflictRow, ConflictValue } from './ConflictValue';
 
 export interface ConflictListProps {

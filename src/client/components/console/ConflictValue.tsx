@@ -1,7 +1,7 @@
-import { Box } from '../Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../content/useTranslation';
 import type { ThreeWays } from '../../lib/threeWayMerge';
+import { Box } from '../Box';
 
 /** A changed field as it is shown; null stands for an empty value. */
 export interface ConflictRow extends ThreeWays<ReactNode> {

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import { Box } from '../Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import {
@@ -8,8 +7,9 @@ import {
   type UseFormSetFocus,
   useForm,
 } from 'react-hook-form';
-import { useTranslation } from '../../content/useTranslation';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../content/useTranslation';
+import { Box } from '../Box';
 import { useUnsavedChanges } from './leaveGuard';
 
 export interface ConsoleFormProps<Values> {

@@ -1,6 +1,6 @@
-import { Box } from '../Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useCallback } from 'react';
+import { Box } from '../Box';
 import { UploadedImage } from '../UploadedImage';
 
 export interface FormImageProps {

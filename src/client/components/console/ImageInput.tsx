@@ -1,8 +1,8 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { Box } from '../Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
+import { Box } from '../Box';
 
 export interface ImageInputProps {
   /** Accessible name of the input. */

@@ -1,10 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box } from '../Box';
 import Button from '@mui/material/Button';
-import { Typography } from '../Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Box } from '../Box';
 import { PageMeta } from '../PageMeta';
+import { Typography } from '../Typography';
 
 export interface PageHeaderProps {
   title: string;

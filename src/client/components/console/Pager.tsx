@@ -1,6 +1,6 @@
-import { Box } from '../Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from '../../content/useTranslation';
+import { Box } from '../Box';
 import { pageNumbers } from './pageNumbers';
 
 export interface PagerProps {

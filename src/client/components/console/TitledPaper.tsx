@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
-import { Typography } from '../Typography';
 import { type ReactNode, useId } from 'react';
+import { Typography } from '../Typography';
 
 export interface TitledPaperProps {
   title: string;

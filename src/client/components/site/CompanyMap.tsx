@@ -1,8 +1,8 @@
+import { useState } from 'react';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { Box } from '../Box';
 import { Container } from '../Container';
 import { Typography } from '../Typography';
-import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { visuallyHidden } from '../visuallyHidden';
 import { company } from '../../../shared/company';
 import { DrawnMap } from './DrawnMap';

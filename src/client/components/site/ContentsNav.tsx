@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import { Box } from '../Box';
 import { Container } from '../Container';
-import Link from '@mui/material/Link';
 import { anchorTo } from './anchorTo';
 
 export interface ContentsNavProps {

@@ -1,7 +1,7 @@
-import { Box } from '../Box';
-import { Typography } from '../Typography';
 import { useId } from 'react';
+import { Box } from '../Box';
 import { DescriptionList } from '../DescriptionList';
+import { Typography } from '../Typography';
 
 /** A dimension such as `900 × 1,000 mm` stays on one line. */
 const unbroken = (text: string) =>

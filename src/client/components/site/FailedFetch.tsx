@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { Typography } from '../Typography';
 import type { ReactNode } from 'react';
+import { Typography } from '../Typography';
 import { GetForm } from './GetForm';
 import { SiteButton } from './SiteButton';
 

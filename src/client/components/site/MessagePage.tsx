@@ -1,5 +1,5 @@
-import { Container } from '../Container';
 import Stack from '@mui/material/Stack';
+import { Container } from '../Container';
 import { Typography } from '../Typography';
 import { PageMeta } from '../PageMeta';
 import { SiteButtonLink } from './SiteButton';

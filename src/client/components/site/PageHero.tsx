@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Box } from '../Box';
 import { Container } from '../Container';
 import { Typography } from '../Typography';
-import type { ReactNode } from 'react';
 import { Picture } from './Picture';
 import type { Photo } from '../../lib/photo';
 

@@ -1,7 +1,7 @@
+import { type ReactNode, useId } from 'react';
 import { Box } from '../Box';
 import { Container } from '../Container';
 import { Typography } from '../Typography';
-import { type ReactNode, useId } from 'react';
 import { HydrationBoundary } from './HydrationBoundary';
 
 export interface PageSectionProps {

@@ -1,7 +1,7 @@
-import { Box } from '../Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { preload } from 'react-dom';
 import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '../../lib/photo';
+import { Box } from '../Box';
 
 export interface PictureProps {
   photo: Photo;

@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box } from '../Box';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../content/useTranslation';
+import { Box } from '../Box';
 import { GetForm } from './GetForm';
 import { SiteButton } from './SiteButton';
 

@@ -1,7 +1,7 @@
-import { Box } from '../Box';
-import { Typography } from '../Typography';
 import { Link } from 'react-router-dom';
+import { Box } from '../Box';
 import { GridList } from '../GridList';
+import { Typography } from '../Typography';
 import { Picture } from './Picture';
 import type { Photo } from '../../lib/photo';
 

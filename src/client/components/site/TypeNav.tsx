@@ -1,5 +1,5 @@
-import { Box } from '../Box';
 import { NavLink } from 'react-router-dom';
+import { Box } from '../Box';
 
 export interface TypeNavItem {
   to: string;

@@ -1,8 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { useTranslation } from '../../content/useTranslation';
 import { Box } from '../Box';
 import { Container } from '../Container';
 import { Typography } from '../Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { useParams } from 'react-router-dom';
 import { Gallery } from './Gallery';
 import { PageMeta } from '../PageMeta';
 import { StructuredData } from './StructuredData';

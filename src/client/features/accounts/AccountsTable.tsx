@@ -1,9 +1,9 @@
-import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { Account, Invitation } from '../../api';
+import { Box } from '../../components/Box';
 import { DataTable } from '../../components/console/DataTable';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Box } from '../../components/Box';
 import { Typography } from '../../components/Typography';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { visuallyHidden } from '../../components/visuallyHidden';

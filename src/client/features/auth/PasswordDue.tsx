@@ -1,5 +1,5 @@
-import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
+import { Box } from '../../components/Box';
 import { FormCard } from '../../components/FormCard';
 import { useTranslation } from '../../content/useTranslation';
 import { ChangePasswordForm } from './ChangePasswordForm';

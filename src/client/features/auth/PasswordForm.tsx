@@ -1,6 +1,6 @@
-import { Box } from '../../components/Box';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
+import { Box } from '../../components/Box';
 import { InlineAlert } from '../../components/InlineAlert';
 import { SiteButton } from '../../components/site/SiteButton';
 import { TextInput } from '../../components/TextInput';

@@ -1,9 +1,9 @@
-import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { Typography } from '../../components/Typography';
 import type { Ref } from 'react';
 import type { OwnSession } from '../../api';
+import { Box } from '../../components/Box';
+import { Typography } from '../../components/Typography';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 

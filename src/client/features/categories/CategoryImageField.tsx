@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
-import { Box } from '../../components/Box';
 import IconButton from '@mui/material/IconButton';
+import { Box } from '../../components/Box';
 import { FormImage } from '../../components/console/FormImage';
 import { ImageInput } from '../../components/console/ImageInput';
 import { useImageChoice } from '../../components/console/useImageChoice';

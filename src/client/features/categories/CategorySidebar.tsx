@@ -1,10 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box } from '../../components/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Typography } from '../../components/Typography';
 import { memo, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Box } from '../../components/Box';
 import { NoScript } from '../../components/site/NoScript';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { CategoryDisclosure } from './CategoryDisclosure';
 import { SidebarTree } from './SidebarTree';

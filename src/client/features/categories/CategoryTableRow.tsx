@@ -1,10 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
-import { Box } from '../../components/Box';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { CSSProperties } from 'react';
+import { Box } from '../../components/Box';
 import { EditAndDelete, IconLink } from '../../components/console/IconLink';
 import { Thumbnail } from '../../components/console/Thumbnail';
 import { useTranslation } from '../../content/useTranslation';

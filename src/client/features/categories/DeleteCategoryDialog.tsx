@@ -1,4 +1,3 @@
-import { Typography } from '../../components/Typography';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
@@ -7,6 +6,7 @@ import {
   useDeleteCategoryMutation,
   useListCategoriesQuery,
 } from '../../api';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { DeleteDialog } from '../ui/DeleteDialog';
 import { storedIn } from './categoryValues';

@@ -1,8 +1,8 @@
-import { Box } from '../../components/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Typography } from '../../components/Typography';
 import { useDispatch } from 'react-redux';
 import { useListCategoriesQuery } from '../../api';
+import { Box } from '../../components/Box';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { sidebarNodeToggled } from './categoriesSlice';
 import { CategoryNode } from './CategoryNode';

@@ -1,5 +1,5 @@
-import { Box } from '../../components/Box';
 import { useHref, useLocation } from 'react-router-dom';
+import { Box } from '../../components/Box';
 import { FailedNotice } from './FailedNotice';
 import { TextInput, type TextInputProps } from '../../components/TextInput';
 import { SiteButton } from '../../components/site/SiteButton';

@@ -1,7 +1,7 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
+import { useEffect, useRef } from 'react';
 import { Box } from '../../components/Box';
 import { Typography } from '../../components/Typography';
-import { useEffect, useRef } from 'react';
 
 export interface SentPanelProps {
   heading: string;

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { Typography } from '../../components/Typography';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isUnknownId } from '../../api';
 import { DescriptionList } from '../../components/DescriptionList';
 import { PageHeader } from '../../components/console/PageHeader';
+import { Typography } from '../../components/Typography';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 import { DeleteDialog } from '../ui/DeleteDialog';

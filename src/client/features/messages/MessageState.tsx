@@ -1,5 +1,5 @@
-import { Box } from '../../components/Box';
 import Chip from '@mui/material/Chip';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 
 export interface MessageStateProps {

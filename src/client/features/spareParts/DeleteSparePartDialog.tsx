@@ -1,5 +1,5 @@
-import { Typography } from '../../components/Typography';
 import { useState } from 'react';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import {
   type SparePart,

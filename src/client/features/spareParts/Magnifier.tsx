@@ -1,5 +1,5 @@
-import { Box } from '../../components/Box';
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { Box } from '../../components/Box';
 import { UploadedImage, type UploadedImageProps } from '../../components/UploadedImage';
 
 /** Pixels across. */

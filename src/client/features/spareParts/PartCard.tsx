@@ -1,8 +1,8 @@
-import { Box } from '../../components/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
+import { Box } from '../../components/Box';
 import { DescriptionList } from '../../components/DescriptionList';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';

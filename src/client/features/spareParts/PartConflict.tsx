@@ -1,5 +1,5 @@
-import { Box } from '../../components/Box';
 import type { ReactNode } from 'react';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import { type Conflict, ConflictDialog } from '../../components/console/ConflictDialog';
 import { FormImage } from '../../components/console/FormImage';

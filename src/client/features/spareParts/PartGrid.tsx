@@ -1,5 +1,5 @@
-import { Box } from '../../components/Box';
 import type { ReactNode } from 'react';
+import { Box } from '../../components/Box';
 import { Spinner } from '../../components/Spinner';
 import { cardStyles, placeholderStyles } from './cardStyles';
 import { PARTS_PER_PAGE } from './partQueries';

@@ -1,8 +1,8 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
-import { Box } from '../../components/Box';
 import IconButton from '@mui/material/IconButton';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import { FormImage } from '../../components/console/FormImage';
 import type { PartImage } from './partValues';

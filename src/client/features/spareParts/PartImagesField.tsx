@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { Box } from '../../components/Box';
-import { Typography } from '../../components/Typography';
 import { useEffect, useRef } from 'react';
 import { MAX_IMAGES } from '../../../shared/limits';
+import { Box } from '../../components/Box';
 import { ImageInput } from '../../components/console/ImageInput';
 import { useImageChoice } from '../../components/console/useImageChoice';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { PartImageItem } from './PartImageItem';
 import type { PartImage } from './partValues';

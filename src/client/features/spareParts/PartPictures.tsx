@@ -1,9 +1,9 @@
-import { Box } from '../../components/Box';
-import { Typography } from '../../components/Typography';
 import { useState } from 'react';
 import type { SparePart } from '../../api';
+import { Box } from '../../components/Box';
 import { NoScript } from '../../components/site/NoScript';
 import { NoImage } from '../../components/site/NoImage';
+import { Typography } from '../../components/Typography';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';
 import { Magnifier } from './Magnifier';

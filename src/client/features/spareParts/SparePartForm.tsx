@@ -1,8 +1,8 @@
-import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import { PART_FIELDS, type PartField } from '../../../shared/partFields';
 import {

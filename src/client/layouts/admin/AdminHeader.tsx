@@ -1,9 +1,9 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Menu from '@mui/icons-material/Menu';
-import { Box } from '../../components/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { Box } from '../../components/Box';
 import { Typography } from '../../components/Typography';
 import { IconLink } from '../../components/console/IconLink';
 import { useLeaveGuard } from '../../components/console/leaveGuard';

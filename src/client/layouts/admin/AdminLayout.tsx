@@ -1,9 +1,9 @@
-import { Box } from '../../components/Box';
 import Drawer from '@mui/material/Drawer';
-import { Typography } from '../../components/Typography';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { Box } from '../../components/Box';
 import { LeaveGuardProvider } from '../../components/console/LeaveGuardProvider';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { loadOnDemand } from '../../features/ui/OnDemand';
 import { SkipLink } from '../public/SkipLink';

@@ -1,11 +1,11 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import { Box } from '../../components/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Link, useLocation } from 'react-router-dom';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths, siteMap } from '../../../shared/siteMap';

@@ -1,5 +1,5 @@
-import { Box } from '../../components/Box';
 import { useLocation } from 'react-router-dom';
+import { Box } from '../../components/Box';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { type Language, addressIn, htmlLang, languages } from '../../../shared/language';
 

@@ -1,5 +1,5 @@
-import { Box } from '../../components/Box';
 import { Link } from 'react-router-dom';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';

@@ -1,9 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box } from '../../components/Box';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { type Category, useListCategoriesQuery } from '../../api';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
 import { selectCategoryTree } from '../../features/categories/selectors';

@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
-import { Box } from '../../components/Box';
 import { Activity, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Box } from '../../components/Box';
 import { SiteIconButton } from '../../components/site/SiteIconButton';
 import { useTranslation } from '../../content/useTranslation';
 import { menusClosed, mobileMenuToggled, selectMobileMenuOpen } from '../../features/ui/uiSlice';

@@ -1,6 +1,6 @@
-import { Box } from '../../components/Box';
 import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import {
   type NavVariant,

@@ -1,7 +1,7 @@
-import { Box } from '../../components/Box';
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
+import { Box } from '../../components/Box';
 import { HydrationBoundary } from '../../components/site/HydrationBoundary';
 import { selectMobileMenuOpen } from '../../features/ui/uiSlice';
 import { SiteFooter } from './SiteFooter';

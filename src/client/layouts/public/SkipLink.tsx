@@ -1,5 +1,5 @@
-import { Box } from '../../components/Box';
 import type { MouseEvent } from 'react';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 
 /** The first stop of the keyboard: past the menus to the page itself. */

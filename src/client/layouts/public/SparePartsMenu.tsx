@@ -1,8 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box } from '../../components/Box';
 import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import { selectCategoryTree } from '../../features/categories/selectors';
 import { paths } from '../../../shared/siteMap';

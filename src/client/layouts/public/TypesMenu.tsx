@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box } from '../../components/Box';
 import { NavLink, useLocation } from 'react-router-dom';
+import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import type { NavVariant, TypeMenu } from './navigation';
 import { menuMore, menuRow, menuSheet, plainList } from './navStyles';

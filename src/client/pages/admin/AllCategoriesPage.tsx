@@ -1,14 +1,14 @@
 import Add from '@mui/icons-material/Add';
-import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
-import { Typography } from '../../components/Typography';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { type Category, useListCategoriesQuery } from '../../api';
+import { Box } from '../../components/Box';
 import { PageHeader } from '../../components/console/PageHeader';
 import { TableSearch } from '../../components/console/TableSearch';
 import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/console/useTableQuery';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { CategoriesTable } from '../../features/categories/CategoriesTable';
 import { selectTableRows } from '../../features/categories/categoriesSlice';

@@ -1,9 +1,9 @@
 import Add from '@mui/icons-material/Add';
-import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
-import { Typography } from '../../components/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Box } from '../../components/Box';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { type SparePart, useListSparePartsQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';

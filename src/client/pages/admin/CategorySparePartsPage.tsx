@@ -1,10 +1,10 @@
-import { useTranslation } from '../../content/useTranslation';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { GridList } from '../../components/GridList';
 import { useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';
 import { PageHeader } from '../../components/console/PageHeader';
 import { PAGE_SIZE } from '../../components/console/useTableQuery';
+import { useTranslation } from '../../content/useTranslation';
 import { selectCategoriesById } from '../../features/categories/selectors';
 import { PartCard } from '../../features/spareParts/PartCard';
 import { PagedList } from '../../features/ui/Fetched';

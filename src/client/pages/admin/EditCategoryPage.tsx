@@ -1,10 +1,10 @@
-import { Typography } from '../../components/Typography';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useListCategoriesQuery } from '../../api';
 import { ListError } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { type StoredCategory, storedIn } from '../../features/categories/categoryValues';
 import { EditCategory } from '../../features/categories/EditCategory';

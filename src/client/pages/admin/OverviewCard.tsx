@@ -1,10 +1,10 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import { Box } from '../../components/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { Typography } from '../../components/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Box } from '../../components/Box';
+import { Typography } from '../../components/Typography';
 
 export interface OverviewCardProps {
   to: string;

@@ -1,11 +1,11 @@
-import { Box } from '../../components/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { Typography } from '../../components/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type SparePart, useListApplicationsQuery, useListInquiriesQuery } from '../../api';
+import { Box } from '../../components/Box';
 import { Thumbnail } from '../../components/console/Thumbnail';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
 

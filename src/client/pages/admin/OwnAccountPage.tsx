@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { Typography } from '../../components/Typography';
 import { useSelector } from 'react-redux';
 import { isNotFound, useListSessionsQuery } from '../../api';
 import { ListError } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
 import { TitledPaper } from '../../components/console/TitledPaper';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { ChangePasswordForm } from '../../features/auth/ChangePasswordForm';
 import { OwnSessions } from '../../features/auth/OwnSessions';

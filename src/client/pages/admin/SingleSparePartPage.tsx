@@ -1,13 +1,13 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import { Box } from '../../components/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { Typography } from '../../components/Typography';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { type SparePart, isNotFound, useGetSparePartQuery } from '../../api';
+import { Box } from '../../components/Box';
 import { PageHeader } from '../../components/console/PageHeader';
+import { Typography } from '../../components/Typography';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';
 import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';

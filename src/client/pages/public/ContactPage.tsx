@@ -1,8 +1,8 @@
+import { useSearchParams } from 'react-router-dom';
 import { Box } from '../../components/Box';
 import { Container } from '../../components/Container';
-import { Typography } from '../../components/Typography';
-import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../components/PageMeta';
+import { Typography } from '../../components/Typography';
 import { bannerContact } from '../../content/generated/photos';
 import { ContactForm } from '../../features/inquiries/ContactForm';
 import { CompanyMap } from '../../components/site/CompanyMap';

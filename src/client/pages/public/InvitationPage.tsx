@@ -1,9 +1,9 @@
-import { Typography } from '../../components/Typography';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText, useAcceptInvitationMutation } from '../../api';
 import { FormCard } from '../../components/FormCard';
 import { MessagePage } from '../../components/site/MessagePage';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { PasswordForm } from '../../features/auth/PasswordForm';
 import { noticeShown } from '../../features/ui/uiSlice';

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { Typography } from '../../components/Typography';
 import { useParams } from 'react-router-dom';
 import { isUnknownId, useGetSparePartQuery } from '../../api';
 import { paths } from '../../../shared/siteMap';
 import { FailedFetch } from '../../components/site/FailedFetch';
 import { SiteButtonLink } from '../../components/site/SiteButton';
 import { PageMeta } from '../../components/PageMeta';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';

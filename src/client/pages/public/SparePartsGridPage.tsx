@@ -1,10 +1,10 @@
-import { Box } from '../../components/Box';
-import { Typography } from '../../components/Typography';
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { isUnknownId, useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';
+import { Box } from '../../components/Box';
 import { PageMeta } from '../../components/PageMeta';
+import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';

@@ -1,7 +1,7 @@
-import { Container } from '../../components/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Box } from '../../components/Box';
+import { Container } from '../../components/Container';
 import { Typography } from '../../components/Typography';
 import { useListCategoriesQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';

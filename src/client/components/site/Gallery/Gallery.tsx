@@ -1,7 +1,7 @@
-import { Box } from '../../Box';
-import { Typography } from '../../Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { DescribedPhoto } from '../../../lib/photo';
+import { Box } from '../../Box';
+import { Typography } from '../../Typography';
 import { NoScript } from '../NoScript';
 import { Picture } from '../Picture';
 import { useTranslation } from '../../../content/useTranslation';

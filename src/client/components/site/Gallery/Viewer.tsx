@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box } from '../../Box';
 import Dialog from '@mui/material/Dialog';
+import { Box } from '../../Box';
 import { Typography } from '../../Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import type { DescribedPhoto } from '../../../lib/photo';

@@ -1,5 +1,5 @@
-import { Box } from '../../../components/Box';
 import { type ReactNode, useState } from 'react';
+import { Box } from '../../../components/Box';
 import { useReducedMotion } from '../../../components/site/motion/useMatchMedia';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { useTranslation } from '../../../content/useTranslation';

@@ -1,5 +1,5 @@
-import { Box } from '../../../components/Box';
 import { useEffect, useState } from 'react';
+import { Box } from '../../../components/Box';
 import { GridList } from '../../../components/GridList';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';

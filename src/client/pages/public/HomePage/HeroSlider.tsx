@@ -1,5 +1,5 @@
-import { Box } from '../../../components/Box';
 import { useState } from 'react';
+import { Box } from '../../../components/Box';
 import { useTranslation } from '../../../content/useTranslation';
 import { GridList } from '../../../components/GridList';
 import { NoScript } from '../../../components/site/NoScript';

@@ -1,7 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import { lazy, Suspense } from 'react';
 import { Box } from '../../../components/Box';
 import { Container } from '../../../components/Container';
-import { lazy, Suspense } from 'react';
 import { Picture } from '../../../components/site/Picture';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { useTranslation } from '../../../content/useTranslation';

@@ -1,5 +1,5 @@
-import { Box } from '../../../components/Box';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Box } from '../../../components/Box';
 import { type Film, filmUrl } from '../../../lib/photo';
 
 export interface SlideFilmProps {

@@ -1,6 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box } from '../../../components/Box';
 import { Link } from 'react-router-dom';
+import { Box } from '../../../components/Box';
 import { GridList } from '../../../components/GridList';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { Picture } from '../../../components/site/Picture';

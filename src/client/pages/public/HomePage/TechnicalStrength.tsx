@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box } from '../../../components/Box';
 import { useState } from 'react';
+import { Box } from '../../../components/Box';
 import { useTranslation } from '../../../content/useTranslation';
 import { PauseButton } from '../../../components/site/motion/PauseButton';
 import { Reveal } from '../../../components/site/motion/Reveal';

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Box } from '../../../components/Box';
 import { Container } from '../../../components/Container';
-import type { ReactNode } from 'react';
 import { Picture } from '../../../components/site/Picture';
 import { bannerDetail, bannerGrid } from '../../../content/generated/photos';
 

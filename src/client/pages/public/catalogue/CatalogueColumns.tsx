@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Box } from '../../../components/Box';
 import { Container } from '../../../components/Container';
-import type { ReactNode } from 'react';
 import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
 
 /** Keeps the footer off the first screen: it must not jump into it when little is found. */

@@ -1,5 +1,5 @@
-import { Box } from '../../../components/Box';
 import Stack from '@mui/material/Stack';
+import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { type Category, type SparePartPage, isUnknownId } from '../../../api';
 import { FailedFetch } from '../../../components/site/FailedFetch';

@@ -1,5 +1,5 @@
-import { Box } from '../../../components/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { Spinner } from '../../../components/Spinner';
 import { useTranslation } from '../../../content/useTranslation';

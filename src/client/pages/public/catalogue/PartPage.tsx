@@ -1,6 +1,6 @@
-import { Box } from '../../../components/Box';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import type { SparePart, SparePartPage } from '../../../api';
+import { Box } from '../../../components/Box';
 import { StepPager } from '../../../components/site/StepPager';
 import { LoadingPartGrid, PartGrid } from '../../../features/spareParts/PartGrid';
 import { PARTS_PER_PAGE } from '../../../features/spareParts/partQueries';

@@ -1,9 +1,9 @@
-import { Box } from '../../../components/Box';
 import Link from '@mui/material/Link';
-import { Typography } from '../../../components/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { Box } from '../../../components/Box';
 import { GridList } from '../../../components/GridList';
 import type { Category } from '../../../api';
+import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
 import { CategoryPicture } from './CategoryPicture';

@@ -1,5 +1,5 @@
-import { Typography } from '../../../components/Typography';
 import { useSelector } from 'react-redux';
+import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { selectCategoryTree } from '../../../features/categories/selectors';

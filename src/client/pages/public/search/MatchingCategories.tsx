@@ -1,6 +1,6 @@
+import { useSelector } from 'react-redux';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
-import { useSelector } from 'react-redux';
 import { useTranslation } from '../../../content/useTranslation';
 import { matchesQuery } from '../../../../shared/search';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';

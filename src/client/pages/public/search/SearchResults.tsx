@@ -1,5 +1,5 @@
-import { Box } from '../../../components/Box';
 import Stack from '@mui/material/Stack';
+import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { type SparePart, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
