@@ -14,8 +14,6 @@ const nextTask = () =>
  * of a second, so each part has a task of its own.
  */
 async function start() {
-  // The face that `fonts.css` fetches; text that is shown before it has arrived stays without it.
-  for (const face of document.fonts) if (face.display === 'optional') face.load().catch(() => {});
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["createSiteTheme"] */ './app/theme/theme');

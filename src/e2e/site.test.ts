@@ -1,4 +1,5 @@
 import { apiUrl, siteUrl } from './support/environment';
+import { expectSoon } from './support/expectSoon';
 import { newPage } from './support/pages';
 import { expectProblem } from './support/problems';
 
@@ -29,6 +30,15 @@ it('answers an unknown address with status 404 and the 404 page', async () => {
     .waitFor();
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await page.waitForURL(`${siteUrl()}/`);
+});
+
+it('sets its text in the face that it brings', async () => {
+  const page = await newPage();
+  await page.goto('/about');
+  await expectSoon(
+    () => page.evaluate(() => [...document.fonts].map(({ family, status }) => family + status)),
+    expect.arrayContaining([expect.stringMatching(/^"?Archivo Variable"?loaded$/)]),
+  );
 });
 
 it('takes up a page that nobody touches', async () => {

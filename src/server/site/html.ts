@@ -56,7 +56,7 @@ export function makeWritePage(
     const code = [...(scripts[chunk] ?? []).map((file) => `/${file}`), ...entry];
     const parts = {
       lang: `"${lang}"`,
-      head: body && [...preloads, head].join(''),
+      head: [...preloads, head].join(''),
       scripts: body
         ? `<script defer src="${start}" data-scripts="${code.join(' ')}"></script>`
         : entry.map((src) => `<script defer src="${src}"></script>`).join(''),

@@ -129,8 +129,6 @@ describe('a rendered page', () => {
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(first.body).toContain('<div id="root"></div>');
     expect(first.body).toContain('<script defer src="/assets/main.js"></script>');
-    // Nothing uses it for seconds.
-    expect(first.body).not.toContain('rel="preload"');
     go();
     const shells = (await Promise.all(many)).filter(({ body }) => !body.includes('<main>'));
     expect(shells).toHaveLength(1);
