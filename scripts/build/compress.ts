@@ -8,7 +8,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 const text = /\.(js|mjs|css|html|svg|json|webmanifest|txt|xml|map)$/;
-const smallest = 1024;
+const smallest = 512;
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
@@ -26,7 +26,7 @@ async function compressFile(path: string): Promise<void> {
   ]);
 }
 
-/** Writes `name.br` and `name.gz` beside every text file of more than 1 KiB below the folder. */
+/** Writes `name.br` and `name.gz` beside every text file of more than half a KiB below the folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await Promise.all(
