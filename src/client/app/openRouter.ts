@@ -2,6 +2,21 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { createRoutes } from './router';
 import type { RouteServices } from './routes/pageRoute';
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * With every way to another page begun in a task of its own: that a link was tapped shows before
+ * the page that it leads to is worked out.
+ */
+function afterTheTap(router: Router): Router {
+  const { navigate } = router;
+  const later = async (...args: Parameters<Router['navigate']>) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return navigate(...args);
+  };
+  return Object.assign(router, { navigate: later });
+}
+
 /**
  * The router of a page that has just been opened. Where the page `arrivesRendered`, its code is
  * there before the first rendering, which then equals what the server has made.
@@ -12,7 +27,7 @@ export async function openRouter(
   arrivedRendered: boolean,
 ) {
   const routes = createRoutes(services);
-  if (!arrivedRendered) return createBrowserRouter(routes, { basename });
+  if (!arrivedRendered) return afterTheTap(createBrowserRouter(routes, { basename }));
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -22,5 +37,5 @@ export async function openRouter(
   );
   // Its data came with it: they are not loaded again.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
-  return createBrowserRouter(routes, { basename, hydrationData: { loaderData } });
+  return afterTheTap(createBrowserRouter(routes, { basename, hydrationData: { loaderData } }));
 }

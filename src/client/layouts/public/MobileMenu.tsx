@@ -1,12 +1,13 @@
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
-import { Activity, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Box } from '../../components/Box';
 import { SiteIconButton } from '../../components/site/SiteIconButton';
 import { useTranslation } from '../../content/useTranslation';
 import { menusClosed, mobileMenuToggled, selectMobileMenuOpen } from '../../features/ui/uiSlice';
 import { MobileMenuPanel } from './MobileMenuPanel';
+import { useCovered } from './useCovered';
 
 const panelId = 'mobile-menu';
 
@@ -17,13 +18,22 @@ export function MobileMenu() {
   const dispatch = useDispatch();
   const close = useCallback(() => dispatch(menusClosed()), [dispatch]);
   const button = useRef<HTMLButtonElement>(null);
-  // The menu shows first: to lock the page below it takes a cheap phone as long again.
+  const covered = useCovered();
+  // After the button, which shows at once that it is pressed.
   const shown = useDeferredValue(open);
+  // Made ahead, when the browser has nothing else to do.
+  const isMade = useDeferredValue(true, false);
 
   useEffect(() => {
-    if (!shown) return;
+    if (!covered) return;
     const { overflow } = document.body.style;
     document.body.style.overflow = 'hidden';
+    return () => {
+      document.body.style.overflow = overflow;
+    };
+  }, [covered]);
+  useEffect(() => {
+    if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
@@ -34,11 +44,10 @@ export function MobileMenu() {
     document.addEventListener('keydown', onKeyDown);
     wide.addEventListener('change', close);
     return () => {
-      document.body.style.overflow = overflow;
       document.removeEventListener('keydown', onKeyDown);
       wide.removeEventListener('change', close);
     };
-  }, [shown, close]);
+  }, [open, close]);
 
   const Icon = open ? Close : Menu;
   return (
@@ -53,10 +62,15 @@ export function MobileMenu() {
       >
         <Icon fontSize="large" />
       </SiteIconButton>
-      {/* Made ahead, when the browser has nothing else to do. */}
-      <Activity mode={open ? 'visible' : 'hidden'}>
-        <MobileMenuPanel id={panelId} onFollow={close} />
-      </Activity>
+      {(isMade || shown) && (
+        <Box
+          // Not shown, but laid out, which takes a cheap phone as long as all else of a tap.
+          sx={{ visibility: 'hidden', '&[data-open=true]': { visibility: 'visible' } }}
+          data-open={shown}
+        >
+          <MobileMenuPanel id={panelId} onFollow={close} />
+        </Box>
+      )}
     </Box>
   );
 }

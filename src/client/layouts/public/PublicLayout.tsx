@@ -1,39 +1,42 @@
-import { useDeferredValue } from 'react';
-import { useSelector } from 'react-redux';
+import type { ElementType } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Box } from '../../components/Box';
+import { type BoxProps, Box } from '../../components/Box';
 import { HydrationBoundary } from '../../components/site/HydrationBoundary';
-import { selectMobileMenuOpen } from '../../features/ui/uiSlice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
+import { useCovered } from './useCovered';
+
+/** Out of the keyboard's reach while the menu of a small screen lies over it; its content stays as it is. */
+function Coverable<C extends ElementType = 'div'>(props: BoxProps<C>) {
+  return <Box inert={useCovered()} {...(props as BoxProps<'div'>)} />;
+}
 
 /** Header, page and footer of the public site. */
 export function PublicLayout() {
-  // What lies under the menu of a small screen is out of the keyboard's reach.
-  const covered = useDeferredValue(useSelector(selectMobileMenuOpen));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-      {!covered && <SkipLink />}
+      <Coverable>
+        <SkipLink />
+      </Coverable>
       <HydrationBoundary>
         <SiteHeader />
       </HydrationBoundary>
-      <Box
+      <Coverable
         component="main"
         id="main"
         tabIndex={-1}
-        inert={covered}
         sx={{ flex: 1, minWidth: 0, outline: 'none' }}
       >
         <HydrationBoundary>
           <Outlet />
         </HydrationBoundary>
-      </Box>
-      <Box inert={covered}>
+      </Coverable>
+      <Coverable>
         <HydrationBoundary>
           <SiteFooter />
         </HydrationBoundary>
-      </Box>
+      </Coverable>
     </Box>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import type { DescribedPhoto } from '../../../lib/photo';
 import { Box } from '../../Box';
 import { Typography } from '../../Typography';
 import { NoScript } from '../NoScript';
 import { Picture } from '../Picture';
 import { useTranslation } from '../../../content/useTranslation';
-import { startShowing } from './galleryWindow';
+import { lastStart, startShowing } from './galleryWindow';
 import { Stage } from './Stage';
 import { ThumbnailStrip } from './ThumbnailStrip';
 
@@ -26,16 +26,26 @@ const Viewer = lazy(() => import('./Viewer'));
 /** A big picture, a strip of thumbnails, and a viewer that fills the screen. */
 export function Gallery({ label, pictures, sizes, selectOnHover = false }: GalleryProps) {
   const { t } = useTranslation('gallery');
-  const [selected, setSelected] = useState(0);
-  const [start, setStart] = useState(0);
+  const [{ selected, start }, setView] = useState({ selected: 0, start: 0 });
   /** Undefined until it is for the first time. */
   const [enlarged, setEnlarged] = useState<boolean>();
 
-  const select = (wanted: number) => {
-    const index = Math.min(Math.max(wanted, 0), pictures.length - 1);
-    setSelected(index);
-    setStart(startShowing(index, start));
-  };
+  // That a button is pressed shows first: a cheap phone takes a while over the pictures.
+  const select = (next: (selected: number) => number) =>
+    startTransition(() =>
+      setView((view) => {
+        const index = Math.min(Math.max(next(view.selected), 0), pictures.length - 1);
+        return { selected: index, start: startShowing(index, view.start) };
+      }),
+    );
+  const step = (by: number) => select((from) => from + by);
+  const moveStrip = (by: number) =>
+    startTransition(() =>
+      setView((view) => {
+        const moved = Math.min(Math.max(view.start + by, 0), lastStart(pictures.length));
+        return { ...view, start: moved };
+      }),
+    );
 
   return (
     <Box role="group" aria-label={label}>
@@ -43,7 +53,7 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
         pictures={pictures}
         sizes={sizes}
         index={selected}
-        onSelect={select}
+        onStep={step}
         onEnlarge={() => setEnlarged(true)}
       />
       <Typography
@@ -60,8 +70,8 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
         selected={selected}
         start={start}
         selectOnHover={selectOnHover}
-        onSelect={select}
-        onStart={setStart}
+        onSelect={(index) => select(() => index)}
+        onStep={moveStrip}
       />
       <NoScript>
         {typeof document === 'undefined' &&
@@ -83,7 +93,7 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
             open={enlarged}
             pictures={pictures}
             index={selected}
-            onSelect={select}
+            onStep={step}
             onClose={() => setEnlarged(false)}
           />
         </Suspense>

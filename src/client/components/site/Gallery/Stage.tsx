@@ -11,7 +11,7 @@ export interface StageProps {
   pictures: readonly DescribedPhoto[];
   sizes: string;
   index: number;
-  onSelect: (index: number) => void;
+  onStep: (by: number) => void;
   onEnlarge: () => void;
 }
 
@@ -29,10 +29,10 @@ const arrow = {
 } satisfies SxProps<Theme>;
 
 /** The big picture with its two buttons; a click on it enlarges it. */
-export function Stage({ pictures, sizes, index, onSelect, onEnlarge }: StageProps) {
+export function Stage({ pictures, sizes, index, onStep, onEnlarge }: StageProps) {
   const { t } = useTranslation('gallery');
   const last = pictures.length - 1;
-  const { swipe, onKeyDown } = useTurning((by) => onSelect(index + by));
+  const { swipe, onKeyDown } = useTurning(onStep);
   const { width, height } = pictures[0]!;
   return (
     <Box sx={{ position: 'relative', touchAction: 'pan-y' }} {...swipe}>
@@ -60,7 +60,7 @@ export function Stage({ pictures, sizes, index, onSelect, onEnlarge }: StageProp
         index={index}
         last={last}
         labels={{ previous: t('previous'), next: t('next') }}
-        onStep={onSelect}
+        onStep={onStep}
         sx={{ previous: { ...arrow, left: 12 }, next: { ...arrow, right: 12 } }}
       />
     </Box>

@@ -8,7 +8,7 @@ export interface StepButtonsProps {
   index: number;
   last: number;
   labels: { previous: string; next: string };
-  onStep: (index: number) => void;
+  onStep: (by: number) => void;
   sx: { previous: SxProps<Theme>; next: SxProps<Theme> };
 }
 
@@ -25,7 +25,7 @@ export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProp
         data-scripted
         aria-label={labels.previous}
         disabled={index <= 0}
-        onClick={() => onStep(index - 1)}
+        onClick={() => onStep(-1)}
         sx={sx.previous}
       >
         <ChevronLeft />
@@ -35,7 +35,7 @@ export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProp
         data-scripted
         aria-label={labels.next}
         disabled={index >= last}
-        onClick={() => onStep(index + 1)}
+        onClick={() => onStep(1)}
         sx={sx.next}
       >
         <ChevronRight />

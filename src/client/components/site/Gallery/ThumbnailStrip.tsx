@@ -13,12 +13,13 @@ export interface ThumbnailStripProps {
   start: number;
   selectOnHover: boolean;
   onSelect: (index: number) => void;
-  onStart: (start: number) => void;
+  /** Moves the window. */
+  onStep: (by: number) => void;
 }
 
 /** Three thumbnails at a time, with buttons that move the window by one. */
 export function ThumbnailStrip(props: ThumbnailStripProps) {
-  const { pictures, selected, start, selectOnHover, onSelect, onStart } = props;
+  const { pictures, selected, start, selectOnHover, onSelect, onStep } = props;
   const { t } = useTranslation('gallery');
   const count = pictures.length;
   return (
@@ -39,7 +40,7 @@ export function ThumbnailStrip(props: ThumbnailStripProps) {
         index={start}
         last={lastStart(count)}
         labels={{ previous: t('previousThumbnails'), next: t('nextThumbnails') }}
-        onStep={onStart}
+        onStep={onStep}
         sx={{ previous: { order: -1, ml: -1 }, next: { order: 1, mr: -1 } }}
       />
       {pictures.slice(start, start + WINDOW).map((picture, offset) => {

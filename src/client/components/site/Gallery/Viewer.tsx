@@ -13,7 +13,7 @@ export interface ViewerProps {
   open: boolean;
   pictures: readonly DescribedPhoto[];
   index: number;
-  onSelect: (index: number) => void;
+  onStep: (by: number) => void;
   onClose: () => void;
 }
 
@@ -31,9 +31,9 @@ const screenful = ({ width, height }: DescribedPhoto) =>
   `min(100vw, ${Math.round((85 * width) / height)}vh)`;
 
 /** One picture as large as the screen; arrow keys and swipes turn, Escape and the button close. */
-export default function Viewer({ open, pictures, index, onSelect, onClose }: ViewerProps) {
+export default function Viewer({ open, pictures, index, onStep, onClose }: ViewerProps) {
   const { t } = useTranslation('gallery');
-  const { swipe, onKeyDown } = useTurning((by) => onSelect(index + by));
+  const { swipe, onKeyDown } = useTurning(onStep);
   return (
     <Dialog
       fullScreen
@@ -63,7 +63,7 @@ export default function Viewer({ open, pictures, index, onSelect, onClose }: Vie
           index={index}
           last={pictures.length - 1}
           labels={{ previous: t('previous'), next: t('next') }}
-          onStep={onSelect}
+          onStep={onStep}
           sx={{ previous: onDark, next: { ...onDark, order: 1 } }}
         />
         <Typography sx={{ flexGrow: 1, textAlign: 'center' }}>{pictures[index]!.alt}</Typography>
