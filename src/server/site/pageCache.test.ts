@@ -1,38 +1,46 @@
-import { encodePage, makePageCache, makeSentPage } from './pageCache';
+import { gunzipSync } from 'node:zlib';
+import { encodePage, makePageCache, makeSentPage, type SentPage } from './pageCache';
 
-const page = (size: number) => makeSentPage(200, 'x'.repeat(size), '');
+/** One that takes so many bytes compressed. */
+const page = async (bytes: number): Promise<SentPage> => ({
+  ...(await makeSentPage(200, 'A page', '')),
+  brotli: Buffer.alloc(bytes),
+});
 
-it('keeps no more bytes than it may, and lets go what nobody asks for first', () => {
+it('keeps no more bytes than it may, and lets go what nobody asks for first', async () => {
   const cache = makePageCache(5000);
-  for (const key of ['a', 'b']) cache.set(key, 'one', page(1000));
-  expect(cache.bytes).toBe(2 * 2 * 1001);
+  for (const key of ['a', 'b']) cache.set(key, 'one', await page(700));
+  expect(cache.bytes).toBe(2 * (3 * 700 + 2));
   cache.get('a', 'one');
-  cache.set('c', 'one', page(1000));
+  cache.set('c', 'one', await page(700));
   expect(cache.get('b', 'one')).toBeUndefined();
   expect(cache.get('a', 'one')).toBeDefined();
   expect(cache.get('c', 'one')).toBeDefined();
   expect(cache.bytes).toBeLessThanOrEqual(5000);
 });
 
-it('counts a page that is replaced or out of date no longer', () => {
+it('counts a page that is replaced or out of date no longer', async () => {
   const cache = makePageCache();
-  cache.set('a', 'one', page(1000));
-  cache.set('a', 'one', page(10));
-  expect(cache.bytes).toBe(22);
+  cache.set('a', 'one', await page(1000));
+  cache.set('a', 'one', await page(10));
+  expect(cache.bytes).toBe(32);
   expect(cache.get('a', 'two')).toBeUndefined();
   expect(cache.bytes).toBe(0);
 });
 
-it('keeps no page that is larger than all together may be', () => {
+it('keeps no page that is larger than all together may be', async () => {
   const cache = makePageCache(5000);
-  cache.set('small', 'one', page(10));
-  cache.set('large', 'one', page(5000));
+  cache.set('small', 'one', await page(10));
+  cache.set('large', 'one', await page(5000));
   expect(cache.get('large', 'one')).toBeUndefined();
   expect(cache.bytes).toBeLessThanOrEqual(5000);
 });
 
-it('compresses a page once', async () => {
-  const sent = page(1000);
+it('compresses a page once for each encoding', async () => {
+  const sent = await makeSentPage(200, 'A page', '');
   expect(await encodePage(sent, 'br')).toBe(await encodePage(sent, 'br'));
-  expect(sent.encoded.gzip).toBeUndefined();
+  const zipped = await encodePage(sent, 'gzip');
+  expect(gunzipSync(zipped).toString()).toBe('A page');
+  expect(await encodePage(sent, 'gzip')).toBe(zipped);
+  expect((await encodePage(sent)).toString()).toBe('A page');
 });

@@ -64,7 +64,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
       if (!page) return shell(request, 200);
       const status = posted?.failure ? statusOf(posted.failure) : page.status;
       const isShared = status === 200 && page.isWhole && !posted;
-      return makeSentPage(status, write(page), isShared ? SHARED : 'no-store', page);
+      return await makeSentPage(status, write(page), isShared ? SHARED : 'no-store', page);
     } catch (error) {
       log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
       return shell(request, 500);
@@ -103,8 +103,8 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     sendPosted: async (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) =>
       sendPage(request, reply, await renderNow(request, { posted })),
     /** For an address that cannot even be decoded. */
-    sendShell: (request: FastifyRequest, reply: FastifyReply, status: number) =>
-      sendPage(request, reply, shell(request, status)),
+    sendShell: async (request: FastifyRequest, reply: FastifyReply, status: number) =>
+      sendPage(request, reply, await shell(request, status)),
   };
 }
 
@@ -127,7 +127,5 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sent
   }
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   if (encoding) reply.header('Content-Encoding', encoding);
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(encoding ? await encodePage(page, encoding) : page.plain);
+  return reply.type('text/html; charset=utf-8').send(await encodePage(page, encoding));
 }
