@@ -31,7 +31,7 @@ class PageConfigPlugin {
           html: makeWritePage(data.html, { scripts: {}, fonts: [] })({
             lang: 'en',
             data: { config: this.config },
-          }),
+          }).toString(),
         }),
       );
     });

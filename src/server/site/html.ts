@@ -24,12 +24,13 @@ export type PageParts = Pick<RenderedPage, 'lang' | 'data'> &
 
 /**
  * Makes a function that writes a page into the built `index.html`. Throws when the template has no
- * place for a part: a page without its data would ask the wrong backend.
+ * place for a part: a page without its data would ask the wrong backend. It writes piece by piece:
+ * one string of all would be so large that V8 puts it where it collects late.
  */
 export function makeWritePage(
   template: string,
   { scripts, fonts }: BuiltFiles,
-): (page: PageParts) => string {
+): (page: PageParts) => Buffer {
   // Looked for once: a page is a hundred times the template.
   const found = Object.entries(places).map(([part, place]) => {
     const match = place.exec(template);
@@ -39,10 +40,10 @@ export function makeWritePage(
   found.sort((a, b) => a.start - b.start);
   const ends = [0, ...found.map(({ start, length }) => start + length)];
   const pieces = found.map(({ part, start }, at) => ({
-    before: template.slice(ends[at], start),
+    before: Buffer.from(template.slice(ends[at], start)),
     part,
   }));
-  const rest = template.slice(ends.at(-1));
+  const rest = Buffer.from(template.slice(ends.at(-1)));
   const [start = '', ...entry] = [...template.matchAll(/<script defer[^>]* src="([^"]*)"/g)].map(
     ([, src = '']) => src,
   );
@@ -63,6 +64,7 @@ export function makeWritePage(
       body,
       data: json,
     };
-    return pieces.map(({ before, part }) => before + parts[part]).join('') + rest;
+    const written = pieces.flatMap(({ before, part }) => [before, Buffer.from(parts[part])]);
+    return Buffer.concat([...written, rest]);
   };
 }

@@ -3,7 +3,7 @@ import { encodePage, makePageCache, makeSentPage, type SentPage } from './pageCa
 
 /** One that takes so many bytes compressed. */
 const page = async (bytes: number): Promise<SentPage> => ({
-  ...(await makeSentPage(200, 'A page', '')),
+  ...(await makeSentPage(200, Buffer.from('A page'), '')),
   brotli: Buffer.alloc(bytes),
 });
 
@@ -37,7 +37,7 @@ it('keeps no page that is larger than all together may be', async () => {
 });
 
 it('compresses a page once for each encoding', async () => {
-  const sent = await makeSentPage(200, 'A page', '');
+  const sent = await makeSentPage(200, Buffer.from('A page'), '');
   expect(await encodePage(sent, 'br')).toBe(await encodePage(sent, 'br'));
   const zipped = await encodePage(sent, 'gzip');
   expect(gunzipSync(zipped).toString()).toBe('A page');

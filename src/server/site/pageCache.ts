@@ -37,11 +37,10 @@ const NOTHING = { tags: [], holdsCatalogue: false };
 /** Compresses outside the main thread. */
 export async function makeSentPage(
   status: number,
-  html: string,
+  plain: Buffer,
   cacheControl: string,
   { tags, holdsCatalogue }: Pick<RenderedPage, 'tags' | 'holdsCatalogue'> = NOTHING,
 ): Promise<SentPage> {
-  const plain = Buffer.from(html);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const etag = `"${hash}"`;
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };

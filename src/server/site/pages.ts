@@ -28,7 +28,7 @@ const late = () => new Error('The backend does not say which state it is in.');
 
 export interface PagesOptions {
   render: RenderPage;
-  write: (page: PageParts) => string;
+  write: (page: PageParts) => Buffer;
   configOf: (request: FastifyRequest) => PageConfig;
   backend: BackendLink;
   log: Log;
