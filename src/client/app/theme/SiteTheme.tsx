@@ -1,11 +1,9 @@
-import { ThemeContext } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
+import { css, type CSSObject, Global, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Language } from '../../../shared/language';
 import { keep } from '../../lib/keep';
-import { createSiteTheme } from './theme';
+import { baseStyles, createSiteTheme } from './theme';
 
 /** Its declaration names the props alone; it reads them inside the theme's `components`. */
 type Defaults = ComponentProps<typeof DefaultPropsProvider>['value'];
@@ -21,7 +19,7 @@ const themeIn = keep((language: Language) => {
   // As `var(--…)` alone: the values beside each would make every page longer.
   theme.vars = theme.generateThemeVars();
   theme.spacing = theme.generateSpacing();
-  return { theme, variables: theme.generateStyleSheets() };
+  return { theme, styles: css([...theme.generateStyleSheets(), baseStyles(theme)] as CSSObject[]) };
 });
 
 /**
@@ -29,12 +27,11 @@ const themeIn = keep((language: Language) => {
  * schemes, themes within themes and how both are remembered: 2 kB of script that nothing uses.
  */
 export function SiteTheme({ language, children }: SiteThemeProps) {
-  const { theme, variables } = themeIn(language);
+  const { theme, styles } = themeIn(language);
   return (
     <ThemeContext value={theme}>
       <DefaultPropsProvider value={theme.components as Defaults}>
-        <GlobalStyles styles={variables} />
-        <CssBaseline />
+        <Global styles={styles} />
         {children}
       </DefaultPropsProvider>
     </ThemeContext>

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import type { Language } from '../../../shared/language';
 
 declare module '@mui/material/styles' {
@@ -60,30 +60,41 @@ export const createSiteTheme = (language: Language) =>
       body1: { lineHeight: language === 'zh' ? 1.8 : 1.65 },
     },
     components: {
-      MuiCssBaseline: {
-        styleOverrides: {
-          html: {
-            scrollPaddingTop: 88,
-            WebkitTextSizeAdjust: '100%',
-            // A hair of space between Chinese and the figures and Latin words in it.
-            textAutospace: 'normal',
-          },
-          // No heading with one word, no paragraph with one syllable on its last line.
-          'h1, h2': { textWrap: 'balance' },
-          'p, dd': { textWrap: 'pretty' },
-          ':focus-visible': { outline: `3px solid ${colours.accent}`, outlineOffset: 2 },
-          '@media (prefers-reduced-motion: reduce)': {
-            '*, ::before, ::after': {
-              animationDuration: '0.01ms !important',
-              animationIterationCount: '1 !important',
-              transitionDuration: '0.01ms !important',
-              scrollBehavior: 'auto !important',
-            },
-          },
-        },
-      },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiLink: { defaultProps: { underline: 'hover' } },
     },
   });
+
+/** Styles of the document itself. */
+export const baseStyles = ({ vars, typography }: Theme) => ({
+  html: {
+    boxSizing: 'border-box',
+    scrollPaddingTop: 88,
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    WebkitTextSizeAdjust: '100%',
+    // A hair of space between Chinese and the figures and Latin words in it.
+    textAutospace: 'normal',
+  },
+  '*, *::before, *::after': { boxSizing: 'inherit' },
+  body: {
+    ...typography.body1,
+    margin: 0,
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.background.default,
+  },
+  'strong, b': { fontWeight: typography.fontWeightBold },
+  // No heading with one word, no paragraph with one syllable on its last line.
+  'h1, h2': { textWrap: 'balance' },
+  'p, dd': { textWrap: 'pretty' },
+  ':focus-visible': { outline: `3px solid ${colours.accent}`, outlineOffset: 2 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});
