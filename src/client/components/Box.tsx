@@ -1,14 +1,12 @@
-import styled from '@emotion/styled';
+import { jsx, ThemeContext } from '@emotion/react';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import { type Attributes, type ComponentPropsWithRef, type ElementType, useContext } from 'react';
 import { writtenStyles } from './writtenStyles';
 
 export interface Styled {
   /** Without functions: styles are told apart by what they hold. */
   sx?: SxProps<Theme>;
 }
-
-const notForElement = new Set(['sx', 'theme', 'as']);
 
 /** What tells two styles apart. */
 const keyOf = (sx: Styled['sx']) =>
@@ -19,17 +17,15 @@ function refuseFunction(name: string, value: unknown) {
   return value;
 }
 
-const Root = styled('div', { shouldForwardProp: (name) => !notForElement.has(name) })<Styled>(
-  ({ theme, sx }) =>
-    sx && writtenStyles(theme as Theme, keyOf(sx), () => (theme as Theme).unstable_sx(sx as never)),
-);
-
 export type BoxProps<C extends ElementType> = Styled & {
   /** What it is in the document. */
   component?: C;
 } & Omit<ComponentPropsWithRef<C>, keyof Styled | 'component'>;
 
 /** An element with styles; MUI's, save that it writes them once. */
-export function Box<C extends ElementType = 'div'>({ component, ...rest }: BoxProps<C>) {
-  return <Root as={component as 'div'} {...rest} />;
+export function Box<C extends ElementType = 'div'>(props: BoxProps<C>) {
+  const { component = 'div', sx, ...rest } = props as BoxProps<'div'>;
+  const theme = useContext(ThemeContext) as Theme;
+  const css = sx && writtenStyles(theme, keyOf(sx)!, () => theme.unstable_sx(sx as never));
+  return jsx(component, (css ? { ...rest, css } : rest) as Attributes);
 }
