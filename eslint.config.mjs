@@ -158,7 +158,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
-    ignores: ['src/server/db/**', 'src/server/test/**'],
+    ignores: ['src/server/db/**', 'src/server/test/**', 'src/client/components/Link.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -168,6 +168,11 @@ export default tseslint.config(
           name: `@mui/material/${name}`,
           message: 'Ours, in src/client/components, writes its styles once.',
         })),
+        {
+          name: 'react-router-dom',
+          importNames: ['Link'],
+          message: 'Ours, in src/client/components, costs the server less.',
+        },
       ],
     },
   },

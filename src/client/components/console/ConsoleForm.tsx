@@ -7,9 +7,9 @@ import {
   type UseFormSetFocus,
   useForm,
 } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
 import { Box } from '../Box';
+import { Link } from '../Link';
 import { useUnsavedChanges } from './leaveGuard';
 
 export interface ConsoleFormProps<Values> {

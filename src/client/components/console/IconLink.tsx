@@ -3,8 +3,8 @@ import Edit from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
+import { Link } from '../Link';
 
 export interface IconLinkProps {
   to: string;

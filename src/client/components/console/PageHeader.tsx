@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Box } from '../Box';
+import { Link } from '../Link';
 import { PageMeta } from '../PageMeta';
 import { Typography } from '../Typography';
 

@@ -1,6 +1,6 @@
 import { type SxProps, type Theme, styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../Link';
 import { writtenStyles } from '../writtenStyles';
 import { bareButton, isForElement } from './bareButton';
 

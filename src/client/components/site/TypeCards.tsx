@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Box } from '../Box';
 import { GridList } from '../GridList';
+import { Link } from '../Link';
 import { Typography } from '../Typography';
 import { Picture } from './Picture';
 import type { Photo } from '../../lib/photo';

@@ -1,9 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Category } from '../../api';
 import { paths } from '../../../shared/siteMap';
 import { Box } from '../../components/Box';
+import { Link } from '../../components/Link';
 import { countBelow } from './selectors';
 
 const linkList = {

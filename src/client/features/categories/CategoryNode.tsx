@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Category } from '../../api';
 import { paths } from '../../../shared/siteMap';
+import { Link } from '../../components/Link';
 import { hasOwnParts } from './selectors';
 
 /** What every node needs to know about the tree and about where the visitor is. */

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Box } from '../../components/Box';
+import { Link } from '../../components/Link';
 import { StructuredData } from '../../components/site/StructuredData';
 import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';

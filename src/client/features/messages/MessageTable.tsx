@@ -1,8 +1,8 @@
 import MuiLink from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/console/DataTable';
+import { Link } from '../../components/Link';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { formatDateTime } from '../../lib/formatDateTime';
 import type { Message } from './messageCalls';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
+import { Link } from '../../components/Link';
 import { NoImage } from '../../components/site/NoImage';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { PART_FIELDS, type PartField } from '../../../shared/partFields';
 import type { SparePart } from '../../api';
 import { DescriptionList } from '../../components/DescriptionList';
+import { Link } from '../../components/Link';
 import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
 

@@ -1,9 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { Box } from '../../components/Box';
 import { DescriptionList } from '../../components/DescriptionList';
+import { Link } from '../../components/Link';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { Link } from 'react-router-dom';
 import type { SparePart } from '../../api';
 import { DataTable, type Order } from '../../components/console/DataTable';
 import { EditAndDelete } from '../../components/console/IconLink';
 import { Thumbnail } from '../../components/console/Thumbnail';
+import { Link } from '../../components/Link';
 import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Box } from '../../components/Box';
+import { Link } from '../../components/Link';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';

@@ -1,9 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Box } from '../../components/Box';
 import { Container } from '../../components/Container';
+import { Link } from '../../components/Link';
 import { useTranslation } from '../../content/useTranslation';
 import { CategoryDisclosure } from '../../features/categories/CategoryDisclosure';
 import { selectCategoryTree } from '../../features/categories/selectors';

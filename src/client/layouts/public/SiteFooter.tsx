@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Box } from '../../components/Box';
 import { Container } from '../../components/Container';
+import { Link } from '../../components/Link';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';

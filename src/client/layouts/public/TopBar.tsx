@@ -1,8 +1,8 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { Box } from '../../components/Box';
 import { Container } from '../../components/Container';
+import { Link } from '../../components/Link';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';

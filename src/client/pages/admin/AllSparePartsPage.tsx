@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Box } from '../../components/Box';
+import { Link } from '../../components/Link';
 import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { type SparePart, useListSparePartsQuery } from '../../api';

@@ -2,8 +2,8 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Box } from '../../components/Box';
+import { Link } from '../../components/Link';
 import { Typography } from '../../components/Typography';
 
 export interface OverviewCardProps {

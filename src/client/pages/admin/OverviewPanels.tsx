@@ -1,10 +1,10 @@
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { type SparePart, useListApplicationsQuery, useListInquiriesQuery } from '../../api';
 import { Box } from '../../components/Box';
 import { Thumbnail } from '../../components/console/Thumbnail';
+import { Link } from '../../components/Link';
 import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';

@@ -1,7 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Link } from 'react-router-dom';
 import { Box } from '../../../components/Box';
 import { GridList } from '../../../components/GridList';
+import { Link } from '../../../components/Link';
 import { Reveal } from '../../../components/site/motion/Reveal';
 import { Picture } from '../../../components/site/Picture';
 import * as photos from '../../../content/generated/photos';

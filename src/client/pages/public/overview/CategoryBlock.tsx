@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import { Box } from '../../../components/Box';
 import { GridList } from '../../../components/GridList';
 import type { Category } from '../../../api';
+import { Link as RouterLink } from '../../../components/Link';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '../../../api';
 import { paths } from '../../../../shared/siteMap';
 import { Box } from '../../../components/Box';
+import { Link as RouterLink } from '../../../components/Link';
 import { hasOwnParts } from '../../../features/categories/selectors';
 import { OverviewPartCount } from './OverviewPartCount';
 
