@@ -7,8 +7,8 @@ const written = new WeakMap<Theme, Map<string, SerializedStyles>>();
 const MOST_KEPT = 1000;
 
 /**
- * What `make` makes, as text with its class name. It is made once for each key and theme: to make the styles of every
- * element anew took nearly a third of the time in which a page is rendered.
+ * What `make` makes, as text with its class name. It is made once for each key and theme: to make
+ * the styles of every element anew took nearly a third of the time in which a page is rendered.
  */
 export function writtenStyles(
   theme: Theme,
