@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { siteUrl } from './support/environment';
+import { expectSoon } from './support/expectSoon';
 import { newPage } from './support/pages';
 import { expectProblem } from './support/problems';
 
@@ -80,12 +81,13 @@ describe('the navigation on a phone', () => {
     expect((await toggle.boundingBox())!.y).toBeLessThan(64);
     await toggle.tap();
     await page.getByRole('button', { name: 'Spare Parts', exact: true }).tap();
+    await expectSoon(() => page.evaluate(() => document.body.style.overflow), 'hidden');
     await page.getByRole('button', { name: 'Subcategories of Door Systems' }).tap();
     await page.getByRole('button', { name: 'Subcategories of Landing Doors' }).tap();
     await page.getByRole('link', { name: 'Sills & Toe Guards' }).tap();
     await page.waitForURL(/\/spare-parts-grid\//);
     await page.getByRole('button', { name: 'Open menu' }).waitFor();
-    expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
+    await expectSoon(() => page.evaluate(() => document.body.style.overflow), '');
   });
 
   it('has the hamburger up to 1023 px and the navigation from 1024 px on', async () => {
