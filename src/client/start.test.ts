@@ -67,7 +67,7 @@ it('leaves a page alone that the browser makes itself', async () => {
 
 it('clicks again what was clicked before React answered, once', async () => {
   await run(NAMES);
-  document.body.innerHTML = '<button type="button"><svg></svg></button><a href="#there">There</a>';
+  document.body.innerHTML = '<button><svg></svg></button>';
   const onClick = jest.fn();
   const [button, icon] = [document.querySelector('button')!, document.querySelector('svg')!];
   icon.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -77,4 +77,15 @@ it('clicks again what was clicked before React answered, once', async () => {
   icon.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   window.dispatchEvent(new Event(TAKEN_UP));
   expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the buttons of forms alone, which work by themselves', async () => {
+  await run(NAMES);
+  document.body.innerHTML = '<form><button type="button">Send</button></form>';
+  const button = document.querySelector('button')!;
+  button.click();
+  const onClick = jest.fn();
+  button.addEventListener('click', onClick);
+  window.dispatchEvent(new Event(TAKEN_UP));
+  expect(onClick).not.toHaveBeenCalled();
 });

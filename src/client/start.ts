@@ -31,11 +31,11 @@ function start() {
   setTimeout(load, LONGEST_WAIT);
 }
 
-/** Links and forms work without script; the last other button that was clicked is clicked again. */
+/** Links and forms work by themselves; of other buttons the last that was clicked is clicked again. */
 function keepClick() {
   let clicked: HTMLElement | null = null;
   const keep = ({ target }: Event) => {
-    clicked = (target as Element).closest<HTMLElement>('button[type=button]');
+    clicked = (target as Element).closest<HTMLElement>('button:not(form *)');
   };
   addEventListener('click', keep);
   const replay = () => {
