@@ -31,7 +31,7 @@ function start() {
   setTimeout(load, LONGEST_WAIT);
 }
 
-/** Links and forms work by themselves; of other buttons the last that was clicked is clicked again. */
+/** Links and forms work by themselves; of other buttons the last that was clicked is clicked anew. */
 function keepClick() {
   let clicked: HTMLElement | null = null;
   const keep = ({ target }: Event) => {
