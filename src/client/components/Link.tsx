@@ -4,8 +4,8 @@ import { addressIn } from '../../shared/language';
 import { useLanguage } from '../content/useTranslation';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** The path of a page of ours, without the language. */
-  to: string;
+  /** The path of a page of ours, without the language; or a place on the same page. */
+  to: string | { hash: string };
   state?: unknown;
 }
 
@@ -15,7 +15,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  */
 export function Link({ to, state, children, ...rest }: LinkProps) {
   const language = useLanguage();
-  if (typeof document !== 'undefined') {
+  if (typeof document !== 'undefined' || typeof to !== 'string') {
     return (
       <RouterLink to={to} state={state} {...rest}>
         {children}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../Link';
 
 /** Leads a link or a button to an element of this page that takes the focus (`tabIndex={-1}`). */
 export const anchorTo = (id: string) => ({
