@@ -74,12 +74,7 @@ runTrial('slow', async (score) => {
     options.short || p99 <= MOST_P99_MS,
   );
   score.put('visits, longest (ms)', whole(times.reduce((most, each) => Math.max(most, each), 0)));
-  score.put(
-    'memory, highest (MiB)',
-    whole(peak),
-    `${MOST_MEMORY} or less`,
-    peak <= MOST_MEMORY,
-  );
+  score.put('memory, highest (MiB)', whole(peak), `${MOST_MEMORY} or less`, peak <= MOST_MEMORY);
   score.put(
     'end after SIGTERM (ms)',
     whole(endMs),
