@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPhoto } from '../../../test/fixtures';
 import { renderWithProviders } from '../../../test/renderWithProviders';
 import { Gallery } from './Gallery';
@@ -49,6 +49,14 @@ describe('the big picture', () => {
     await user.click(button('Next image'));
     expect(button('Next image')).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent('Image 3 of 3');
+  });
+
+  it('counts each press, also before the first of them shows', () => {
+    show(5);
+    act(() => {
+      for (let press = 0; press < 3; press += 1) button('Next image').click();
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Image 4 of 5');
   });
 
   it('hands the focus on when the button that has it gets disabled', async () => {
