@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { ownModules } from './scripts/build/ownModules';
 
 const swc = (jsx: boolean): Config['transform'] => ({
   '\\.(ts|tsx|js|jsx|mjs)$': [
@@ -51,7 +52,12 @@ const config: Config = {
       testMatch: ['<rootDir>/src/client/**/*.test.{ts,tsx}'],
       transform: swc(true),
       transformIgnorePatterns: ignoreOthers,
-      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/src/client/test/emptyModule.ts' },
+      moduleNameMapper: {
+        '\\.(css|woff2)$': '<rootDir>/src/client/test/emptyModule.ts',
+        ...Object.fromEntries(
+          Object.entries(ownModules).map(([name, file]) => [`^${name}$`, `<rootDir>/${file}`]),
+        ),
+      },
       setupFilesAfterEnv: ['<rootDir>/src/client/test/setup.ts'],
     },
     {

@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { ownModules } from './scripts/build/ownModules';
 import { nameCompany } from './src/shared/company';
 
 const root = import.meta.dirname;
@@ -30,13 +31,16 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
     devtool: production ? false : 'eval-cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // The package names the build with its warnings alone.
-      alias: production
-        ? {
-            'react-router/dom$': path.join(router, 'dom-export.mjs'),
-            'react-router$': path.join(router, 'index.mjs'),
-          }
-        : {},
+      alias: {
+        ...Object.fromEntries(
+          Object.entries(ownModules).map(([name, file]) => [`${name}$`, path.join(root, file)]),
+        ),
+        // The package names the build with its warnings alone.
+        ...(production && {
+          'react-router/dom$': path.join(router, 'dom-export.mjs'),
+          'react-router$': path.join(router, 'index.mjs'),
+        }),
+      },
     },
     module: {
       rules: [

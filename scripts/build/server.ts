@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { ownModules } from './ownModules';
 
 /** The server's programs, `src/server/<name>.ts` each. */
 export const PROGRAMS = [
@@ -47,6 +49,9 @@ export async function bundleRenderer(root: string, outdir: string): Promise<void
     target: 'node20',
     format: 'cjs',
     jsx: 'automatic',
+    alias: Object.fromEntries(
+      Object.entries(ownModules).map(([name, file]) => [name, join(root, file)]),
+    ),
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
