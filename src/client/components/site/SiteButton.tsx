@@ -1,10 +1,10 @@
-import { type SxProps, type Theme, styled } from '@mui/material/styles';
+import type { CSSObject, SxProps, Theme } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { Box } from '../Box';
 import { Link } from '../Link';
-import { writtenStyles } from '../writtenStyles';
-import { bareButton, isForElement } from './bareButton';
+import { bareButton } from './bareButton';
 
-interface Look {
+interface Style {
   variant?: 'contained' | 'outlined';
   color?: 'primary' | 'secondary' | 'inherit';
   size?: 'medium' | 'large';
@@ -51,47 +51,63 @@ function outlined(theme: Theme, color: 'primary' | 'secondary' | 'inherit') {
   };
 }
 
-const Root = styled('button', { shouldForwardProp: isForElement })<Look>(
-  ({ theme, variant = 'contained', color = 'primary', size = 'medium' }) =>
-    writtenStyles(theme, `SiteButton ${variant} ${color} ${size}`, () => ({
-      ...bareButton,
-      ...theme.typography.button,
-      fontSize: theme.typography.pxToRem(size === 'large' ? 15 : 14),
-      minWidth: 64,
-      padding: padding[variant][size],
-      borderRadius: theme.vars.shape.borderRadius,
-      transition: theme.transitions.create(['background-color', 'border-color', 'color'], {
-        duration: theme.transitions.duration.short,
-      }),
-      ...(variant === 'outlined' || color === 'inherit'
-        ? outlined(theme, color)
-        : contained(theme, color)),
-      '& > [data-icon]': { display: 'inherit', '& > *': { fontSize: size === 'large' ? 22 : 20 } },
-      '& > [data-icon=start]': { marginLeft: -4, marginRight: 8 },
-      '& > [data-icon=end]': { marginLeft: 8, marginRight: -4 },
-    })),
-);
+const stylesOf = (theme: Theme, { variant, color, size }: Required<Style>): CSSObject => ({
+  ...bareButton,
+  ...(theme.typography.button as CSSObject),
+  fontSize: theme.typography.pxToRem(size === 'large' ? 15 : 14),
+  minWidth: 64,
+  padding: padding[variant][size],
+  borderRadius: theme.vars.shape.borderRadius,
+  transition: theme.transitions.create(['background-color', 'border-color', 'color'], {
+    duration: theme.transitions.duration.short,
+  }),
+  ...(variant === 'outlined' || color === 'inherit'
+    ? outlined(theme, color)
+    : contained(theme, color)),
+  '& > [data-icon]': { display: 'inherit', '& > *': { fontSize: size === 'large' ? 22 : 20 } },
+  '& > [data-icon=start]': { marginLeft: -4, marginRight: 8 },
+  '& > [data-icon=end]': { marginLeft: 8, marginRight: -4 },
+});
 
-export type SiteButtonProps<C extends ElementType> = Look & {
+export type SiteButtonProps<C extends ElementType> = Style & {
   /** What it is in the document, such as a `Link`. */
   component?: C;
   startIcon?: ReactNode;
   endIcon?: ReactNode;
   sx?: SxProps<Theme>;
-} & Omit<ComponentPropsWithRef<C>, keyof Look | 'component'>;
+} & Omit<ComponentPropsWithRef<C>, keyof Style | 'component'>;
 
 /**
  * The button of the site, and links that look like it. The console has MUI's, which brings ripples,
  * spinners and all palettes: 5 kB of script more on every page.
  */
 export function SiteButton<C extends ElementType = 'button'>(props: SiteButtonProps<C>) {
-  const { component = 'button', startIcon, endIcon, children, ...rest } = props;
+  const {
+    variant = 'contained',
+    color = 'primary',
+    size = 'medium',
+    component = 'button',
+    startIcon,
+    endIcon,
+    children,
+    ...rest
+  } = props;
+  const style = { variant, color, size };
+  const look = {
+    name: `SiteButton ${variant} ${color} ${size}`,
+    styles: (theme: Theme) => stylesOf(theme, style),
+  };
   return (
-    <Root as={component as 'button'} type={component === 'button' ? 'button' : undefined} {...rest}>
+    <Box
+      component={component as 'button'}
+      look={look}
+      type={component === 'button' ? 'button' : undefined}
+      {...rest}
+    >
       {startIcon && <span data-icon="start">{startIcon}</span>}
       {children}
       {endIcon && <span data-icon="end">{endIcon}</span>}
-    </Root>
+    </Box>
   );
 }
 

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { writtenStyles } from '../writtenStyles';
-import { bareButton, isForElement } from './bareButton';
+import { type BoxProps, type Look, Box } from '../Box';
+import { bareButton } from './bareButton';
 
-/** A round button with an icon in it, 40 px wide unless told otherwise; see `SiteButton`. */
-export const SiteIconButton = styled('button', { shouldForwardProp: isForElement })(({ theme }) =>
-  writtenStyles(theme, 'SiteIconButton', () => ({
+const look: Look = {
+  name: 'SiteIconButton',
+  styles: (theme) => ({
     ...bareButton,
     flex: '0 0 auto',
     padding: 8,
@@ -23,5 +22,10 @@ export const SiteIconButton = styled('button', { shouldForwardProp: isForElement
       },
     },
     '&:disabled': { pointerEvents: 'none', color: theme.vars.palette.action.disabled },
-  })),
-);
+  }),
+};
+
+/** A round button with an icon in it, 40 px wide unless told otherwise; see `SiteButton`. */
+export function SiteIconButton(props: Omit<BoxProps<'button'>, 'component' | 'look'>) {
+  return <Box component="button" look={look} {...props} />;
+}

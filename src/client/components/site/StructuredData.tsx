@@ -1,3 +1,4 @@
+import { jsonInMarkup } from '../../../shared/markup';
 import { useLanguage } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';
 import type { Place } from '../../lib/structuredData';
@@ -10,14 +11,8 @@ export interface StructuredDataProps {
 /** A description of the page for search engines. */
 export function StructuredData({ of }: StructuredDataProps) {
   const place = usePlace();
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...of(place) });
-  // `<` must not end the script, whatever a part is called.
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
-    />
-  );
+  const json = jsonInMarkup({ '@context': 'https://schema.org', ...of(place) });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** Where the page stands: its site and its language. */

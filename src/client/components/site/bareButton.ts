@@ -20,8 +20,3 @@ export const bareButton = {
   WebkitTapHighlightColor: 'transparent',
   '&:disabled': { pointerEvents: 'none' },
 } satisfies CSSObject;
-
-const forStyles = new Set<PropertyKey>(['variant', 'color', 'size', 'sx', 'theme', 'as']);
-
-/** For `styled`: what the element itself gets. */
-export const isForElement = (name: PropertyKey) => !forStyles.has(name);
