@@ -9,6 +9,7 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { updateModules } from './build/pictures/modules';
 import { servePictures } from './build/pictures/serve';
+import { jsonInMarkup } from '../src/shared/markup';
 import { readConfig } from '../src/server/config';
 import { ConfigError } from '../src/server/lib/environment';
 import { makeWritePage } from '../src/server/site/html';
@@ -30,7 +31,7 @@ class PageConfigPlugin {
           ...data,
           html: makeWritePage(data.html, { scripts: {}, fonts: [] })({
             lang: 'en',
-            data: { config: this.config },
+            data: jsonInMarkup({ config: this.config }),
           }).toString(),
         }),
       );

@@ -17,13 +17,25 @@ export interface PostedForm {
   failure?: { status: number | 'FETCH_ERROR'; data?: unknown };
 }
 
+/** A call that the site's server makes to the backend. */
+export interface BackendCall {
+  /** With its query. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  /** JSON that is posted. */
+  body?: string;
+  /** Milliseconds after which it is given up. */
+  timeoutMs: number;
+}
+
+/** Rejects when the backend cannot be reached or takes too long. */
+export type AskBackend = (call: BackendCall) => Promise<{ status: number; text: string }>;
+
 export interface RenderRequest {
   /** Path, with the language prefix, and query. */
   url: string;
   config: PageConfig;
-  /** Reaches the backend; relative to `backendUrl`. */
-  fetch: typeof fetch;
-  backendUrl: string;
+  ask: AskBackend;
   /** Milliseconds that a call to the backend may take. */
   timeoutMs: number;
   /** The state of the catalogue that the page is made at; undefined while nobody says. */
@@ -42,8 +54,8 @@ export interface RenderedPage {
   head: string;
   /** Markup for the root element. */
   body: string;
-  /** What the browser needs to go on from there, as JSON. */
-  data: unknown;
+  /** What the browser needs to go on from there, as JSON inside markup. */
+  data: string;
   /** Name of the chunk group that holds the page's code. */
   chunk?: string;
   /** Everything that the page and its menus are made of was there. */

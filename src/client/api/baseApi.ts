@@ -6,6 +6,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: ['CurrentUser', 'Category', 'SparePart', 'Inquiry', 'Application'],
-  keepUnusedDataFor: 300,
+  // Seconds; the server lets go of a page's store as a whole, and a timer would hold it.
+  keepUnusedDataFor: typeof document === 'undefined' ? Infinity : 300,
   endpoints: () => ({}),
 });

@@ -18,7 +18,7 @@ export interface ApiExtra {
   /** Milliseconds before retry number `attempt`, from 1. */
   retryDelay: (attempt: number) => number;
   /** On the server: how the backend is reached, how long it may take, and where failures are told. */
-  server?: Pick<RenderRequest, 'fetch' | 'timeoutMs' | 'logError'>;
+  server?: Pick<RenderRequest, 'ask' | 'timeoutMs' | 'logError'>;
 }
 
 export const MAX_RETRIES = 3;
@@ -28,15 +28,11 @@ export const exponentialDelay = (attempt: number) => Math.min(1000 * 2 ** (attem
 
 export const extraOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiExtra;
 
-const fetchFromBackend: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = (
-  args,
-  api,
-  extraOptions,
-) =>
+type Fetch = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+
+const fetchFromBackend: Fetch = (args, api, extraOptions) =>
   fetchBaseQuery({
     baseUrl: extraOf(api).apiUrl,
-    fetchFn: extraOf(api).server?.fetch,
-    timeout: extraOf(api).server?.timeoutMs,
     credentials: 'include',
     prepareHeaders: (headers, { getState }) => {
       const { auth } = getState() as { auth: { token: string | null } };
@@ -47,6 +43,41 @@ const fetchFromBackend: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
     },
   })(args, api, extraOptions);
 
+/**
+ * A query of a page that is being rendered. It has no need of the objects that `fetch` makes for each
+ * call, whose timers also kept every page in memory for as long as the backend may take.
+ */
+async function askBackend(
+  args: string | FetchArgs,
+  api: BaseQueryApi,
+  { ask, timeoutMs }: NonNullable<ApiExtra['server']>,
+): Promise<Awaited<ReturnType<Fetch>>> {
+  const { url, params = {} } = typeof args === 'string' ? { url: args } : args;
+  const given = Object.entries(params as object).filter(([, value]) => value !== undefined);
+  const query = String(new URLSearchParams(given as [string, string][]));
+  const headers = { accept: 'application/json', 'accept-language': extraOf(api).language };
+  try {
+    const { status, text } = await ask({
+      path: query ? `${url}?${query}` : url,
+      headers,
+      timeoutMs,
+    });
+    return readJson(status, text);
+  } catch (error) {
+    return { error: { status: 'FETCH_ERROR', error: String(error) } };
+  }
+}
+
+function readJson(status: number, text: string): Awaited<ReturnType<Fetch>> {
+  try {
+    const data: unknown = text ? JSON.parse(text) : null;
+    return status < 300 ? { data } : { error: { status, data } };
+  } catch (error) {
+    const failure = { originalStatus: status, data: text, error: String(error) };
+    return { error: { status: 'PARSING_ERROR', ...failure } };
+  }
+}
+
 /** A network fault or a 5xx: the same question may be answered in a moment. */
 export function isPassing(error: FetchBaseQueryError): boolean {
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
@@ -54,11 +85,9 @@ export function isPassing(error: FetchBaseQueryError): boolean {
 }
 
 /** Queries are asked again on passing faults; mutations never, they might be carried out twice. */
-const fetchWithRetries: typeof fetchFromBackend = (args, api, extraOptions) =>
+const fetchWithRetries: Fetch = (args, api, extraOptions) =>
   retry(fetchFromBackend, {
     retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-      // A page that is being rendered doesn't wait: the browser will ask again.
-      !extraOf(baseQueryApi).server &&
       attempt <= MAX_RETRIES &&
       baseQueryApi.type === 'query' &&
       isPassing(error as FetchBaseQueryError),
@@ -66,10 +95,14 @@ const fetchWithRetries: typeof fetchFromBackend = (args, api, extraOptions) =>
   })(args, api, extraOptions ?? {});
 
 /** The way of every call to the backend; what comes back is data of the contract or a failure. */
-export const baseQuery: typeof fetchFromBackend = async (args, api, extraOptions) => {
-  const response = await fetchWithRetries(args, api, extraOptions);
+export const baseQuery: Fetch = async (args, api, extraOptions) => {
+  const { server } = extraOf(api);
+  // A page that is being rendered doesn't wait: the browser will ask again.
+  const response = server
+    ? await askBackend(args, api, server)
+    : await fetchWithRetries(args, api, extraOptions);
   if (response.error && !isUnreadableSuccess(api.type, response.error)) return response;
-  const warn = extraOf(api).server?.logError ?? console.warn;
+  const warn = server?.logError ?? console.warn;
   return { ...readResponse(api.endpoint, response.data, warn), meta: response.meta };
 };
 

@@ -1,3 +1,4 @@
+import { jsonInMarkup } from '../../shared/markup';
 import type { PageConfig, PostedForm } from '../../shared/rendering';
 import { api } from '../api';
 import type { Content, Namespace } from '../content';
@@ -35,6 +36,32 @@ export function dehydrate(state: ApiState, keys: ReadonlySet<string>) {
       ]),
   );
   return { queries, provided: state.provided } as Pick<ApiState, 'queries' | 'provided'>;
+}
+
+/** What was written of responses: the tree of categories, a third of a page, is in all of them. */
+const written = new WeakMap<object, string>();
+
+function writeCall({ data, ...call }: { data?: object }): string {
+  const json = jsonInMarkup(call);
+  if (!data) return json;
+  const response = written.get(data) ?? jsonInMarkup(data);
+  written.set(data, response);
+  return `${json.slice(0, -1)},"data":${response}}`;
+}
+
+/**
+ * The JSON of a page that is rendered. Put together by templates, which V8 copies once at the end; it
+ * is too long for `join`, which copies at each call.
+ */
+export function writePageData({ config, rendered }: Required<PageData>): string {
+  const { api, ...rest } = rendered;
+  let calls = '';
+  for (const [key, call] of Object.entries(api.queries)) {
+    calls = `${calls && `${calls},`}${jsonInMarkup(key)}:${writeCall(call as object)}`;
+  }
+  const state = `{"queries":{${calls}},"provided":${jsonInMarkup(api.provided)}}`;
+  const others = jsonInMarkup(rest).slice(1);
+  return `{"config":${jsonInMarkup(config)},"rendered":{"api":${state},${others}}`;
 }
 
 /** The first state of the API's slice in the browser. */

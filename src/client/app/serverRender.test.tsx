@@ -12,14 +12,13 @@ const addresses = patterns.map((pattern) =>
     .replace(':id', '0123456789abcdef01234567'),
 );
 
-const away: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
+const away = () => Promise.reject(new TypeError('fetch failed'));
 
 const render = (url: string) =>
   renderPage({
     url,
     config: { apiUrl: '', mediaUrl: '', canonicalOrigin: 'http://site.test' },
-    fetch: away,
-    backendUrl: 'http://backend.test',
+    ask: away,
     timeoutMs: 1000,
     logError: () => undefined,
   });

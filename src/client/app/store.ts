@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { type ApiExtra, api, exponentialDelay } from '../api';
 import authSlice from '../features/auth/authSlice';
 import categoriesSlice from '../features/categories/categoriesSlice';
@@ -26,6 +26,8 @@ export interface StoreSettings extends Partial<ApiExtra> {
 /** One store per page load, per request on the server, per test. */
 export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSettings = {}) {
   const { apiUrl = '', language = 'en', retryDelay = exponentialDelay, server, storage } = settings;
+  // A page that is rendered has no session to listen for.
+  const listeners = server ? createListenerMiddleware() : makeListeners(storage);
   return configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -36,7 +38,7 @@ export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSe
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
       })
-        .prepend(makeListeners(storage).middleware)
+        .prepend(listeners.middleware)
         .concat(api.middleware),
   });
 }

@@ -1,48 +1,40 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { AskBackend } from '../../shared/rendering';
+import { within } from '../lib/within';
 
 /** How the site's server reaches the backend. */
 export interface BackendLink {
-  /** Base address of its calls; not one that a browser knows. */
-  url: string;
-  /** `visitor`: the address that the call is made for. */
-  fetchFor: (visitor: string | undefined) => typeof fetch;
+  /** `visitor`: the address that the calls are made for. */
+  askFor: (visitor: string | undefined) => AskBackend;
   /** The state of the catalogue: a page that was made at one holds until there is another. */
   catalogueVersion: () => Promise<string>;
 }
-
-/** Any host: nothing is looked up. */
-const IN_MEMORY = 'http://backend.invalid';
 
 /** Site and backend in one process: calls go from function to function. */
 export function linkInMemory(
   app: FastifyInstance,
   catalogueVersion: () => Promise<string>,
 ): BackendLink {
-  const fetchFor = (visitor: string | undefined): typeof fetch => {
-    return async (input, init) => {
-      const request = new Request(input, init);
-      const { pathname, search } = new URL(request.url);
-      const { statusCode, headers, rawPayload } = await app.inject({
-        method: request.method as InjectOptions['method'],
-        url: pathname + search,
-        headers: Object.fromEntries(request.headers),
-        payload: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,
+  const askFor =
+    (visitor: string | undefined): AskBackend =>
+    async ({ path, headers, body, timeoutMs }) => {
+      const controller = new AbortController();
+      const giveUp = () => {
+        controller.abort();
+        return new Error(`The backend has not answered within ${timeoutMs} ms.`);
+      };
+      const response = app.inject({
+        method: body === undefined ? 'GET' : 'POST',
+        url: path,
+        headers,
+        payload: body,
         remoteAddress: visitor,
-        signal: request.signal,
+        signal: controller.signal,
       });
-      return new Response(
-        statusCode === 204 || statusCode === 304 ? null : new Uint8Array(rawPayload),
-        {
-          status: statusCode,
-          headers: Object.entries(headers).map(([name, value]): [string, string] => [
-            name,
-            String(value),
-          ]),
-        },
-      );
+      const { statusCode, payload } = await within(response, timeoutMs, giveUp);
+      return { status: statusCode, text: payload };
     };
-  };
-  return { url: IN_MEMORY, fetchFor, catalogueVersion };
+  return { askFor, catalogueVersion };
 }
 
 /** Milliseconds for which a version that was asked for over the network is good. */
@@ -60,12 +52,17 @@ export function linkOverNetwork(url: string): BackendLink {
     return ((await response.json()) as { version: string }).version;
   };
   return {
-    url,
-    fetchFor: (visitor) => (input, init) => {
-      const request = new Request(input, init);
-      if (visitor) request.headers.set('x-forwarded-for', visitor);
-      return fetch(request);
-    },
+    askFor:
+      (visitor) =>
+      async ({ path, headers, body, timeoutMs }) => {
+        const response = await fetch(url + path, {
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { ...headers, ...(visitor && { 'x-forwarded-for': visitor }) },
+          body,
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        return { status: response.status, text: await response.text() };
+      },
     catalogueVersion: () => {
       if (performance.now() - askedAt > VERSION_LASTS || !version) {
         askedAt = performance.now();

@@ -1,3 +1,4 @@
+import { jsonInMarkup } from '../../shared/markup';
 import { LIMITS } from '../app';
 import { readCatalogueVersion } from '../modules/addresses/version';
 import { buildTestApp, type TestApp } from '../test/buildTestApp';
@@ -13,7 +14,12 @@ const start = async (backend: BackendLink) => {
     backend,
     config: { trustProxy: true },
     render: (request) =>
-      Promise.resolve(renderedPage(request, { body: '<main>Form</main>', data: request.posted })),
+      Promise.resolve(
+        renderedPage(request, {
+          body: '<main>Form</main>',
+          data: jsonInMarkup(request.posted ?? null),
+        }),
+      ),
   });
 };
 

@@ -46,15 +46,15 @@ async function postForm(
   { ip, url }: FastifyRequest,
 ): Promise<PostedForm> {
   try {
-    const response = await backend.fetchFor(ip)(backend.url + call, {
-      method: 'POST',
+    const { status, text } = await backend.askFor(ip)({
+      path: call,
       headers: { 'content-type': 'application/json', 'accept-language': languageOf(url) },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(TIMEOUT),
+      timeoutMs: TIMEOUT,
     });
-    const data = (await response.json()) as { reference?: string };
-    if (response.ok) return { values: {}, reference: data.reference ?? '' };
-    return { values, failure: { status: response.status, data } };
+    const data = JSON.parse(text) as { reference?: string };
+    if (status < 300) return { values: {}, reference: data.reference ?? '' };
+    return { values, failure: { status, data } };
   } catch {
     return { values, failure: { status: 'FETCH_ERROR' } };
   }

@@ -51,8 +51,6 @@ export function makeWritePage(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
   return ({ lang, data, head = '', body = '', chunk = '' }) => {
-    // "<" could end the element, whatever the type of the script is.
-    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     // Before the entry's, which then finds the page's code in its place.
     const code = [...(scripts[chunk] ?? []).map((file) => `/${file}`), ...entry];
     const parts = {
@@ -62,7 +60,7 @@ export function makeWritePage(
         ? `<script defer src="${start}" data-scripts="${code.join(' ')}"></script>`
         : entry.map((src) => `<script defer src="${src}"></script>`).join(''),
       body,
-      data: json,
+      data,
     };
     const written = pieces.flatMap(({ before, part }) => [before, Buffer.from(parts[part])]);
     return Buffer.concat([...written, rest]);

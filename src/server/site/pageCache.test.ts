@@ -1,5 +1,6 @@
-import { gunzipSync } from 'node:zlib';
-import { encodePage, makePageCache, makeSentPage, type SentPage } from './pageCache';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { encodePage, makePageCache, makeSentPage, pack, type SentPage } from './pageCache';
 
 /** One that takes so many bytes compressed. */
 const page = async (bytes: number): Promise<SentPage> => ({
@@ -45,4 +46,17 @@ it('compresses a page once for each encoding', async () => {
   const plain = await encodePage(sent);
   expect(plain.toString()).toBe('A page');
   expect(await encodePage(sent)).toBe(plain);
+});
+
+it('makes a page smaller once it is asked for again, with the same text in it', async () => {
+  // Words as a page has them.
+  const text = readFileSync(__filename, 'utf8');
+  const sent = await makeSentPage(200, Buffer.from(text), '');
+  const { length } = sent.brotli;
+  await pack(sent);
+  expect(sent.brotli.length).toBeLessThan(length);
+  expect(brotliDecompressSync(sent.brotli).toString()).toBe(text);
+  const packed = sent.brotli;
+  await pack(sent);
+  expect(sent.brotli).toBe(packed);
 });

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../shared/encoding';
 import type { RenderedPage } from '../../shared/rendering';
 import { LruCache } from '../lib/lruCache';
 
 const brotliAsync = promisify(brotliCompress);
+const decompressAsync = promisify(brotliDecompress);
 const gzipAsync = promisify(gzip);
 
-/** The next one takes twice the time and saves a fourteenth of the bytes. */
-const BROTLI_QUALITY = 4;
+/** For a page that somebody waits for: half the time of the fourth, for 7 % more bytes. */
+const BROTLI_QUALITY = 2;
+
+/** For one that is asked for again: three times the time, for 13 % fewer bytes. */
+const PATIENT_QUALITY = 5;
 
 /** As a power of two: who unpacks a page needs so many bytes, and more would save nothing. */
 const BROTLI_WINDOW = 18;
@@ -31,6 +35,7 @@ export interface SentPage {
    * pages that are let go made V8 collect so often that one response in fifty took four times as long.
    */
   brotli: Buffer;
+  isPacked?: boolean;
   gzip?: Buffer;
   /** Shared by those who are still reading it, however slowly. */
   plain?: WeakRef<Buffer>;
@@ -38,7 +43,15 @@ export interface SentPage {
 
 const NOTHING = { tags: [], holdsCatalogue: false };
 
-/** Compresses outside the main thread. */
+/** Outside the main thread. */
+const compress = (plain: Buffer, quality: number) =>
+  brotliAsync(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+    },
+  });
+
 export async function makeSentPage(
   status: number,
   plain: Buffer,
@@ -47,12 +60,21 @@ export async function makeSentPage(
 ): Promise<SentPage> {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const etag = `"${hash}"`;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-  };
-  const brotli = await brotliAsync(plain, { params });
+  const brotli = await compress(plain, BROTLI_QUALITY);
   return { status, cacheControl, etag, tags: tags.join(','), holdsCatalogue, brotli };
+}
+
+let packing = Promise.resolve();
+
+/** Makes a page that is asked for again smaller, one page after the other, while nobody waits for it. */
+export function pack(page: SentPage): Promise<void> {
+  if (page.isPacked) return packing;
+  page.isPacked = true;
+  packing = packing.then(async () => {
+    const plain = await decompressAsync(page.brotli);
+    page.brotli = await compress(plain, PATIENT_QUALITY);
+  });
+  return packing;
 }
 
 /** The page in an encoding, or as it is. */

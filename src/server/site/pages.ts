@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../../shared/encoding';
 import { htmlLang, languageOf } from '../../shared/language';
+import { jsonInMarkup } from '../../shared/markup';
 import type { PageConfig, PostedForm, RenderPage, RenderRequest } from '../../shared/rendering';
 import { namesEtag } from '../lib/etag';
 import { within } from '../lib/within';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
 import type { PageParts } from './html';
-import { encodePage, makePageCache, makeSentPage, type SentPage } from './pageCache';
+import { encodePage, makePageCache, makeSentPage, pack, type SentPage } from './pageCache';
 
 /** Milliseconds that the backend may take to answer for a page. */
 const BACKEND_TIMEOUT = 4000;
@@ -42,7 +43,10 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
   const shell = (request: FastifyRequest, status: number) =>
     makeSentPage(
       status,
-      write({ lang: htmlLang[languageOf(request.url)], data: { config: configOf(request) } }),
+      write({
+        lang: htmlLang[languageOf(request.url)],
+        data: jsonInMarkup({ config: configOf(request) }),
+      }),
       status === 200 ? 'no-cache' : 'no-store',
     );
 
@@ -54,8 +58,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
       const page = await render({
         url: request.url,
         config: configOf(request),
-        fetch: backend.fetchFor(request.ip),
-        backendUrl: backend.url,
+        ask: backend.askFor(request.ip),
         timeoutMs: BACKEND_TIMEOUT,
         logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
         version,
@@ -80,7 +83,10 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     const { apiUrl } = configOf(request);
     const key = `${apiUrl} ${request.url}`;
     const kept = cache.get(key, version);
-    if (kept) return kept;
+    if (kept) {
+      void pack(kept);
+      return kept;
+    }
     const underWay = rendering.get(`${version} ${key}`);
     if (underWay) return underWay;
     if (rendering.size >= MAX_RENDERING) return shell(request, 200);

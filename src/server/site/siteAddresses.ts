@@ -35,12 +35,12 @@ interface Listed {
 /** All public pages. A backend that offers only the core names its categories, but no parts. */
 export async function listSections(backend: BackendLink): Promise<Section[]> {
   const company = listed([...companyAddresses, paths.sparePartsOverview()]);
-  const ask = async <T>(call: string): Promise<T | undefined> => {
-    const signal = AbortSignal.timeout(TIMEOUT);
-    const response = await backend.fetchFor(undefined)(backend.url + call, { signal });
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`The backend says ${response.status} to ${call}.`);
-    return (await response.json()) as T;
+  const ask = async <T>(path: string): Promise<T | undefined> => {
+    const call = { path, headers: {}, timeoutMs: TIMEOUT };
+    const { status, text } = await backend.askFor(undefined)(call);
+    if (status === 404) return undefined;
+    if (status >= 300) throw new Error(`The backend says ${status} to ${path}.`);
+    return JSON.parse(text) as T;
   };
   const askFor = (kind: Kind, limit: number, after?: string) => {
     const query = new URLSearchParams({ kind, limit: String(limit), ...(after && { after }) });

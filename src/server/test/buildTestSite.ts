@@ -36,7 +36,7 @@ export const renderedPage = (
     status: 200,
     lang: 'en',
     head: '<title>Rendered</title>',
-    data: {},
+    data: '{}',
     isWhole: true,
     holdsCatalogue: false,
     tags: [],
@@ -47,18 +47,23 @@ export const renderedPage = (
 
 /** A link to a backend that is away. */
 export const AWAY: BackendLink = {
-  url: 'http://backend.invalid',
-  fetchFor: () => () => Promise.reject(new TypeError('fetch failed')),
+  askFor: () => () => Promise.reject(new TypeError('fetch failed')),
   catalogueVersion: () => Promise.reject(new Error('away')),
 };
 
 /** A link to a backend that consists of this function. */
 export const linkTo = (respond: (request: Request) => unknown, version = 'one'): BackendLink => ({
   ...AWAY,
-  fetchFor: () => async (input, init) => {
-    const value = await respond(new Request(input, init));
-    return value instanceof Response ? value : Response.json(value);
-  },
+  askFor:
+    () =>
+    async ({ path, headers, body }) => {
+      const method = body === undefined ? 'GET' : 'POST';
+      const value = await respond(
+        new Request(`http://backend.invalid${path}`, { method, headers, body }),
+      );
+      const response = value instanceof Response ? value : Response.json(value);
+      return { status: response.status, text: await response.text() };
+    },
   catalogueVersion: () => Promise.resolve(version),
 });
 

@@ -36,7 +36,7 @@ const nothing: Page = { texts: [], component: () => Promise.reject(new Error('no
  * Undefined for a page that lives in the browser only.
  */
 export async function openPage(request: RenderRequest) {
-  const { url, fetch, backendUrl, timeoutMs, version, logError } = request;
+  const { url, ask, timeoutMs, version, logError } = request;
   const address = new URL(openedPath(url), 'http://site.invalid');
   const language = languageOf(address.pathname);
   const i18n = i18nIn(language);
@@ -47,14 +47,14 @@ export async function openPage(request: RenderRequest) {
   const params = match?.params ?? {};
   const handler = handlerOf(language, name);
 
-  const store = makeStore(kept && kept.version === version ? { api: kept.api } : undefined, {
-    apiUrl: backendUrl,
+  const isKept = version !== undefined && version === kept?.version;
+  const store = makeStore(isKept ? { api: kept?.api } : undefined, {
     language,
-    server: { fetch, timeoutMs, logError },
+    server: { ask, timeoutMs, logError },
   });
-  const menus = store.dispatch(
-    api.endpoints.listCategories.initiate(undefined, { subscribe: false }),
-  );
+  const menus = isKept
+    ? undefined
+    : store.dispatch(api.endpoints.listCategories.initiate(undefined, { subscribe: false }));
   const requests = page.load?.(store.dispatch, { params, url: address }) ?? [];
   const [context, , outcomes, menu] = await Promise.all([
     handler.query(new Request(address)),
@@ -63,7 +63,7 @@ export async function openPage(request: RenderRequest) {
     menus,
   ]);
   // None may mean that the response was malformed, which the next page need not inherit.
-  if (version !== undefined && version !== kept?.version && menu.data?.length) {
+  if (version !== undefined && menus && menu?.data?.length) {
     const own = dehydrate(store.getState().api, new Set([menus.queryCacheKey]));
     kept = { version, api: rehydrate(own) };
   }
@@ -71,7 +71,7 @@ export async function openPage(request: RenderRequest) {
   const exists = name !== NOT_FOUND && page.isKnown?.(params) !== false;
   return {
     ...{ language, i18n, store, context, page, requests },
-    isWhole: menu.error === undefined,
+    isWhole: menu?.error === undefined,
     chunk: name === NOT_FOUND ? undefined : `page-${name}`,
     router: handler.dataRoutes,
     status: exists ? statusOf(outcomes) : (404 as const),

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { htmlLang } from '../../../shared/language';
 import type { RenderedPage, RenderRequest } from '../../../shared/rendering';
-import { type PageData, dehydrate, textsOf } from '../pageData';
+import { dehydrate, textsOf, writePageData } from '../pageData';
 import { Providers } from '../providers';
 import type { OpenedPage } from './openPage';
 import { stylesIn } from './styles';
@@ -45,16 +45,10 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
   const start = html.indexOf(ROOT);
   const keys = new Set(requests.map(({ queryCacheKey }) => queryCacheKey));
   const kept = dehydrate(store.getState().api, keys);
-  const data: PageData = {
-    config,
-    rendered: {
-      api: kept,
-      texts: textsOf((namespace) => i18n.textsOf(namespace), ['common', ...page.page.texts]),
-      posted,
-    },
-  };
+  const texts = textsOf((namespace) => i18n.textsOf(namespace), ['common', ...page.page.texts]);
   return {
-    ...{ status, data, chunk, isWhole },
+    ...{ status, chunk, isWhole },
+    data: writePageData({ config, rendered: { api: kept, texts, posted } }),
     lang: htmlLang[language],
     head: html.slice(0, start) + stylesIn(cache),
     body: html.slice(start + ROOT.length, -'</div>'.length),
