@@ -24,6 +24,8 @@ const VARIABLE = /\{\{(\w+)(, number)?\}\}/g;
  */
 export function createI18n(language: Language): I18n {
   const areas = new Map<string, unknown>();
+  /** What was asked for without values, which is the same each time. */
+  const known = new Map<string, unknown>();
   const variables: Values = companyVariables(language);
   const plurals = new Intl.PluralRules(language);
 
@@ -53,11 +55,24 @@ export function createI18n(language: Language): I18n {
     return found === undefined ? key : fillAll(found, values);
   };
 
+  const knownText = (first: Namespace, key: string) => {
+    const name = `${first}:${key}`;
+    if (!known.has(name)) known.set(name, translate(first, key));
+    return known.get(name);
+  };
+
   return {
     language,
     textsOf: (namespace) => areas.get(namespace),
-    addTexts: (namespace, texts) => void areas.set(namespace, texts),
+    addTexts: (namespace, texts) => {
+      areas.set(namespace, texts);
+      known.clear();
+    },
     translateIn: (first) =>
-      ((key, values) => translate(first, key, values)) as Translate<typeof first, Namespace>,
+      ((key, values) =>
+        values ? translate(first, key, values) : knownText(first, key)) as Translate<
+        typeof first,
+        Namespace
+      >,
   };
 }
