@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { InlineStyles } from './scripts/build/inlineStyles';
 import { ownModules } from './scripts/build/ownModules';
 import { nameCompany } from './src/shared/company';
 
@@ -84,6 +85,7 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
         filename: 'assets/[name].[contenthash:10].css',
         chunkFilename: 'assets/[name].[contenthash:10].css',
       }),
+      new InlineStyles(),
       // Chromium then compiles the first script beside the main thread while it arrives, which takes
       // more than a third off the time for which the start of a page holds up a cheap phone.
       new webpack.BannerPlugin({
