@@ -41,6 +41,16 @@ it('loads the scripts in their order once the pictures are shown, and once only'
   expect(loaded()).toEqual(both);
 });
 
+it('names the manifest after the pictures, once only', async () => {
+  const manifests = () =>
+    [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`);
+  await run(NAMES);
+  expect(manifests()).toEqual([]);
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(manifests()).toEqual(['manifest http://localhost/site.webmanifest']);
+});
+
 it.each(['pointerdown', 'keydown'])(
   'waits for no picture after the visitor’s %s',
   async (touch) => {

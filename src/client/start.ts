@@ -9,14 +9,19 @@ const LONGEST_WAIT = 3000;
  * until the visitor touches the page or presses a key.
  */
 function start() {
-  let sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+  const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+  let isLoaded = false;
 
   const load = () => {
+    if (isLoaded) return;
+    isLoaded = true;
     for (const src of sources) {
       // Fetched side by side, run in their order.
       document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
     }
-    sources = [];
+    // For those who install the site; in the page Chromium would fetch it ahead of the pictures.
+    const manifest = { rel: 'manifest', href: '/site.webmanifest' };
+    document.head.append(Object.assign(document.createElement('link'), manifest));
   };
   const painted = new PerformanceObserver(() => {
     painted.disconnect();
