@@ -57,7 +57,8 @@ export function makeWritePage(
       lang: `"${lang}"`,
       head: [...preloads, head].join(''),
       scripts: body
-        ? `<script defer src="${start}" data-scripts="${code.join(' ')}"></script>`
+        ? // Not deferred: it would run at the end of parsing, and what is there would show after it.
+          `<script async src="${start}" data-scripts="${code.join(' ')}"></script>`
         : entry.map((src) => `<script defer src="${src}"></script>`).join(''),
       body,
       data,

@@ -49,7 +49,7 @@ describe('a rendered page', () => {
     expect(body).toContain('<div id="root"><main>The page /zh/about</main></div>');
     expect(body).toMatch(/<title>Rendered<\/title>.*<\/head>/);
     const loaded = 'data-scripts="/assets/about.js /assets/main.js"';
-    expect(body).toContain(`<script defer src="/assets/start.js" ${loaded}></script>`);
+    expect(body).toContain(`<script async src="/assets/start.js" ${loaded}></script>`);
     expect(body).toContain('href="/f.woff2" as="font"');
     expect(body).not.toContain('<b>');
     expect(dataOf(body)).toEqual(data);
