@@ -60,3 +60,13 @@ it('makes a page smaller once it is asked for again, with the same text in it', 
   await pack(sent);
   expect(sent.brotli).toBe(packed);
 });
+
+it('leaves a page as it is that cannot be made smaller, and goes on with the next', async () => {
+  const broken = await page(10);
+  const { brotli } = broken;
+  const next = await makeSentPage(200, Buffer.from('The next page'), '');
+  const [first, second] = await Promise.allSettled([pack(broken), pack(next)]);
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+  expect(broken.brotli).toBe(brotli);
+  expect((await encodePage(next)).toString()).toBe('The next page');
+});

@@ -35,6 +35,7 @@ export interface SentPage {
    * pages that are let go made V8 collect so often that one response in fifty took four times as long.
    */
   brotli: Buffer;
+  /** It has been asked for again, and `brotli` is small or about to be. */
   isPacked?: boolean;
   gzip?: Buffer;
   /** Shared by those who are still reading it, however slowly. */
@@ -64,17 +65,20 @@ export async function makeSentPage(
   return { status, cacheControl, etag, tags: tags.join(','), holdsCatalogue, brotli };
 }
 
-let packing = Promise.resolve();
+let packing: Promise<unknown> = Promise.resolve();
 
-/** Makes a page that is asked for again smaller, one page after the other, while nobody waits for it. */
-export function pack(page: SentPage): Promise<void> {
-  if (page.isPacked) return packing;
+/**
+ * Makes a page that is asked for again smaller, one page after the other, while nobody waits for it.
+ * Where that fails it rejects, and the page stays as it is.
+ */
+export async function pack(page: SentPage): Promise<void> {
+  if (page.isPacked) return;
   page.isPacked = true;
-  packing = packing.then(async () => {
-    const plain = await decompressAsync(page.brotli);
-    page.brotli = await compress(plain, PATIENT_QUALITY);
+  const packed = packing.then(async () => {
+    page.brotli = await compress(await decompressAsync(page.brotli), PATIENT_QUALITY);
   });
-  return packing;
+  packing = packed.catch(() => undefined);
+  await packed;
 }
 
 /** The page in an encoding, or as it is. */

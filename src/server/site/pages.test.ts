@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,6 +7,7 @@ import { jsonInMarkup } from '../../shared/markup';
 import type { RenderRequest, RenderedPage } from '../../shared/rendering';
 import { AWAY, buildTestSite, linkTo, renderedPage, type TestSite } from '../test/buildTestSite';
 import { linkInMemory, linkOverNetwork } from './backendLink';
+import { makeSentPage, pack } from './pageCache';
 import { buildTestApp } from '../test/buildTestApp';
 import { readCatalogueVersion } from '../modules/addresses/version';
 
@@ -96,6 +98,19 @@ describe('a rendered page', () => {
     await get('/');
     await get('/');
     expect(asked).toHaveLength(4);
+  });
+
+  it('is smaller for those who come once it has been asked for again', async () => {
+    // Words as a page has them.
+    const { get } = await start({ page: { body: readFileSync(__filename, 'utf8') } });
+    const read = async () => (await get('/', { 'accept-encoding': 'br' })).rawPayload;
+    const first = await read();
+    expect((await read()).length).toBe(first.length);
+    // One is made smaller after the other.
+    await pack(await makeSentPage(200, Buffer.from('Another page'), ''));
+    const small = await read();
+    expect(small.length).toBeLessThan(first.length);
+    expect(brotliDecompressSync(small)).toEqual(brotliDecompressSync(first));
   });
 
   it('is rendered once for all who ask while it is made', async () => {

@@ -84,7 +84,9 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     const key = `${apiUrl} ${request.url}`;
     const kept = cache.get(key, version);
     if (kept) {
-      void pack(kept);
+      pack(kept).catch((err: unknown) => {
+        log.warn({ err, reqId: request.id }, 'a kept page could not be made smaller');
+      });
       return kept;
     }
     const underWay = rendering.get(`${version} ${key}`);
