@@ -31,7 +31,8 @@ async function timeStart(cwd: string): Promise<number> {
   });
   const ended = once(child, 'close');
   const stop = async () => {
-    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (isRunning && child.pid) process.kill(-child.pid, 'SIGTERM');
     await ended;
   };
   onEnd(stop);

@@ -5,7 +5,7 @@ import { median, whole, type Report, type Row } from './report';
 export interface MeasuredPage {
   name: string;
   loads: PageLoad[];
-  /** The same page without script and with its styles inlined, in turns with it. */
+  /** The same page, which has its styles in it, without script; in turns with it. */
   references: PageLoad[];
   /** Milliseconds of its slowest tap, of several loads. */
   taps: number[];
@@ -109,7 +109,7 @@ const buildRows = ({ photos, files, cold, cached }: PictureBuild, columns: numbe
   }));
 
 const notes = (pages: MeasuredPage[]): string[] => [
-  `Lighthouse, mobile, simulated slow 4G, processor 4 times slower; median of ${pages[0]?.loads.length} loads. The reference of a page is its own HTML without script and with its style sheets inlined, from the same server, in turns with the page.`,
+  `Lighthouse, mobile, simulated slow 4G, processor 4 times slower; median of ${pages[0]?.loads.length} loads. The reference of a page is its own HTML, styles in it, without script, from the same server, in turns with the page.`,
   'Taps: the menu (home), the gallery (villa, part) and the next page (grid) at 390 px with a processor 4 times slower, once the page has come to rest; what takes less than 16 ms counts as 16.',
   'Pictures of the first screen: at 2 device pixels each (390 px) or 1 (1440 px); the slide that comes next counts as the one that shows.',
 ];
