@@ -41,6 +41,19 @@ it('sets its text in the face that it brings', async () => {
   );
 });
 
+it('waits for no file before it shows: styles are in the page, the rest is asked for beside it', async () => {
+  const page = await newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`));
+  const html = (await (await page.goto('/'))?.text()) ?? '';
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain('@font-face');
+  expect(head).not.toMatch(/<link[^>]*rel="?(?:stylesheet|manifest)/);
+  expect(head.match(/<script[^>]*src[^>]*>/g)).toEqual([expect.stringContaining('<script async ')]);
+  await page.waitForFunction(() => document.querySelector('link[rel=manifest]'));
+  expect(asked.filter((request) => request.startsWith('stylesheet'))).toEqual([]);
+});
+
 it('takes up a page that nobody touches', async () => {
   const page = await newPage();
   await page.goto('/about');

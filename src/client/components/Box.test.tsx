@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SiteTheme } from '../app/theme/SiteTheme';
 import { inTheme } from '../test/inTheme';
-import { Box } from './Box';
+import { type Look, Box } from './Box';
 import { Container } from './Container';
 import { Typography } from './Typography';
 
@@ -48,6 +48,29 @@ it('is the element that it is told to be, with its attributes, and nothing of it
   expect(link).toHaveAttribute('href', '/about');
   expect(link).toHaveClass('own');
   expect(link.getAttributeNames().sort()).toEqual(['class', 'href']);
+});
+
+it('has the styles of its look, and its own on top of them', () => {
+  const card: Look = {
+    name: 'card',
+    styles: ({ palette }) => ({ padding: '8px', color: palette.success.main }),
+  };
+  const plate: Look = { name: 'plate', styles: () => ({ padding: '4px' }) };
+  render(
+    inTheme(
+      <>
+        <Box look={card}>Card</Box>
+        <Box look={card} sx={{ p: '24px' }}>
+          Wide
+        </Box>
+        <Box look={plate}>Plate</Box>
+      </>,
+    ),
+  );
+  const [plain, wide, other] = ['Card', 'Wide', 'Plate'].map((text) => screen.getByText(text));
+  expect(plain).toHaveStyle({ padding: '8px' });
+  expect(wide).toHaveStyle({ padding: '24px', color: getComputedStyle(plain!).color });
+  expect(other).toHaveStyle({ padding: '4px' });
 });
 
 it('refuses a function, which has no place in what tells styles apart', () => {

@@ -44,6 +44,16 @@ describe('a text', () => {
   it('that is not there yet is its key', () => {
     expect(createI18n('en').translateIn('common')('nav.about')).toBe('nav.about');
   });
+
+  it('that was asked for ahead of its texts is found once they are there', () => {
+    const i18n = createI18n('en');
+    const t = i18n.translateIn('common');
+    expect(t('nav.about')).toBe('nav.about');
+    i18n.addTexts('common', { nav: { about: 'Us' } });
+    expect(t('nav.about')).toBe('Us');
+    i18n.addTexts('common', { nav: { about: 'Them' } });
+    expect(t('nav.about')).toBe('Them');
+  });
 });
 
 it('a group is given as it is arranged, every text of it filled', () => {
