@@ -9,7 +9,7 @@ import { makeTurns } from '../../lib/turns';
 import { encode, sendEncoded, type EncodedResponse } from './encodedResponse';
 import type { Sources } from './sources';
 
-const MAX_TOTAL_BYTES = 32 * 1024 ** 2;
+const MAX_TOTAL_BYTES = 16 * 1024 ** 2;
 const MAX_ENTRY_BYTES = 1024 ** 2;
 const MAX_KEY_LENGTH = 1000;
 /** Lookups in one turn of the event loop. */
@@ -76,7 +76,7 @@ interface Reading {
  *
  * It buys: on one core 18,000 to 22,000 responses a second, 57 to 70 % of bare `node:http`, where one
  * that is made anew takes 1 ms of SQLite; equal requests that come together are one read; visitors
- * go on reading for an hour while the database is away. It costs: up to 32 MiB, the catalogue's
+ * go on reading for an hour while the database is away. It costs: up to 16 MiB, the catalogue's
  * version read for those who ask together (a few µs on SQLite, a query on PostgreSQL), and that
  * whoever changes the catalogue says what of it (`sources.ts`).
  */
