@@ -35,7 +35,8 @@ export function sendError(
       : failure;
   const { status, message } = explain(error);
   const isServerError = status >= 500;
-  if (isServerError && error === failure) request.log.error({ err: error }, 'request failed');
+  if (isServerError && error === failure)
+    request.log.error({ err: error, reqId: request.id }, 'request failed');
   if (error instanceof HttpError) reply.headers(error.headers);
   reply.header('cache-control', 'no-store');
   // A visitor who quotes the reference leads to the lines of the log.
@@ -48,7 +49,7 @@ export function sendError(
 /** One short line each: while the database is away there may be many. */
 function logShortage({ shortage, cause }: DatabaseUnavailable, request: FastifyRequest): void {
   const reason = cause instanceof Error ? cause.message : undefined;
-  request.log.error({ shortage, reason }, 'the database is not available');
+  request.log.error({ shortage, reason, reqId: request.id }, 'the database is not available');
 }
 
 const DISK_FULL =

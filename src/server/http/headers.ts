@@ -17,12 +17,8 @@ const SECURITY_HEADERS = {
 export async function registerHeaders(app: FastifyInstance, origins: string[]): Promise<void> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).headers(transportHeaders(request.protocol));
-    done();
-  });
-  // Last of all, so that no response that is kept for others holds it.
-  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header(REQUEST_ID, request.id);
-    done(null, payload);
+    done();
   });
   const admitted = new Set(origins);
   await app.register(cors, {

@@ -62,13 +62,15 @@ test('a limiter runs no more than it may, all in turn, and survives failures', a
 test('callers share the next call, never one that was begun before they asked', async () => {
   const ends: ((value: number) => void)[] = [];
   const call = shareNext(() => new Promise<number>((resolve) => ends.push(resolve)));
-  const first = call();
-  const [second, third] = [call(), call()];
+  const together = [call(), call()];
+  expect(ends).toHaveLength(0);
+  await new Promise((resolve) => setImmediate(resolve));
   expect(ends).toHaveLength(1);
+  const later = [call(), call()];
   ends[0]?.(1);
-  expect(await first).toBe(1);
+  expect(await Promise.all(together)).toEqual([1, 1]);
   await new Promise((resolve) => setImmediate(resolve));
   expect(ends).toHaveLength(2);
   ends[1]?.(2);
-  expect([await second, await third]).toEqual([2, 2]);
+  expect(await Promise.all(later)).toEqual([2, 2]);
 });

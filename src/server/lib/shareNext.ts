@@ -3,19 +3,17 @@
  * that was begun before they asked could miss a write that they know of. It ends when `call` does.
  */
 export function shareNext<T>(call: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
+  let running: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;
-  const start = (): Promise<T> => {
+  const begin = async (): Promise<T> => {
+    running = next;
     next = undefined;
-    const started = call().finally(() => {
-      if (running === started) running = undefined;
-    });
-    running = started;
-    return started;
+    try {
+      return await call();
+    } finally {
+      running = undefined;
+    }
   };
-  return () => {
-    if (!running) return start();
-    next ??= running.then(start, start);
-    return next;
-  };
+  // Never at once: those who ask together share the first one too.
+  return () => (next ??= (running ?? Promise.resolve()).then(begin, begin));
 }

@@ -88,6 +88,10 @@ export function openLibsql(dataDir: string, cacheMib: number): Libsql.Database {
  * takes a few µs.
  */
 export function makeVersionReader(database: Libsql.Database): () => Promise<CatalogueVersion> {
-  const statement = database.prepare('select version, stamp from catalogue');
-  return async () => explaining(() => statement.get([]) as CatalogueVersion);
+  // As a row, not as an object: every read of the catalogue waits for it.
+  const statement = database.prepare('select version, stamp from catalogue').raw();
+  return async () => {
+    const [version, stamp] = explaining(() => statement.get([]) as [number, string]);
+    return { version, stamp };
+  };
 }

@@ -9,10 +9,11 @@ const TELLS_ITSELF = 'logIn';
 export function registerRefusalLog(app: FastifyInstance, security: SecurityLog): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply;
-    const operation = request.routeOptions.config.operation?.id;
-    const isRefusal = status === 401 || status === 403 || status === 429;
-    if (isRefusal && operation !== undefined && operation !== TELLS_ITSELF) {
-      security('refused', { status, operation }, sourceOf(request));
+    if (status === 401 || status === 403 || status === 429) {
+      const operation = request.routeOptions.config.operation?.id;
+      if (operation !== undefined && operation !== TELLS_ITSELF) {
+        security('refused', { status, operation }, sourceOf(request));
+      }
     }
     done();
   });
