@@ -17,14 +17,13 @@ export function Link({ to, state, children, ...rest }: LinkProps) {
   const language = useLanguage();
   if (typeof document !== 'undefined' || typeof to !== 'string') {
     return (
-      <RouterLink to={to} state={state} {...rest}>
+      <RouterLink to={to} state={state} discover="none" {...rest}>
         {children}
       </RouterLink>
     );
   }
-  // Marked as the router marks its own.
   return (
-    <a {...rest} href={addressIn(language, to)} data-discover="true">
+    <a {...rest} href={addressIn(language, to)}>
       {children}
     </a>
   );

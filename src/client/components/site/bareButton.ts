@@ -16,6 +16,8 @@ export const bareButton = {
   verticalAlign: 'middle',
   appearance: 'none',
   userSelect: 'none',
+  // Safari knows no other.
+  WebkitUserSelect: 'none',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   '&:disabled': { pointerEvents: 'none' },
