@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { largestCategory, picturedPart } from '../support/catalogue';
+import { deepBranches, largestCategory, picturedPart } from '../support/catalogue';
 import { newPage } from '../support/pages';
 import { expectProblem } from '../support/problems';
+
+type Branch = Awaited<ReturnType<typeof deepBranches>>[number];
 
 /** As a browser shows the site whose script is switched off. */
 const withoutScript = (width: number) => newPage({ width, script: false });
@@ -34,6 +36,22 @@ describe.each([390, 1440])('without script at %d px', (width) => {
     expect(await main.getByRole('img', { name: /, picture \d+ of \d+$/ }).count()).toBeGreaterThan(
       1,
     );
+  });
+
+  it('the tree beside a list leads down its branch and to the others', async () => {
+    const page = await withoutScript(width);
+    const [[top, middle, leaf], [other]] = (await deepBranches()) as [Branch, Branch];
+    const sidebar = page.getByRole('main').getByRole('navigation', { name: 'Parts Categories' });
+    const shown = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+    await page.goto(`/spare-parts-grid/${middle._id}`);
+    await sidebar.getByText('Parts Categories').click();
+    await sidebar.getByText(top.name, { exact: true }).click();
+    await sidebar.getByText(middle.name, { exact: true }).click();
+    await sidebar.getByRole('link', { name: leaf.name, exact: true }).click();
+    await shown(leaf.name).waitFor();
+    await sidebar.getByText('Parts Categories').click();
+    await sidebar.getByRole('link', { name: other.name, exact: true }).click();
+    await shown(other.name).waitFor();
   });
 
   it('the search finds a part', async () => {

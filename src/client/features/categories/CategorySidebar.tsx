@@ -8,7 +8,7 @@ import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { CategoryDisclosure } from './CategoryDisclosure';
 import { SidebarTree } from './SidebarTree';
-import { selectCategoryTree } from './selectors';
+import { type ApiState, selectTreeAround } from './selectors';
 
 export interface CategorySidebarProps {
   /** The category of the page, highlighted with all that is above it. */
@@ -31,7 +31,9 @@ export const CategorySidebar = memo(function CategorySidebar({
   const heading = t('sidebar.heading');
   return (
     <>
-      <NoScript>{typeof document === 'undefined' && <PlainSidebar heading={heading} />}</NoScript>
+      <NoScript>
+        {typeof document === 'undefined' && <PlainSidebar {...{ heading, currentId }} />}
+      </NoScript>
       <Box
         component="nav"
         aria-label={heading}
@@ -97,9 +99,13 @@ export const CategorySidebar = memo(function CategorySidebar({
   );
 });
 
-function PlainSidebar({ heading }: { heading: string }) {
+/**
+ * For browsers without script: of other categories only the outermost, whose pages lead to what is
+ * below; the menu has all of them, and 300 once more were a tenth of the page.
+ */
+function PlainSidebar({ heading, currentId = '' }: { heading: string; currentId?: string }) {
   const { t } = useTranslation('catalogue');
-  const categories = useSelector(selectCategoryTree);
+  const categories = useSelector((state: ApiState) => selectTreeAround(state, currentId));
   return (
     <Box component="nav" aria-label={heading} sx={plainTree}>
       <details>

@@ -9,6 +9,10 @@ export interface CategoryOption {
 }
 
 const none: Category[] = [];
+
+/** What the tree is found in. */
+export type ApiState = Parameters<typeof selectCategoryTree>[0];
+
 const selectListResult = api.endpoints.listCategories.select();
 
 /** The tree as the backend sent it; empty while it loads and after a failure. */
@@ -41,6 +45,27 @@ export const selectAncestorsById = createSelector(selectCategoryTree, (tree) => 
   walk(tree, (category, ancestors) => byId.set(category._id, ancestors));
   return byId;
 });
+
+const selectOutermost = createSelector(selectCategoryTree, (tree) =>
+  tree.map((category) => ({ ...category, children: none })),
+);
+
+/** The outermost categories, with what is below for the one that holds this category. */
+export const selectTreeAround = createSelector(
+  [
+    selectCategoryTree,
+    selectOutermost,
+    (state: ApiState, id: string) => selectAncestorsById(state).get(id)?.[0]?._id ?? id,
+  ],
+  (tree, outermost, id) =>
+    tree.map((category, index) => (category._id === id ? category : outermost[index]!)),
+);
+
+/** No tree has come yet, nor a failure. */
+export const selectTreeIsLoading = createSelector(
+  selectListResult,
+  ({ isUninitialized, isLoading }) => isUninitialized || isLoading,
+);
 
 export const selectCategoryCount = createSelector(selectCategoriesById, (byId) => byId.size);
 
