@@ -38,15 +38,15 @@ export function dehydrate(state: ApiState, keys: ReadonlySet<string>) {
   return { queries, provided: state.provided } as Pick<ApiState, 'queries' | 'provided'>;
 }
 
-/** What was written of responses: the tree of categories, a third of a page, is in all of them. */
-const written = new WeakMap<object, string>();
+/** The tree of categories, a third of a page, as it was written for the page before. */
+let written: { tree: object; json: string } | undefined;
 
 function writeCall({ data, ...call }: { data?: object }): string {
   const json = jsonInMarkup(call);
   if (!data) return json;
-  const response = written.get(data) ?? jsonInMarkup(data);
-  written.set(data, response);
-  return `${json.slice(0, -1)},"data":${response}}`;
+  if (!Array.isArray(data)) return `${json.slice(0, -1)},"data":${jsonInMarkup(data)}}`;
+  if (written?.tree !== data) written = { tree: data, json: jsonInMarkup(data) };
+  return `${json.slice(0, -1)},"data":${written.json}}`;
 }
 
 /**

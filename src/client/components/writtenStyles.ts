@@ -18,7 +18,9 @@ export function writtenStyles(
   let kept = written.get(theme);
   if (!kept || kept.size >= MOST_KEPT)
     written.set(theme, (kept = new Map<string, SerializedStyles>()));
-  const styles = kept.get(key) ?? css(make() as never);
+  const known = kept.get(key);
+  if (known) return known;
+  const styles = css(make() as never);
   kept.set(key, styles);
   return styles;
 }

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useDispatch } from 'react-redux';
-import { useListCategoriesQuery } from '../../api';
 import { Box } from '../../components/Box';
 import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { sidebarNodeToggled } from './categoriesSlice';
 import { CategoryNode } from './CategoryNode';
 import { treeStyles } from './treeStyles';
+import { useCategoryTree } from './useCategoryTree';
 import { useCurrentInView } from './useCurrentInView';
 import { useOpenPath } from './useOpenPath';
 
@@ -22,12 +22,7 @@ export interface SidebarTreeProps {
 export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const dispatch = useDispatch();
-  const { categories, isLoading } = useListCategoriesQuery(undefined, {
-    selectFromResult: ({ data, isLoading: first, isUninitialized }) => ({
-      categories: data,
-      isLoading: first || isUninitialized,
-    }),
-  });
+  const { tree, isLoading } = useCategoryTree();
   const { ancestorIds, openIds } = useOpenPath(currentId);
   const list = useCurrentInView(currentId);
   if (isLoading) {
@@ -39,7 +34,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
       </Box>
     );
   }
-  if (!categories?.length) {
+  if (tree.length === 0) {
     return <Typography sx={{ py: 2, color: 'text.secondary' }}>{t('sidebar.empty')}</Typography>;
   }
   const position = {
@@ -53,7 +48,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   };
   return (
     <Box component="ul" ref={list} sx={treeStyles}>
-      {categories.map((category) => (
+      {tree.map((category) => (
         <li key={category._id}>
           <CategoryNode category={category} position={position} />
         </li>

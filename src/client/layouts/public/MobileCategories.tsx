@@ -2,11 +2,11 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
-import { type Category, useListCategoriesQuery } from '../../api';
+import type { Category } from '../../api';
 import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
-import { selectCategoryTree } from '../../features/categories/selectors';
+import { useCategoryTree } from '../../features/categories/useCategoryTree';
 import { paths } from '../../../shared/siteMap';
 import { SiteIconButton } from '../../components/site/SiteIconButton';
 import { mobileRow } from './MobileSection';
@@ -17,8 +17,7 @@ const LEVELS = 3;
 /** The category tree for small screens: every name leads to its grid, an arrow shows what is below. */
 export function MobileCategories({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('common');
-  const tree = useSelector(selectCategoryTree);
-  const { isLoading } = useListCategoriesQuery();
+  const { tree, isLoading } = useCategoryTree();
   if (tree.length === 0) {
     return (
       <Box component="li" role="status" sx={{ px: 1, py: 2, color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import { Box } from '../../components/Box';
 import { Container } from '../../components/Container';
-import { useListCategoriesQuery } from '../../api';
+import { api } from '../../api';
 import { NoScript } from '../../components/site/NoScript';
 import { useTranslation } from '../../content/useTranslation';
 import { Logo } from './Logo';
@@ -16,7 +16,7 @@ import { useStickyNav } from './useStickyNav';
  */
 export function SiteHeader() {
   // Fetched for the menus; what comes concerns them only.
-  useListCategoriesQuery(undefined, { selectFromResult: () => ({}) });
+  api.endpoints.listCategories.useQuerySubscription();
   const { t } = useTranslation('common');
   const sticky = useStickyNav();
   return (

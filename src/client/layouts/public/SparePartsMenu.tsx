@@ -1,10 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useListCategoriesQuery } from '../../api';
 import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
-import { selectCategoryTree } from '../../features/categories/selectors';
+import { useCategoryTree } from '../../features/categories/useCategoryTree';
 import { paths } from '../../../shared/siteMap';
 import { CategoryColumn } from './CategoryColumn';
 import type { NavVariant } from './navigation';
@@ -56,8 +54,7 @@ interface CategoriesProps {
 
 function Categories({ variant, onFollow }: CategoriesProps) {
   const { t } = useTranslation('common');
-  const tree = useSelector(selectCategoryTree);
-  const { isLoading } = useListCategoriesQuery();
+  const { tree, isLoading } = useCategoryTree();
   if (tree.length === 0) {
     const nothing = variant === 'sticky' ? 'menu.noCategoriesFound' : 'menu.noCategories';
     return (

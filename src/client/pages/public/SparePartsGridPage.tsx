@@ -1,12 +1,13 @@
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { isUnknownId, useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';
+import { isUnknownId, useListCategorySparePartsQuery } from '../../api';
 import { Box } from '../../components/Box';
 import { PageMeta } from '../../components/PageMeta';
 import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
+import { useCategoryTree } from '../../features/categories/useCategoryTree';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { selectCategoriesById } from '../../features/categories/selectors';
 import { gridQuery } from '../../features/spareParts/partQueries';
@@ -28,9 +29,7 @@ export default function SparePartsGridPage() {
       failure: isError ? error : undefined,
     }),
   });
-  const { treeIsLoading } = useListCategoriesQuery(undefined, {
-    selectFromResult: ({ isLoading }) => ({ treeIsLoading: isLoading }),
-  });
+  const { isLoading: treeIsLoading } = useCategoryTree();
   const { mediaUrl } = useConfig();
   const waiting = useDeferredValue(treeIsLoading);
   const category = useSelector(selectCategoriesById).get(id);

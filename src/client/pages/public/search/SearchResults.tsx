@@ -2,11 +2,12 @@ import Stack from '@mui/material/Stack';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
-import { type SparePart, useListCategoriesQuery, useListSparePartsQuery } from '../../../api';
+import { type SparePart, useListSparePartsQuery } from '../../../api';
 import { paths } from '../../../../shared/siteMap';
 import { FailedFetch } from '../../../components/site/FailedFetch';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { Marked } from '../../../features/search/Marked';
+import { useCategoryTree } from '../../../features/categories/useCategoryTree';
 import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
@@ -23,9 +24,7 @@ export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation(['search', 'common']);
   const [page] = usePageParam();
   const { currentData, isError, refetch } = useListSparePartsQuery(searchQuery(query, page));
-  const { treeIsLoading } = useListCategoriesQuery(undefined, {
-    selectFromResult: ({ isLoading }) => ({ treeIsLoading: isLoading }),
-  });
+  const { isLoading: treeIsLoading } = useCategoryTree();
   const words = wordsOf(query);
   const mark = (text: string) => <Marked text={text} words={words} />;
 
