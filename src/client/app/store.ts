@@ -44,4 +44,3 @@ export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSe
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type AppDispatch = AppStore['dispatch'];

@@ -118,5 +118,3 @@ export function makePageCache(maxBytes = MAX_BYTES) {
     },
   };
 }
-
-export type PageCache = ReturnType<typeof makePageCache>;
