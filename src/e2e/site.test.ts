@@ -48,6 +48,8 @@ it('waits for no file before it shows: styles are in the page, the rest is asked
   const html = (await (await page.goto('/'))?.text()) ?? '';
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain('@font-face');
+  // As they are written, without the prefixes of old browsers.
+  expect(head).not.toContain('-ms-flexbox');
   expect(head).not.toMatch(/<link[^>]*rel="?(?:stylesheet|manifest)/);
   expect(head.match(/<script[^>]*src[^>]*>/g)).toEqual([expect.stringContaining('<script async ')]);
   await page.waitForFunction(() => document.querySelector('link[rel=manifest]'));

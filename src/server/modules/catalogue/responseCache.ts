@@ -74,7 +74,7 @@ interface Reading {
  * Keeps the encoded responses of the catalogue's public reads by address, each as long as nothing
  * changes that it was made from. Browsers keep them too, but ask each time whether they still hold.
  *
- * It buys: on one core 18,000 to 22,000 responses a second, 57 to 70 % of bare `node:http`, where one
+ * It buys: on one core 9,000 to 22,000 responses a second, 51 to 77 % of bare `node:http`, where one
  * that is made anew takes 1 ms of SQLite; equal requests that come together are one read; visitors
  * go on reading for an hour while the database is away. It costs: up to 16 MiB, the catalogue's
  * version read for those who ask together (a few µs on SQLite, a query on PostgreSQL), and that
