@@ -8,8 +8,6 @@ interface InlineAlertProps {
   children: ReactNode;
 }
 
-const colour = (severity: string, name: string) => `var(--mui-palette-Alert-${severity}${name})`;
-
 /** What a short form has to say; looks as MUI's `Alert`, without the button that closes that. */
 export function InlineAlert({ severity, children }: InlineAlertProps) {
   const Icon = severity === 'error' ? ErrorOutline : InfoOutlined;
@@ -22,13 +20,13 @@ export function InlineAlert({ severity, children }: InlineAlertProps) {
         px: 2,
         py: 1.75,
         borderRadius: 1,
-        bgcolor: colour(severity, 'StandardBg'),
-        color: colour(severity, 'Color'),
+        bgcolor: `Alert.${severity}StandardBg`,
+        color: `Alert.${severity}Color`,
         fontSize: '0.875rem',
         lineHeight: 1.43,
       }}
     >
-      <Icon aria-hidden sx={{ fontSize: 22, color: colour(severity, 'IconColor') }} />
+      <Icon aria-hidden sx={{ fontSize: 22, color: `Alert.${severity}IconColor` }} />
       <div>{children}</div>
     </Box>
   );

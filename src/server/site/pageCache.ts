@@ -15,8 +15,11 @@ const BROTLI_QUALITY = 2;
 /** For one that is asked for again: three times the time, for 13 % fewer bytes. */
 const PATIENT_QUALITY = 5;
 
-/** As a power of two: who unpacks a page needs so many bytes, and more would save nothing. */
-const BROTLI_WINDOW = 18;
+/**
+ * As a power of two: who unpacks a page needs so many bytes. Twice as many would take a third more
+ * time, for 1 % fewer bytes.
+ */
+const BROTLI_WINDOW = 17;
 
 /** Bytes of all kept pages. */
 const MAX_BYTES = 24 * 1024 ** 2;
@@ -59,9 +62,10 @@ export async function makeSentPage(
   cacheControl: string,
   { tags, holdsCatalogue }: Pick<RenderedPage, 'tags' | 'holdsCatalogue'> = NOTHING,
 ): Promise<SentPage> {
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const etag = `"${hash}"`;
   const brotli = await compress(plain, BROTLI_QUALITY);
+  // Of what was compressed: the same page is the same again, and an eighth as long.
+  const hash = createHash('sha256').update(brotli).digest('base64url').slice(0, 22);
+  const etag = `"${hash}"`;
   return { status, cacheControl, etag, tags: tags.join(','), holdsCatalogue, brotli };
 }
 

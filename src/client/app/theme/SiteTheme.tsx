@@ -1,5 +1,6 @@
 import { css, type CSSObject, Global, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import type { Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Language } from '../../../shared/language';
 import { keep } from '../../lib/keep';
@@ -16,8 +17,9 @@ interface SiteThemeProps {
 /** Kept, because making it takes a tenth of the time in which the server renders a page. */
 const themeIn = keep((language: Language) => {
   const theme = createSiteTheme(language);
-  // As `var(--…)` alone: the values beside each would make every page longer.
-  theme.vars = theme.generateThemeVars();
+  // Colours as `var(--…)` alone: the values beside each would make every page longer.
+  const palette = { ...theme.palette, ...theme.generateThemeVars().palette };
+  theme.vars = { ...(theme as object), spacing: 8, palette } as object as Theme['vars'];
   theme.spacing = theme.generateSpacing();
   return { theme, styles: css([...theme.generateStyleSheets(), baseStyles(theme)] as CSSObject[]) };
 });

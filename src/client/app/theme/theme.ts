@@ -29,9 +29,13 @@ const display = (language: Language) => ({
   lineHeight: language === 'zh' ? 1.3 : 1.12,
 });
 
+/** Variables for the colours; whatever else nearly no page names would make every page longer. */
+const shouldSkipGeneratingVar = ([group, name = '']: string[]) =>
+  group !== 'palette' || /^[A-Z]|^(?:mode|contrastThreshold|tonalOffset)$/.test(name);
+
 export const createSiteTheme = (language: Language) =>
   createTheme({
-    cssVariables: true,
+    cssVariables: { shouldSkipGeneratingVar },
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
     palette: {
       primary: { main: colours.navy, dark: colours.navyDeep, contrastText: '#fff' },
