@@ -31,7 +31,7 @@ class PageConfigPlugin {
           ...data,
           html: makeWritePage(data.html, { scripts: {}, fonts: [] })({
             lang: 'en',
-            data: jsonInMarkup({ config: this.config }),
+            data: [jsonInMarkup({ config: this.config })],
           }).toString(),
         }),
       );

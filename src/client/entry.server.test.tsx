@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { AskBackend, RenderRequest } from '../shared/rendering';
+import type { AskBackend, RenderRequest, Written } from '../shared/rendering';
 import type { PageData } from './app/pageData';
 import { renderPage } from './entry.server';
 import { testI18n } from './test/content';
@@ -186,8 +186,11 @@ it('a category is named in text, never in markup, in the menus without script to
   expect(body).not.toContain('<b>');
 });
 
+const joined = (pieces: Written) =>
+  Buffer.concat(pieces.map((piece) => Buffer.from(piece as string))).toString();
+
 it('carries what the browser goes on from, which ends no element', async () => {
-  const { data } = await render(`/spare-parts-grid/${DOORS}`);
+  const data = joined((await render(`/spare-parts-grid/${DOORS}`)).data);
   expect(data).not.toContain('<');
   const { config, rendered } = JSON.parse(data) as Required<PageData>;
   expect(config.mediaUrl).toBe('http://media.test');
@@ -195,8 +198,8 @@ it('carries what the browser goes on from, which ends no element', async () => {
   const calls = Object.values(rendered.api.queries).map((call) => call?.data);
   expect(calls).toEqual([[category], { data: [part], total: 13, page: 1, limit: 12 }]);
   const posted = { values: { name: hostile } };
-  const answered = JSON.parse((await render('/contact', backend(), { posted })).data) as PageData;
-  expect(answered.rendered?.posted).toEqual(posted);
+  const answered = await render('/contact', backend(), { posted });
+  expect(JSON.parse(joined(answered.data))).toHaveProperty('rendered.posted', posted);
 });
 
 describe('the categories', () => {

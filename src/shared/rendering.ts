@@ -45,6 +45,9 @@ export interface RenderRequest {
   posted?: PostedForm;
 }
 
+/** A text in pieces, some of them in the bytes of UTF-8 already. */
+export type Written = (string | Uint8Array)[];
+
 /** A page as finished HTML. */
 export interface RenderedPage {
   status: 200 | 404 | 503;
@@ -55,7 +58,7 @@ export interface RenderedPage {
   /** Markup for the root element. */
   body: string;
   /** What the browser needs to go on from there, as JSON inside markup. */
-  data: string;
+  data: Written;
   /** Name of the chunk group that holds the page's code. */
   chunk?: string;
   /** Everything that the page and its menus are made of was there. */

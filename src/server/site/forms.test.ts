@@ -17,7 +17,7 @@ const start = async (backend: BackendLink) => {
       Promise.resolve(
         renderedPage(request, {
           body: '<main>Form</main>',
-          data: jsonInMarkup(request.posted ?? null),
+          data: [jsonInMarkup(request.posted ?? null)],
         }),
       ),
   });

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../shared/rendering';
+import type { RenderedPage, Written } from '../../shared/rendering';
 
 /** Where the parts of a page go in the template. */
 const places = {
@@ -53,7 +53,7 @@ export function makeWritePage(
   return ({ lang, data, head = '', body = '', chunk = '' }) => {
     // Before the entry's, which then finds the page's code in its place.
     const code = [...(scripts[chunk] ?? []).map((file) => `/${file}`), ...entry];
-    const parts = {
+    const parts: Record<(typeof pieces)[number]['part'], string | Written> = {
       lang: `"${lang}"`,
       head: [...preloads, head].join(''),
       scripts: body
@@ -63,7 +63,9 @@ export function makeWritePage(
       body,
       data,
     };
-    const written = pieces.flatMap(({ before, part }) => [before, Buffer.from(parts[part])]);
-    return Buffer.concat([...written, rest]);
+    const written = pieces.flatMap(({ before, part }) => [before, ...[parts[part]].flat()]);
+    return Buffer.concat(
+      [...written, rest].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
+    );
   };
 }

@@ -42,7 +42,7 @@ describe('a rendered page', () => {
   it('arrives whole, with its code, its fonts and its data', async () => {
     const data = { text: '</script><b>$&' };
     const { get } = await start({
-      page: { lang: 'zh-CN', chunk: 'page-about', data: jsonInMarkup(data) },
+      page: { lang: 'zh-CN', chunk: 'page-about', data: [jsonInMarkup(data)] },
     });
     const { statusCode, headers, body } = await get('/zh/about');
     expect(statusCode).toBe(200);

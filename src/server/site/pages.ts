@@ -45,7 +45,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
       status,
       write({
         lang: htmlLang[languageOf(request.url)],
-        data: jsonInMarkup({ config: configOf(request) }),
+        data: [jsonInMarkup({ config: configOf(request) })],
       }),
       status === 200 ? 'no-cache' : 'no-store',
     );

@@ -36,7 +36,7 @@ export const renderedPage = (
     status: 200,
     lang: 'en',
     head: '<title>Rendered</title>',
-    data: '{}',
+    data: ['{}'],
     isWhole: true,
     holdsCatalogue: false,
     tags: [],
