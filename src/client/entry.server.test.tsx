@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import type { AskBackend, RenderRequest, Written } from '../shared/rendering';
+import type { AskBackend, RenderRequest } from '../shared/rendering';
 import type { PageData } from './app/pageData';
 import { renderPage } from './entry.server';
 import { testI18n } from './test/content';
+import { joined } from './test/joined';
 
 const DOORS = 'a'.repeat(24);
 const PART = 'b'.repeat(24);
@@ -69,7 +70,7 @@ const render = async (url: string, ask = backend(), more: Partial<RenderRequest>
     ...more,
   });
   if (!page) throw new Error(`${url} lives in the browser.`);
-  return page;
+  return { ...page, body: joined(page.body), data: joined(page.data) };
 };
 
 describe('the status', () => {
@@ -186,11 +187,8 @@ it('a category is named in text, never in markup, in the menus without script to
   expect(body).not.toContain('<b>');
 });
 
-const joined = (pieces: Written) =>
-  Buffer.concat(pieces.map((piece) => Buffer.from(piece as string))).toString();
-
 it('carries what the browser goes on from, which ends no element', async () => {
-  const data = joined((await render(`/spare-parts-grid/${DOORS}`)).data);
+  const { data } = await render(`/spare-parts-grid/${DOORS}`);
   expect(data).not.toContain('<');
   const { config, rendered } = JSON.parse(data) as Required<PageData>;
   expect(config.mediaUrl).toBe('http://media.test');
@@ -199,7 +197,7 @@ it('carries what the browser goes on from, which ends no element', async () => {
   expect(calls).toEqual([[category], { data: [part], total: 13, page: 1, limit: 12 }]);
   const posted = { values: { name: hostile } };
   const answered = await render('/contact', backend(), { posted });
-  expect(JSON.parse(joined(answered.data))).toHaveProperty('rendered.posted', posted);
+  expect(JSON.parse(answered.data)).toHaveProperty('rendered.posted', posted);
 });
 
 describe('the categories', () => {

@@ -56,7 +56,7 @@ export interface RenderedPage {
   /** Markup for the document's head: title, description, styles. */
   head: string;
   /** Markup for the root element. */
-  body: string;
+  body: Written;
   /** What the browser needs to go on from there, as JSON inside markup. */
   data: Written;
   /** Name of the chunk group that holds the page's code. */

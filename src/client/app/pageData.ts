@@ -2,6 +2,7 @@ import { jsonInMarkup } from '../../shared/markup';
 import type { PageConfig, PostedForm, Written } from '../../shared/rendering';
 import { api } from '../api';
 import type { Content, Namespace } from '../content';
+import { writtenOnce } from '../lib/writtenOnce';
 import type { RootState } from './store';
 
 type ApiState = RootState[typeof api.reducerPath];
@@ -38,15 +39,8 @@ export function dehydrate(state: ApiState, keys: ReadonlySet<string>) {
   return { queries, provided: state.provided } as Pick<ApiState, 'queries' | 'provided'>;
 }
 
-/** The tree of categories, a third of a page, in the bytes that were sent with the page before. */
-let written: { tree: object; bytes: Uint8Array } | undefined;
-
-function writeTree(tree: object): Uint8Array {
-  if (written?.tree !== tree) {
-    written = { tree, bytes: new TextEncoder().encode(jsonInMarkup(tree)) };
-  }
-  return written.bytes;
-}
+/** A third of a page. */
+const writeTree = writtenOnce<object>(jsonInMarkup);
 
 /**
  * The JSON of a page that is rendered, in pieces: V8 makes and takes back a string of all of them page

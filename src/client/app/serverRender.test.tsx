@@ -3,6 +3,7 @@ import { addressIn, languages } from '../../shared/language';
 import { arrivesRendered, pageNames, siteMap } from '../../shared/siteMap';
 import { renderPage } from '../entry.server';
 import { testI18n } from '../test/content';
+import { joined } from '../test/joined';
 
 const patterns = pageNames.filter(arrivesRendered).map((name) => siteMap[name].pattern);
 const addresses = patterns.map((pattern) =>
@@ -28,8 +29,9 @@ const cases = languages.flatMap((language) => addresses.map((path) => [language,
 it.each(cases)('renders %s %s in Node without a DOM, with its heading', async (language, path) => {
   expect(typeof document).toBe('undefined');
   const page = await render(addressIn(language, path));
-  expect(page?.body).toMatch(/<main[\s>]/);
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(page?.body ?? '')?.[1];
+  const body = joined(page?.body ?? []);
+  expect(body).toMatch(/<main[\s>]/);
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1];
   const t = testI18n(language).translateIn('common');
   expect(heading).toBeTruthy();
   expect(heading).not.toContain(t('notFound.title'));

@@ -12,7 +12,7 @@ export function useLanguage() {
   return useI18n().language;
 }
 
-function useI18n(): I18n {
+export function useI18n(): I18n {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('No texts were provided.');
   return i18n;

@@ -16,7 +16,7 @@ const start = async (backend: BackendLink) => {
     render: (request) =>
       Promise.resolve(
         renderedPage(request, {
-          body: '<main>Form</main>',
+          body: ['<main>Form</main>'],
           data: [jsonInMarkup(request.posted ?? null)],
         }),
       ),

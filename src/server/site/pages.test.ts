@@ -102,7 +102,7 @@ describe('a rendered page', () => {
 
   it('is smaller for those who come once it has been asked for again', async () => {
     // Words as a page has them.
-    const { get } = await start({ page: { body: readFileSync(__filename, 'utf8') } });
+    const { get } = await start({ page: { body: [readFileSync(__filename, 'utf8')] } });
     const read = async () => (await get('/', { 'accept-encoding': 'br' })).rawPayload;
     const first = await read();
     expect((await read()).length).toBe(first.length);

@@ -41,7 +41,7 @@ export const renderedPage = (
     holdsCatalogue: false,
     tags: [],
   },
-  body: `<main>The page ${url.replaceAll('<', '')}</main>`,
+  body: [`<main>The page ${url.replaceAll('<', '')}</main>`],
   ...page,
 });
 

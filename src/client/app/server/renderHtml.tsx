@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { htmlLang } from '../../../shared/language';
 import type { RenderedPage, RenderRequest } from '../../../shared/rendering';
+import { withAllCategories } from '../../features/categories/CategoryDisclosure';
+import { selectCategoryTree } from '../../features/categories/selectors';
 import { dehydrate, textsOf, writePageData } from '../pageData';
 import { Providers } from '../providers';
 import type { OpenedPage } from './openPage';
@@ -50,6 +52,7 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
   if (html.includes(FAILED)) throw new Error(`A piece of ${request.url} could not be rendered.`);
   // React puts what belongs into the head before the first element.
   const start = html.indexOf(ROOT);
+  const markup = html.slice(start + ROOT.length, -'</div>'.length);
   const keys = new Set(requests.map(({ queryCacheKey }) => queryCacheKey));
   const kept = dehydrate(store.getState().api, keys);
   const texts = textsOf((namespace) => i18n.textsOf(namespace), ['common', ...page.page.texts]);
@@ -58,7 +61,7 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
     data: writePageData({ config, rendered: { api: kept, texts, posted } }),
     lang: htmlLang[language],
     head: html.slice(0, start) + stylesIn(cache),
-    body: html.slice(start + ROOT.length, -'</div>'.length),
+    body: withAllCategories(markup, selectCategoryTree(store.getState()), i18n),
     holdsCatalogue: requests.length > 0,
     tags: tagsOf(kept.queries),
   };

@@ -1,8 +1,11 @@
 import type { Category } from '../../api';
 import { type Language, addressIn } from '../../../shared/language';
 import { escapeMarkup } from '../../../shared/markup';
+import type { Written } from '../../../shared/rendering';
 import { paths } from '../../../shared/siteMap';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
+import type { I18n } from '../../content/i18n';
+import { useI18n } from '../../content/useTranslation';
+import { writtenOnce } from '../../lib/writtenOnce';
 import { hasOwnParts } from './selectors';
 
 /** What was written of a category, in each language: all pages have it until the catalogue changes. */
@@ -11,13 +14,8 @@ const written: Record<Language, WeakMap<Category, string>> = {
   zh: new WeakMap(),
 };
 
-/**
- * The tree of categories as nested disclosures of the browser's own, for pages without script. It
- * is written as text, and once: as elements, 300 categories took half of a page's time.
- */
-export function CategoryDisclosure({ categories }: { categories: readonly Category[] }) {
-  const language = useLanguage();
-  const { t } = useTranslation('common');
+const itemsOf = (categories: readonly Category[], { language, translateIn }: I18n): string => {
+  const t = translateIn('common');
   const allIn = (category: string) => t('menu.allIn', { category });
   const items = categories.map((category) => {
     const known = written[language].get(category);
@@ -26,7 +24,34 @@ export function CategoryDisclosure({ categories }: { categories: readonly Catego
     written[language].set(category, item);
     return item;
   });
-  return <ul dangerouslySetInnerHTML={{ __html: items.join('') }} />;
+  return items.join('');
+};
+
+/**
+ * Categories as nested disclosures of the browser's own, for pages without script. They are written
+ * as text, and once: as elements, 300 categories took half of a page's time.
+ */
+export function CategoryDisclosure({ categories }: { categories: readonly Category[] }) {
+  return <ul dangerouslySetInnerHTML={{ __html: itemsOf(categories, useI18n()) }} />;
+}
+
+/** No text of the catalogue can hold it: their signs are escaped. */
+const PLACE = '<!--all categories-->';
+
+/** Holds the place of all categories, which `withAllCategories` puts there. */
+export const AllCategoriesDisclosure = () => <ul dangerouslySetInnerHTML={{ __html: PLACE }} />;
+
+const writeAll: Partial<Record<Language, (tree: Category[]) => Uint8Array>> = {};
+
+/**
+ * Puts all categories into a page's markup. They are an eighth of it and the same in all pages of a
+ * language, so they are not made into markup and bytes for each.
+ */
+export function withAllCategories(markup: string, tree: Category[], i18n: I18n): Written {
+  const [before = '', after] = markup.split(PLACE);
+  if (after === undefined) return [markup];
+  const write = (writeAll[i18n.language] ??= writtenOnce((all) => itemsOf(all, i18n)));
+  return [before, write(tree), after];
 }
 
 /** `allIn`: the text of the link to the parts of a category that has subcategories too. */

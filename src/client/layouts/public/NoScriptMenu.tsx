@@ -5,7 +5,7 @@ import { Box } from '../../components/Box';
 import { Container } from '../../components/Container';
 import { Link } from '../../components/Link';
 import { useTranslation } from '../../content/useTranslation';
-import { CategoryDisclosure } from '../../features/categories/CategoryDisclosure';
+import { AllCategoriesDisclosure } from '../../features/categories/CategoryDisclosure';
 import { selectCategoryTree } from '../../features/categories/selectors';
 import { paths } from '../../../shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';
@@ -74,7 +74,7 @@ export function NoScriptMenu() {
             t('nav.spareParts'),
             <>
               {categories.length === 0 && <p>{t('menu.noCategories')}</p>}
-              <CategoryDisclosure categories={categories} />
+              <AllCategoriesDisclosure />
               <ul>
                 {link(t('menu.allCategories'), paths.sparePartsOverview())}
                 {link(t('menu.aboutSpareParts'), paths.spareParts())}
