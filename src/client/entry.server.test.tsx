@@ -70,7 +70,7 @@ const render = async (url: string, ask = backend(), more: Partial<RenderRequest>
     ...more,
   });
   if (!page) throw new Error(`${url} lives in the browser.`);
-  return { ...page, body: joined(page.body), data: joined(page.data) };
+  return { ...page, head: joined(page.head), body: joined(page.body), data: joined(page.data) };
 };
 
 describe('the status', () => {

@@ -54,7 +54,7 @@ export interface RenderedPage {
   /** Of `<html>`. */
   lang: string;
   /** Markup for the document's head: title, description, styles. */
-  head: string;
+  head: Written;
   /** Markup for the root element. */
   body: Written;
   /** What the browser needs to go on from there, as JSON inside markup. */

@@ -50,17 +50,17 @@ export function makeWritePage(
   const preloads = fonts.map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  return ({ lang, data, head = '', body = '', chunk = '' }) => {
+  return ({ lang, data, head = [], body, chunk = '' }) => {
     // Before the entry's, which then finds the page's code in its place.
     const code = [...(scripts[chunk] ?? []).map((file) => `/${file}`), ...entry];
     const parts: Record<(typeof pieces)[number]['part'], string | Written> = {
       lang: `"${lang}"`,
-      head: [...preloads, head].join(''),
+      head: [...preloads, ...head],
       scripts: body
         ? // Not deferred: it would run at the end of parsing, and what is there would show after it.
           `<script async src="${start}" data-scripts="${code.join(' ')}"></script>`
         : entry.map((src) => `<script defer src="${src}"></script>`).join(''),
-      body,
+      body: body ?? '',
       data,
     };
     const written = pieces.flatMap(({ before, part }) => [before, ...[parts[part]].flat()]);

@@ -35,7 +35,7 @@ export const renderedPage = (
   ...{
     status: 200,
     lang: 'en',
-    head: '<title>Rendered</title>',
+    head: ['<title>Rendered</title>'],
     data: ['{}'],
     isWhole: true,
     holdsCatalogue: false,

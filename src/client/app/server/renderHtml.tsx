@@ -60,7 +60,7 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
     ...{ status, chunk, isWhole },
     data: writePageData({ config, rendered: { api: kept, texts, posted } }),
     lang: htmlLang[language],
-    head: html.slice(0, start) + stylesIn(cache),
+    head: [html.slice(0, start), stylesIn(cache)],
     body: withAllCategories(markup, selectCategoryTree(store.getState()), i18n),
     holdsCatalogue: requests.length > 0,
     tags: tagsOf(kept.queries),

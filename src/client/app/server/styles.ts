@@ -2,11 +2,25 @@ import type { EmotionCache } from '@emotion/cache';
 
 const style = (names: string, css: string) => `<style data-emotion="${names}">${css}</style>`;
 
+/** More than there are kinds of pages. */
+const MOST_KEPT = 100;
+
+/** By the names of the styles in it, which tell what they say. */
+const written = new Map<string, Uint8Array>();
+
 /**
  * The styles of one rendering as Emotion finds them again in the browser: each global one by
- * itself, then all others.
+ * itself, then all others. Pages of a kind have the same, which are a sixth of them.
  */
-export function stylesIn({ key, inserted, registered }: EmotionCache): string {
+export function stylesIn(cache: EmotionCache): Uint8Array {
+  const names = Object.keys(cache.inserted).join(' ');
+  const bytes = written.get(names) ?? new TextEncoder().encode(write(cache));
+  if (written.size >= MOST_KEPT) written.clear();
+  written.set(names, bytes);
+  return bytes;
+}
+
+function write({ key, inserted, registered }: EmotionCache): string {
   const all = Object.entries(inserted).filter((entry): entry is [string, string] => {
     return typeof entry[1] === 'string';
   });

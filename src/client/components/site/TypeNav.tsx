@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom';
 import { Box } from '../Box';
+import { NavLink } from '../NavLink';
 
 export interface TypeNavItem {
   to: string;

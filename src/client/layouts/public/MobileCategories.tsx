@@ -1,9 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { NavLink } from 'react-router-dom';
 import type { Category } from '../../api';
 import { Box } from '../../components/Box';
+import { NavLink } from '../../components/NavLink';
 import { useTranslation } from '../../content/useTranslation';
 import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
 import { useCategoryTree } from '../../features/categories/useCategoryTree';

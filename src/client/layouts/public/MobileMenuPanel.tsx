@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { NavLink } from 'react-router-dom';
 import { Box } from '../../components/Box';
+import { NavLink } from '../../components/NavLink';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';
@@ -24,7 +24,7 @@ export const MobileMenuPanel = memo(function MobileMenuPanel(props: MobileMenuPa
   const { t } = useTranslation('common');
   const row = (text: string, to: string) => (
     <li key={to}>
-      <Box component={NavLink} to={to} end onClick={onFollow} sx={mobileRow}>
+      <Box component={NavLink} to={to} onClick={onFollow} sx={mobileRow}>
         {text}
       </Box>
     </li>

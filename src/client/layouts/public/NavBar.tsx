@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { NavLink } from 'react-router-dom';
 import { Box } from '../../components/Box';
+import { NavLink } from '../../components/NavLink';
 import { useTranslation } from '../../content/useTranslation';
 import {
   type NavVariant,
@@ -18,9 +18,7 @@ export const NavBar = memo(function NavBar({ variant }: { variant: NavVariant })
   const { t } = useTranslation('common');
   const link = ({ label, to }: (typeof linksBefore)[number]) => (
     <li key={to}>
-      <NavLink to={to} end>
-        {t(`nav.${label}`)}
-      </NavLink>
+      <NavLink to={to}>{t(`nav.${label}`)}</NavLink>
     </li>
   );
   return (

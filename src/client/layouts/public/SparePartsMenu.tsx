@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Box } from '../../components/Box';
+import { NavLink } from '../../components/NavLink';
 import { useTranslation } from '../../content/useTranslation';
 import { useCategoryTree } from '../../features/categories/useCategoryTree';
 import { paths } from '../../../shared/siteMap';
@@ -35,7 +36,7 @@ export function SparePartsMenu({ variant }: { variant: NavVariant }) {
                 { text: t('menu.allCategories'), to: paths.sparePartsOverview() },
                 { text: t('menu.aboutSpareParts'), to: paths.spareParts() },
               ].map(({ text, to }) => (
-                <NavLink key={to} to={to} end onClick={close}>
+                <NavLink key={to} to={to} onClick={close}>
                   {text}
                 </NavLink>
               ))}

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Box } from '../../components/Box';
+import { NavLink } from '../../components/NavLink';
 import { useTranslation } from '../../content/useTranslation';
 import type { NavVariant, TypeMenu } from './navigation';
 import { menuMore, menuRow, menuSheet, plainList } from './navStyles';
@@ -39,7 +40,7 @@ export function TypesMenu({ menu, variant }: TypesMenuProps) {
               ))}
             </Box>
             <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-              <Box component={NavLink} to={menu.about.to} end onClick={close} sx={menuMore}>
+              <Box component={NavLink} to={menu.about.to} onClick={close} sx={menuMore}>
                 {t(`menu.${menu.about.label}`)}
               </Box>
             </Box>
