@@ -187,6 +187,19 @@ it('a category is named in text, never in markup, in the menus without script to
   expect(body).not.toContain('<b>');
 });
 
+it('names variables for colours alone, all of which it has, and styles that browsers know', async () => {
+  for (const url of ['/', '/zh/contact', `/spare-parts-details/${PART}`, '/search?q=belt']) {
+    const { head, body } = await render(url);
+    const named = (head + body).matchAll(/var\((--mui-[\w-]+)/g);
+    const names = new Set([...named].map(([, name = '']) => name));
+    expect(names.size).toBeGreaterThan(5);
+    for (const name of names) expect(head).toContain(`${name}:`);
+    expect([...names].filter((name) => !name.startsWith('--mui-palette-'))).toEqual([]);
+    expect(head).toContain('font:inherit;');
+    expect(head).not.toMatch(/undefined|NaN|inherit inherit/);
+  }
+});
+
 it('carries what the browser goes on from, which ends no element', async () => {
   const { data } = await render(`/spare-parts-grid/${DOORS}`);
   expect(data).not.toContain('<');

@@ -19,7 +19,9 @@ const themeIn = keep((language: Language) => {
   const theme = createSiteTheme(language);
   // Colours as `var(--…)` alone: the values beside each would make every page longer.
   const palette = { ...theme.palette, ...theme.generateThemeVars().palette };
-  theme.vars = { ...(theme as object), spacing: 8, palette } as object as Theme['vars'];
+  // MUI's own `inherit` of a font is none that browsers know.
+  const values = { ...(theme as object), font: { inherit: 'inherit' }, spacing: 8, palette };
+  theme.vars = values as object as Theme['vars'];
   theme.spacing = theme.generateSpacing();
   return { theme, styles: css([...theme.generateStyleSheets(), baseStyles(theme)] as CSSObject[]) };
 });
