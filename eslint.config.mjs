@@ -170,7 +170,7 @@ export default tseslint.config(
         })),
         {
           name: 'react-router-dom',
-          importNames: ['Link'],
+          importNames: ['Link', 'NavLink'],
           message: 'Ours, in src/client/components, costs the server less.',
         },
       ],

@@ -14,7 +14,9 @@ const written = new Map<string, Uint8Array>();
  */
 export function stylesIn(cache: EmotionCache): Uint8Array {
   const names = Object.keys(cache.inserted).join(' ');
-  const bytes = written.get(names) ?? new TextEncoder().encode(write(cache));
+  const known = written.get(names);
+  if (known) return known;
+  const bytes = new TextEncoder().encode(write(cache));
   if (written.size >= MOST_KEPT) written.clear();
   written.set(names, bytes);
   return bytes;
