@@ -187,6 +187,17 @@ it('a category is named in text, never in markup, in the menus without script to
   expect(body).not.toContain('<b>');
 });
 
+it('each page has the styles of all its elements, whatever pages were rendered before', async () => {
+  for (const url of ['/', '/about', `/spare-parts-grid/${DOORS}`, '/contact', '/about']) {
+    const { head, body } = await render(url);
+    const [, styles = ''] = /data-emotion="css ([^"]*)"/.exec(head) ?? [];
+    const used = [...body.matchAll(/\bcss-(\w+)/g)].map(([, name = '']) => name);
+    expect(used.length).toBeGreaterThan(20);
+    const lacking = new Set(used.filter((name) => !styles.split(' ').includes(name)));
+    expect([url, ...lacking]).toEqual([url]);
+  }
+});
+
 it('names variables for colours alone, all of which it has, and styles that browsers know', async () => {
   for (const url of ['/', '/zh/contact', `/spare-parts-details/${PART}`, '/search?q=belt']) {
     const { head, body } = await render(url);
@@ -229,7 +240,11 @@ describe('the categories', () => {
     expect(asked(doors)).toBe(1);
     const gates = counting('Gates');
     expect((await render('/about', gates, { version: '2' })).body).toContain('>Gates</a>');
-    expect((await render(grid, doors, { version: '1' })).body).not.toContain('>Gates</a>');
+    expect((await render('/spare-parts-overview', gates, { version: '2' })).data).toContain(
+      'Gates',
+    );
+    const earlier = await render(grid, doors, { version: '1' });
+    expect(earlier.body + earlier.data).not.toContain('Gates');
   });
 
   it('are read for each page while nobody says the version', async () => {
