@@ -9,6 +9,8 @@ import { baseStyles, createSiteTheme } from './theme';
 /** Its declaration names the props alone; it reads them inside the theme's `components`. */
 type Defaults = ComponentProps<typeof DefaultPropsProvider>['value'];
 
+type Palette = Record<string, string | object>;
+
 interface SiteThemeProps {
   language: Language;
   children: ReactNode;
@@ -17,8 +19,16 @@ interface SiteThemeProps {
 /** Kept, because making it takes a tenth of the time in which the server renders a page. */
 const themeIn = keep((language: Language) => {
   const theme = createSiteTheme(language);
-  // Colours as `var(--…)` alone: the values beside each would make every page longer.
-  const palette = { ...theme.palette, ...theme.generateThemeVars().palette };
+  // Our colours as `var(--…)` alone: the values beside each would make every page longer.
+  const variables = theme.generateThemeVars().palette as Palette;
+  const palette = Object.fromEntries(
+    Object.entries(theme.palette as object as Palette).map(([name, colour]) => [
+      name,
+      typeof colour === 'object'
+        ? { ...colour, ...Object(variables[name]) }
+        : (variables[name] ?? colour),
+    ]),
+  );
   // MUI's own `inherit` of a font is none that browsers know.
   const values = { ...(theme as object), font: { inherit: 'inherit' }, spacing: 8, palette };
   theme.vars = values as object as Theme['vars'];

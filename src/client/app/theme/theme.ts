@@ -29,30 +29,38 @@ const display = (language: Language) => ({
   lineHeight: language === 'zh' ? 1.3 : 1.12,
 });
 
-/** Variables for the colours; whatever else nearly no page names would make every page longer. */
-const shouldSkipGeneratingVar = ([group, name = '']: string[]) =>
-  group !== 'palette' || /^[A-Z]|^(?:mode|contrastThreshold|tonalOffset)$/.test(name);
+const palette = {
+  primary: { main: colours.navy, dark: colours.navyDeep, contrastText: '#fff' },
+  secondary: {
+    main: colours.accent,
+    dark: '#8f3f10',
+    light: colours.accentOnNavy,
+    contrastText: '#fff',
+  },
+  text: { primary: '#14202f', secondary: colours.steel },
+  background: { default: '#fff', paper: '#fff' },
+  // `grey.100` is the quiet ground of every second section.
+  grey: { 100: colours.mist, 200: colours.steelLight },
+  divider: colours.steelLight,
+  error: { main: '#b3261e' },
+  success: { main: '#1c6b3c' },
+};
+
+/**
+ * Variables for our own colours and their channels, which MUI makes see-through; the others, few of
+ * which a page names, made every page longer.
+ */
+const shouldSkipGeneratingVar = (path: string[]) =>
+  path.reduce<unknown>(
+    (value, name) => (Object(value) as Record<string, unknown>)[name.replace('Channel', '')],
+    { palette },
+  ) === undefined;
 
 export const createSiteTheme = (language: Language) =>
   createTheme({
     cssVariables: { shouldSkipGeneratingVar },
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
-    palette: {
-      primary: { main: colours.navy, dark: colours.navyDeep, contrastText: '#fff' },
-      secondary: {
-        main: colours.accent,
-        dark: '#8f3f10',
-        light: colours.accentOnNavy,
-        contrastText: '#fff',
-      },
-      text: { primary: '#14202f', secondary: colours.steel },
-      background: { default: '#fff', paper: '#fff' },
-      // `grey.100` is the quiet ground of every second section.
-      grey: { 100: colours.mist, 200: colours.steelLight },
-      divider: colours.steelLight,
-      error: { main: '#b3261e' },
-      success: { main: '#1c6b3c' },
-    },
+    palette,
     shape: { borderRadius: 6 },
     typography: {
       fontFamily: fonts,
