@@ -1,13 +1,5 @@
 import './app/theme/fonts.css';
-
-/** What waits for the browser, such as a touch, comes before what follows. */
-const nextTask = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    // No timer: browsers make nested ones wait.
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
+import { nextTask } from './lib/nextTask';
 
 /**
  * All of it is in the first script; evaluated at once it would hold up a cheap phone for a quarter
