@@ -1,5 +1,5 @@
+import { callAsAdmin } from '../support/callAsAdmin';
 import { acknowledge } from '../support/console';
-import { adminToken, apiUrl } from '../support/environment';
 import { expectProblem } from '../support/problems';
 import { newPage } from '../support/pages';
 
@@ -10,18 +10,11 @@ interface Part {
   material?: string;
 }
 
-const headers = { authorization: `Bearer ${adminToken()}` };
-
-async function call(method: string, path: string, body?: FormData): Promise<Part> {
-  const answer = await fetch(`${apiUrl()}${path}`, { method, headers, body });
-  return (await answer.json()) as Part;
-}
-
 it('loses the changes of neither of two admins', async () => {
   const form = new FormData();
   form.append('name', 'Governor of two admins');
   form.append('brand', 'Norvik');
-  const { _id } = await call('POST', '/spare-parts', form);
+  const { _id } = await callAsAdmin<Part>('POST', '/spare-parts', form);
   const [first, second] = [await newPage({ asAdmin: true }), await newPage({ asAdmin: true })];
   for (const page of [first, second]) {
     await page.goto(`/dashboard/edit-sparePart/${_id}`);
@@ -45,7 +38,7 @@ it('loses the changes of neither of two admins', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await acknowledge(second, saved);
 
-  const now = await call('GET', `/spare-parts/${_id}`);
+  const now = await callAsAdmin<Part>('GET', `/spare-parts/${_id}`);
   expect(now).toMatchObject({ brand: 'Keldruna', weight: '3 kg', material: 'Steel' });
-  await call('DELETE', `/spare-parts/${_id}`);
+  await callAsAdmin('DELETE', `/spare-parts/${_id}`);
 });
