@@ -3,14 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { basenameOf, htmlLang, languageOf, openedPath } from '../shared/language';
 import { openRouter } from './app/openRouter';
-import { type PageData, rehydrate } from './app/pageData';
+import { rehydrate } from './app/pageData';
 import { prefetchOnIntent } from './app/prefetch';
 import { Providers } from './app/providers';
+import { readPageData } from './app/readPageData';
 import { makeStore } from './app/store';
 import { type Namespace, loadContent } from './content';
 import { createI18n } from './content/i18n';
 import { tokenChangedElsewhere } from './features/auth/authSlice';
 import { readClientConfig } from './lib/config';
+import { nextTask } from './lib/nextTask';
 import { localTexts } from './lib/storage';
 import { TAKEN_UP } from './lib/takenUp';
 
@@ -22,10 +24,8 @@ export async function mount() {
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
   const language = languageOf(path);
   document.documentElement.lang = htmlLang[language];
-  const data = document.getElementById('hoistway-page')?.textContent;
-  const page = JSON.parse(data?.trim() || '{}') as PageData;
+  const { rendered, isNewer, ...page } = await readPageData();
   const config = readClientConfig(page.config ?? {}, window.location);
-  const { rendered } = page;
   const store = makeStore(
     {
       auth: { token: localTexts.getItem('token'), check: 'unchecked' },
@@ -37,24 +37,38 @@ export async function mount() {
     if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));
   });
 
+  await nextTask();
   const i18n = createI18n(language);
   for (const [namespace, texts] of Object.entries(rendered?.texts ?? {})) {
     i18n.addTexts(namespace as Namespace, texts);
   }
   await loadContent(i18n, ['common']);
+  await nextTask();
   const services = { i18n, dispatch: store.dispatch };
   const basename = basenameOf(language);
   prefetchOnIntent(services, basename);
   const router = await openRouter(services, basename, rendered !== undefined);
+  await nextTask();
   const app = (
     <Providers store={store} i18n={i18n} config={config} posted={rendered?.posted}>
       <RouterProvider router={router} />
     </Providers>
   );
   const root = document.getElementById('root')!;
-  if (!rendered) createRoot(root).render(app);
-  // In pieces, between which the browser answers the visitor.
-  else startTransition(() => void hydrateRoot(root, app));
+  if (rendered && !isNewer) {
+    // In pieces, between which the browser answers the visitor.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    clearHead();
+    createRoot(root).render(app);
+  }
   // React answers what is clicked from here on, before anything else.
   window.dispatchEvent(new Event(TAKEN_UP));
+}
+
+/** Takes out what the server has rendered into the head, which stands between fonts and styles. */
+function clearHead() {
+  const styles = document.head.querySelector('style[data-emotion]');
+  const last = () => styles?.previousElementSibling;
+  while (last()?.matches(':not([as=font])')) last()?.remove();
 }

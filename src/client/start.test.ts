@@ -51,6 +51,28 @@ it('names the manifest after the pictures, once only', async () => {
   expect(manifests()).toEqual(['manifest http://localhost/site.webmanifest']);
 });
 
+it('fetches what the page goes on from beside the scripts', async () => {
+  const data = JSON.stringify({ source: '/page-data/abc/about?page=2' });
+  document.body.innerHTML = `<script type="application/json" id="hoistway-page">${data}</script>`;
+  await run(NAMES);
+  window.dispatchEvent(new Event('keydown'));
+  const [preload] = document.head.querySelectorAll('link');
+  expect(preload?.outerHTML).toBe(
+    '<link rel="preload" as="fetch" href="/page-data/abc/about?page=2" crossorigin="anonymous">',
+  );
+  document.body.replaceChildren();
+});
+
+it('waits until all of the page is there, however early the touch', async () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  await run(NAMES);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(loaded()).toEqual([]);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(loaded()).toEqual(both);
+});
+
 it.each(['pointerdown', 'keydown'])(
   'waits for no picture after the visitor’s %s',
   async (touch) => {

@@ -1,7 +1,14 @@
+import { dataInside } from './app/readPageData';
 import { TAKEN_UP } from './lib/takenUp';
 
 /** Milliseconds after which a page's scripts are loaded though a picture is still on its way. */
 const LONGEST_WAIT = 3000;
+
+function link(attributes: Record<string, string>) {
+  const element = document.createElement('link');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.head.append(element);
+}
 
 /**
  * Loads the scripts of a page that has arrived rendered; the element of this script names them. On
@@ -14,14 +21,18 @@ function start() {
 
   const load = () => {
     if (isLoaded) return;
+    // What goes on from the page needs all of it.
+    if (document.readyState === 'loading') return void addEventListener('DOMContentLoaded', load);
     isLoaded = true;
     for (const src of sources) {
       // Fetched side by side, run in their order.
       document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
     }
+    const { source } = dataInside();
+    // Beside the scripts, which will ask for it.
+    if (source) link({ rel: 'preload', as: 'fetch', href: source, crossorigin: 'anonymous' });
     // For those who install the site; in the page Chromium would fetch it ahead of the pictures.
-    const manifest = { rel: 'manifest', href: '/site.webmanifest' };
-    document.head.append(Object.assign(document.createElement('link'), manifest));
+    link({ rel: 'manifest', href: '/site.webmanifest' });
   };
   const painted = new PerformanceObserver(() => {
     painted.disconnect();

@@ -7,9 +7,11 @@ import type { RootState } from './store';
 
 type ApiState = RootState[typeof api.reducerPath];
 
-/** The JSON inside a page, which the browser goes on from. */
+/** The JSON inside a page or at its `source`, which the browser goes on from. */
 export interface PageData {
   config?: Partial<PageConfig>;
+  /** Address of all of it. */
+  source?: string;
   /** Only in a page that arrived rendered. */
   rendered?: {
     api: Pick<ApiState, 'queries' | 'provided'>;
@@ -46,7 +48,7 @@ const writeTree = writtenOnce<object>(jsonInMarkup);
  * The JSON of a page that is rendered, in pieces: V8 makes and takes back a string of all of them page
  * by page of the memory, which the system then fills with zeros each time.
  */
-export function writePageData({ config, rendered }: Required<PageData>): Written {
+export function writePageData({ config, rendered }: Required<Omit<PageData, 'source'>>): Written {
   const { api, ...rest } = rendered;
   const calls = Object.entries(api.queries).flatMap(([key, call], index): Written => {
     const { data, ...about } = call as { data?: object };

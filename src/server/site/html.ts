@@ -11,6 +11,9 @@ const places = {
   data: /(?<=<script[^>]*\bid="?hoistway-page"?[^>]*>)[^<]*(?=<\/script>)/,
 };
 
+export const joined = (pieces: Written): Buffer =>
+  Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+
 /** `files.json` of the build. */
 export interface BuiltFiles {
   /** Script files of each page's own code, by the name of its chunk. */
@@ -64,8 +67,6 @@ export function makeWritePage(
       data,
     };
     const written = pieces.flatMap(({ before, part }) => [before, ...[parts[part]].flat()]);
-    return Buffer.concat(
-      [...written, rest].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
-    );
+    return joined([...written, rest]);
   };
 }

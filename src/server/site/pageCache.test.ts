@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { encodePage, makePageCache, makeSentPage, pack, type SentPage } from './pageCache';
+import { makePageCache } from './pageCache';
+import { makeSentPage, type SentPage } from './sentPage';
 
 /** One that takes so many bytes compressed. */
 const page = async (bytes: number): Promise<SentPage> => ({
-  ...(await makeSentPage(200, Buffer.from('A page'), '')),
-  brotli: Buffer.alloc(bytes),
+  ...(await makeSentPage(Buffer.from('A page'), { status: 200, cacheControl: '' })),
+  html: { brotli: Buffer.alloc(bytes) },
 });
 
 it('keeps no more bytes than it may, and lets go what nobody asks for first', async () => {
@@ -37,36 +36,12 @@ it('keeps no page that is larger than all together may be', async () => {
   expect(cache.bytes).toBeLessThanOrEqual(5000);
 });
 
-it('compresses a page once for each encoding', async () => {
-  const sent = await makeSentPage(200, Buffer.from('A page'), '');
-  expect(await encodePage(sent, 'br')).toBe(await encodePage(sent, 'br'));
-  const zipped = await encodePage(sent, 'gzip');
-  expect(gunzipSync(zipped).toString()).toBe('A page');
-  expect(await encodePage(sent, 'gzip')).toBe(zipped);
-  const plain = await encodePage(sent);
-  expect(plain.toString()).toBe('A page');
-  expect(await encodePage(sent)).toBe(plain);
-});
-
-it('makes a page smaller once it is asked for again, with the same text in it', async () => {
-  // Words as a page has them.
-  const text = readFileSync(__filename, 'utf8');
-  const sent = await makeSentPage(200, Buffer.from(text), '');
-  const { length } = sent.brotli;
-  await pack(sent);
-  expect(sent.brotli.length).toBeLessThan(length);
-  expect(brotliDecompressSync(sent.brotli).toString()).toBe(text);
-  const packed = sent.brotli;
-  await pack(sent);
-  expect(sent.brotli).toBe(packed);
-});
-
-it('leaves a page as it is that cannot be made smaller, and goes on with the next', async () => {
-  const broken = await page(10);
-  const { brotli } = broken;
-  const next = await makeSentPage(200, Buffer.from('The next page'), '');
-  const [first, second] = await Promise.allSettled([pack(broken), pack(next)]);
-  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
-  expect(broken.brotli).toBe(brotli);
-  expect((await encodePage(next)).toString()).toBe('The next page');
+it('counts what a page goes on from, and has it by its name at every version', async () => {
+  const cache = makePageCache();
+  const data = { name: 'abc', brotli: Buffer.alloc(100) };
+  cache.set('a', 'one', { ...(await page(10)), data });
+  expect(cache.bytes).toBe(3 * 10 + 3 * 100 + 2);
+  expect(cache.getData('a', 'abc')).toBe(data);
+  expect(cache.getData('a', 'abd')).toBeUndefined();
+  expect(cache.getData('b', 'abc')).toBeUndefined();
 });

@@ -1,23 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings } from '../../shared/encoding';
 import { htmlLang, languageOf } from '../../shared/language';
 import { jsonInMarkup } from '../../shared/markup';
-import type { PageConfig, PostedForm, RenderPage, RenderRequest } from '../../shared/rendering';
-import { namesEtag } from '../lib/etag';
+import type {
+  PageConfig,
+  PostedForm,
+  RenderedPage,
+  RenderPage,
+  RenderRequest,
+} from '../../shared/rendering';
 import { within } from '../lib/within';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
-import type { PageParts } from './html';
-import { encodePage, makePageCache, makeSentPage, pack, type SentPage } from './pageCache';
+import { addressOfData, type DataAddress } from './dataAddress';
+import { joined, type PageParts } from './html';
+import { makePageCache } from './pageCache';
+import { makeSentPage, nameOf, RETRY_AFTER, sendData, sendPage, type SentPage } from './sentPage';
+import { makeSentText, pack } from './sentText';
 
 /** Milliseconds that the backend may take to answer for a page. */
 const BACKEND_TIMEOUT = 4000;
 
 /** Milliseconds that a page waits to hear whether the one that is kept still holds. */
 const VERSION_TIMEOUT = 1000;
-
-/** Seconds after which a browser or a crawler may ask again. */
-export const RETRY_AFTER = 10;
 
 /** Pages under way; beyond it a browser makes the page itself. */
 const MAX_RENDERING = 64;
@@ -42,22 +46,41 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
   /** The page that the browser makes by itself. */
   const shell = (request: FastifyRequest, status: number) =>
     makeSentPage(
-      status,
       write({
         lang: htmlLang[languageOf(request.url)],
         data: [jsonInMarkup({ config: configOf(request) })],
       }),
-      status === 200 ? 'no-cache' : 'no-store',
+      { status, cacheControl: status === 200 ? 'no-cache' : 'no-store' },
     );
+
+  /**
+   * A page that others will get too. Its data are apart: with them the HTML would not fit into what
+   * a server may send at once, and be a turn later on a slow line.
+   */
+  const makeShared = async (url: string, config: PageConfig, page: RenderedPage) => {
+    const name = nameOf(page.data);
+    const source = addressOfData({ name, url });
+    const html = write({ ...page, data: [jsonInMarkup({ config, source })] });
+    const [sent, data] = await Promise.all([
+      makeSentPage(html, { ...page, cacheControl: SHARED }),
+      makeSentText(joined(page.data)),
+    ]);
+    return { ...sent, data: { ...data, name } };
+  };
 
   const renderNow = async (
     request: FastifyRequest,
-    { version, posted }: Pick<RenderRequest, 'version' | 'posted'>,
+    {
+      url = request.url,
+      version,
+      posted,
+    }: Partial<Pick<RenderRequest, 'url' | 'version' | 'posted'>>,
   ): Promise<SentPage> => {
     try {
+      const config = configOf(request);
       const page = await render({
-        url: request.url,
-        config: configOf(request),
+        url,
+        config,
         ask: backend.askFor(request.ip),
         timeoutMs: BACKEND_TIMEOUT,
         logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
@@ -67,7 +90,8 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
       if (!page) return shell(request, 200);
       const status = posted?.failure ? statusOf(posted.failure) : page.status;
       const isShared = status === 200 && page.isWhole && !posted;
-      return await makeSentPage(status, write(page), isShared ? SHARED : 'no-store', page);
+      if (isShared) return await makeShared(url, config, page);
+      return await makeSentPage(write(page), { ...page, status, cacheControl: 'no-store' });
     } catch (error) {
       log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
       return shell(request, 500);
@@ -78,21 +102,24 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
   const versionNow = () =>
     within(backend.catalogueVersion(), VERSION_TIMEOUT, late).catch(() => undefined);
 
-  const find = async (request: FastifyRequest): Promise<SentPage> => {
+  const keyOf = (request: FastifyRequest, url: string) => `${configOf(request).apiUrl} ${url}`;
+
+  const find = async (request: FastifyRequest, url = request.url): Promise<SentPage> => {
     const version = await versionNow();
-    const { apiUrl } = configOf(request);
-    const key = `${apiUrl} ${request.url}`;
+    const key = keyOf(request, url);
     const kept = cache.get(key, version);
     if (kept) {
-      pack(kept).catch((err: unknown) => {
-        log.warn({ err, reqId: request.id }, 'a kept page could not be made smaller');
-      });
+      Promise.all([kept.html, kept.data].map((text) => text && pack(text))).catch(
+        (err: unknown) => {
+          log.warn({ err, reqId: request.id }, 'a kept page could not be made smaller');
+        },
+      );
       return kept;
     }
     const underWay = rendering.get(`${version} ${key}`);
     if (underWay) return underWay;
     if (rendering.size >= MAX_RENDERING) return shell(request, 200);
-    const made = renderNow(request, { version });
+    const made = renderNow(request, { url, version });
     rendering.set(`${version} ${key}`, made);
     try {
       const page = await made;
@@ -107,6 +134,17 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     /** Answers a read of a page. */
     send: async (request: FastifyRequest, reply: FastifyReply) =>
       sendPage(request, reply, await find(request)),
+    /** Answers a read of what a page at `url` goes on from; that of another state has its own address. */
+    sendData: async (request: FastifyRequest, reply: FastifyReply, { name, url }: DataAddress) => {
+      const kept = cache.getData(keyOf(request, url), name);
+      if (kept) return sendData(request, reply, kept);
+      const page = await find(request, url);
+      if (page.data?.name === name) return sendData(request, reply, page.data);
+      reply.header('Cache-Control', 'no-store');
+      if (page.data) return reply.redirect(addressOfData({ name: page.data.name, url }), 302);
+      if (page.status !== 503) return reply.callNotFound();
+      return reply.code(503).header('Retry-After', String(RETRY_AFTER)).send();
+    },
     /** Answers a form that was sent without script. */
     sendPosted: async (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) =>
       sendPage(request, reply, await renderNow(request, { posted })),
@@ -121,19 +159,3 @@ export type Pages = ReturnType<typeof makePages>;
 /** Of a form that was not taken: the backend's own, or that it is away. */
 const statusOf = ({ status }: NonNullable<PostedForm['failure']>) =>
   typeof status === 'number' ? status : 503;
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
-  reply
-    .code(page.status)
-    .header('Cache-Control', page.cacheControl)
-    .header('Vary', 'Accept-Encoding');
-  if (page.tags) reply.header('Cache-Tag', page.tags);
-  if (page.status === 503) reply.header('Retry-After', String(RETRY_AFTER));
-  if (page.status === 200) {
-    reply.header('ETag', page.etag);
-    if (namesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  }
-  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  if (encoding) reply.header('Content-Encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(await encodePage(page, encoding));
-}
