@@ -33,8 +33,8 @@ interface Result extends Counts {
 
 /** Faults on purpose, in their short form; the lanes take as long as each other. */
 const TRIALS = [
-  ['crowd', 'fuzz', 'greedy', 'uploads'],
-  ['faults', 'kill', 'slow'],
+  ['crowd', 'fuzz', 'greedy', 'uploads', 'slow'],
+  ['faults', 'kill'],
 ];
 
 /** Steps side by side; the first of them writes to the console while it runs, others at their end. */

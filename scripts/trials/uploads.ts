@@ -8,7 +8,7 @@ import { whole } from '../bench/lib/report';
 import { logIn, makeFolder, startBackend } from './lib/backend';
 import { runTrial } from './lib/trial';
 import { formKinds } from './uploads/forms';
-import { FORM_TYPE, PAYLOAD, filePart, form, type Kind } from './uploads/kind';
+import { PAYLOAD, fileKind, type Kind } from './uploads/kind';
 import { pictureKinds } from './uploads/pictures';
 
 /*
@@ -51,7 +51,7 @@ async function send(url: string, token: string, kind: Kind): Promise<Outcome> {
       authorization: `Bearer ${token}`,
       ...(contentType && { 'content-type': contentType }),
     },
-    body: new Uint8Array(body),
+    body: new Uint8Array(await body()),
   });
   const answer = (await response.json()) as { images?: string[] };
   return { kind, status: response.status, images: answer.images ?? [] };
@@ -107,8 +107,7 @@ runTrial('hostile uploads', async (score) => {
       if (fault) hostile.push(`${kind.name}: ${fault}`);
     }
   }
-  const good = { name: 'good', contentType: FORM_TYPE, expect: 'harmless' } as const;
-  const last = await send(backend.url, token, { ...good, body: form(filePart(await makeImage())) });
+  const last = await send(backend.url, token, fileKind('good', 'harmless', await makeImage()));
   const unknown = readdirSync(join(dataDir, 'uploads')).filter((name) => !STORED_NAME.test(name));
   const left = readdirSync(join(dataDir, 'tmp')).filter((name) => name.startsWith('form-'));
   for (const line of [...hostile, ...broken]) score.progress(line);

@@ -121,7 +121,7 @@ export async function* formKinds(): AsyncGenerator<Kind> {
     yield fileKind(`${name}, padded`, 'refuse', Buffer.concat([bytes, Buffer.alloc(5000, 32)]));
   }
   for (const name of NAMES) {
-    const body = form(filePart(await makeImage(), name));
+    const body = async () => form(filePart(await makeImage(), name));
     yield {
       name: `the name ${JSON.stringify(name.slice(0, 40))}`,
       contentType: FORM_TYPE,
@@ -129,7 +129,8 @@ export async function* formKinds(): AsyncGenerator<Kind> {
       expect: 'harmless',
     };
   }
-  for (const [name, contentType, body] of broken(await makeImage())) {
+  for (const [name, contentType, content] of broken(await makeImage())) {
+    const body = () => Promise.resolve(content);
     // What a parser may understand or pass over; the file itself is a picture.
     const isLenient = LENIENT.includes(name);
     yield { name, contentType, body, expect: isLenient ? 'harmless' : 'refuse' };

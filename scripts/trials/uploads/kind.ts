@@ -5,7 +5,8 @@ export const PAYLOAD = '<script>/*hostile*/alert(document.domain)</script>';
 export interface Kind {
   name: string;
   contentType: string;
-  body: Buffer;
+  /** Made when it is sent: some take seconds, and a short trial leaves most out. */
+  body: () => Promise<Buffer>;
   /**
    * `refuse`: it must be answered with 4xx. `harmless`: it may be refused, or stored as a whole
    * picture that holds nothing of `PAYLOAD`.
@@ -34,6 +35,12 @@ export function form(...parts: Buffer[]): Buffer {
 }
 
 /** The kind in which a file arrives in a form that has no fault itself. */
-export function fileKind(name: string, expect: Kind['expect'], content: Buffer): Kind {
-  return { name, contentType: FORM_TYPE, body: form(filePart(content)), expect };
+export function fileKind(
+  name: string,
+  expect: Kind['expect'],
+  content: Buffer | (() => Promise<Buffer>),
+): Kind {
+  const body = async () =>
+    form(filePart(typeof content === 'function' ? await content() : content));
+  return { name, contentType: FORM_TYPE, body, expect };
 }
