@@ -2,8 +2,13 @@ import type { Page } from 'playwright-core';
 import { expectSoon } from './support/expectSoon';
 import { newPage } from './support/pages';
 
+let kept: Promise<Page> | undefined;
+
+/** The home page at rest, in a page that has its files already. */
 async function open(width: number) {
-  const page = await newPage({ width, reducedMotion: true });
+  kept ??= newPage({ reducedMotion: true, kept: true });
+  const page = await kept;
+  await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
   await page.getByRole('region', { name: 'Global Case' }).waitFor();
   return page;

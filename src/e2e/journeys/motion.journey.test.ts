@@ -15,7 +15,7 @@ const slide = (page: Page, number: number) =>
 
 /** The home page with its clock stopped: its timers run only as far as `page.clock` lets them. */
 async function homeWithClock(options?: Parameters<typeof newPage>[0]): Promise<Page> {
-  const page = await newPage(options);
+  const page = await newPage({ ...options, ownContext: true });
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);

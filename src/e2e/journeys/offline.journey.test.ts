@@ -7,7 +7,7 @@ import { expectProblem } from '../support/problems';
 
 /** A page that does not reach the backend, and whose waits before the next try are cut short. */
 async function pageOffline(width: number): Promise<Page> {
-  const page = await newPage({ width });
+  const page = await newPage({ width, ownContext: true });
   await page.clock.install();
   await page.route(`${apiUrl()}/**`, (route) => route.abort());
   expectProblem(page, new RegExp(`^net::ERR_FAILED GET ${apiUrl()}/`));

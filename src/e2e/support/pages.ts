@@ -15,10 +15,14 @@ interface PageOptions {
   asAdmin?: boolean;
   /** Stays open for the other tests of its file, with what it has loaded. */
   kept?: boolean;
+  /** What is done to its context, such as stopping the clock, ends with the test. */
+  ownContext?: boolean;
 }
 
 let browser: Browser | undefined;
-const contexts: BrowserContext[] = [];
+const used: { context: BrowserContext; kind?: string }[] = [];
+/** Of earlier tests, by kind: they have the site's files and the code compiled of them. */
+const idle = new Map<string, BrowserContext[]>();
 
 /** Nothing outside this machine is asked: an embedded map is an empty page. */
 async function keepInside(context: BrowserContext): Promise<void> {
@@ -55,6 +59,34 @@ function waitAfterGoto(page: Page): void {
   };
 }
 
+type Kind = Required<Pick<PageOptions, 'language' | 'reducedMotion'>> & {
+  isPhone: boolean;
+  script?: boolean;
+};
+
+async function makeContext({ language, reducedMotion, isPhone, script }: Kind) {
+  const context = await browser!.newContext({
+    baseURL: siteUrl(),
+    locale: language === 'zh' ? 'zh-CN' : 'en-US',
+    hasTouch: isPhone,
+    javaScriptEnabled: script,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  context.setDefaultTimeout(15_000);
+  await keepInside(context);
+  return context;
+}
+
+/** Leaves of what earlier tests have loaded the files alone. */
+async function emptyStorage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: siteUrl(),
+    storageTypes: 'cookies,local_storage,indexeddb',
+  });
+  await session.detach();
+}
+
 /**
  * A fresh page with a storage of its own, closed after the test unless kept. Any console error or warning,
  * exception or failed request fails the test, unless `expectProblem` announced it. Addresses may
@@ -63,24 +95,19 @@ function waitAfterGoto(page: Page): void {
 export async function newPage(options: PageOptions = {}): Promise<Page> {
   const { width = 1440, language = 'en', reducedMotion = false, script, asAdmin = false } = options;
   browser ??= await chromium.connect(browserAddress());
-  const context = await browser.newContext({
-    baseURL: siteUrl(),
-    viewport: { width, height: width < 768 ? 844 : 900 },
-    locale: language === 'zh' ? 'zh-CN' : 'en-US',
-    hasTouch: width < 768,
-    javaScriptEnabled: script,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-  });
-  if (!options.kept) contexts.push(context);
-  context.setDefaultTimeout(15_000);
-  await keepInside(context);
-  if (asAdmin) {
-    await context.addInitScript(
-      (token) => window.localStorage.setItem('token', token),
-      adminToken(),
-    );
-  }
+  const isPhone = width < 768;
+  const kind = { language, reducedMotion, isPhone, script };
+  const isShared = !options.kept && !options.ownContext;
+  const earlier = isShared ? idle.get(JSON.stringify(kind))?.pop() : undefined;
+  const context = earlier ?? (await makeContext(kind));
+  if (!options.kept) used.push({ context, ...(isShared && { kind: JSON.stringify(kind) }) });
   const page = await context.newPage();
+  if (earlier) await emptyStorage(page);
+  await page.setViewportSize({ width, height: isPhone ? 844 : 900 });
+  if (asAdmin) {
+    const token = adminToken();
+    await page.addInitScript((value) => window.localStorage.setItem('token', value), token);
+  }
   watchPage(page);
   if (script !== false) waitAfterGoto(page);
   return page;
@@ -88,9 +115,11 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
 
 export async function closePages(): Promise<void> {
   await Promise.all(
-    contexts.splice(0).map(async (context) => {
+    used.splice(0).map(async ({ context, kind }) => {
       context.pages().forEach(forgetPage);
-      await context.close();
+      if (kind === undefined) return context.close();
+      await Promise.all(context.pages().map((page) => page.close()));
+      idle.set(kind, [...(idle.get(kind) ?? []), context]);
     }),
   );
 }
@@ -98,4 +127,5 @@ export async function closePages(): Promise<void> {
 export async function disconnect(): Promise<void> {
   await browser?.close();
   browser = undefined;
+  idle.clear();
 }
