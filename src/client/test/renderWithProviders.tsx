@@ -7,7 +7,9 @@ import { createRoutes } from '../app/router';
 import type { RouteServices } from '../app/routes/pageRoute';
 import { type RootState, makeStore } from '../app/store';
 import type { Language } from '../../shared/language';
+import { paths } from '../../shared/siteMap';
 import { testI18n } from './content';
+import { LeanStyles } from './LeanStyles';
 import { API_URL } from './server';
 
 export interface RenderOptions {
@@ -42,6 +44,7 @@ function renderRoutes(
     <Providers store={store} i18n={i18n} config={config}>
       <RouterProvider router={router} />
     </Providers>,
+    { wrapper: route.startsWith(paths.dashboard()) ? LeanStyles : undefined },
   );
   return { ...view, store, router, user: userEvent.setup() };
 }
