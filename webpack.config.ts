@@ -73,8 +73,19 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
       mangleExports: production ? 'size' : false,
       moduleIds: production ? 'size' : 'named',
       chunkIds: production ? 'size' : 'named',
-      // What every page needs is one file: joined and compressed together it is smaller than apart.
-      splitChunks: { chunks: 'async' },
+      // What every page needs is two files. As one it is 2 kB smaller, but what Chromium has compiled
+      // beside the main thread is taken over in one piece, which held up a cheap phone for 80 ms.
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          frame: {
+            test: /node_modules[\\/](?:react|react-dom|scheduler|@reduxjs|immer|redux|reselect|react-redux)[\\/]/,
+            chunks: 'all',
+            name: 'frame',
+            enforce: true,
+          },
+        },
+      },
     },
     performance: false,
     plugins: [
@@ -92,7 +103,7 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         // Nothing else: a style sheet would lose its first rule to it.
-        test: /main\..*\.js$/,
+        test: /(?:main|frame)\..*\.js$/,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       }),
       new CopyPlugin({

@@ -48,7 +48,8 @@ it('names the manifest after the pictures, once only', async () => {
   expect(manifests()).toEqual([]);
   window.dispatchEvent(new Event('keydown'));
   window.dispatchEvent(new Event('pointerdown'));
-  expect(manifests()).toEqual(['manifest http://localhost/site.webmanifest']);
+  const manifest = ['manifest http://localhost/site.webmanifest'];
+  await waitFor(() => expect(manifests()).toEqual(manifest));
 });
 
 it('fetches what the page goes on from beside the scripts', async () => {
@@ -56,8 +57,8 @@ it('fetches what the page goes on from beside the scripts', async () => {
   document.body.innerHTML = `<script type="application/json" id="hoistway-page">${data}</script>`;
   await run(NAMES);
   window.dispatchEvent(new Event('keydown'));
-  const [preload] = document.head.querySelectorAll('link');
-  expect(preload?.outerHTML).toBe(
+  await waitFor(() => expect(document.head.querySelector('link')).not.toBeNull());
+  expect(document.head.querySelector('link')?.outerHTML).toBe(
     '<link rel="preload" as="fetch" href="/page-data/abc/about?page=2" crossorigin="anonymous">',
   );
   document.body.replaceChildren();

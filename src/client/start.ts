@@ -28,11 +28,14 @@ function start() {
       // Fetched side by side, run in their order.
       document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
     }
-    const { source } = dataInside();
-    // Beside the scripts, which will ask for it.
-    if (source) link({ rel: 'preload', as: 'fetch', href: source, crossorigin: 'anonymous' });
-    // For those who install the site; in the page Chromium would fetch it ahead of the pictures.
-    link({ rel: 'manifest', href: '/site.webmanifest' });
+    // What waits for the browser comes first.
+    setTimeout(() => {
+      const { source } = dataInside();
+      // Beside the scripts, which will ask for it.
+      if (source) link({ rel: 'preload', as: 'fetch', href: source, crossorigin: 'anonymous' });
+      // For those who install the site; in the page Chromium would fetch it ahead of the pictures.
+      link({ rel: 'manifest', href: '/site.webmanifest' });
+    });
   };
   const painted = new PerformanceObserver(() => {
     painted.disconnect();

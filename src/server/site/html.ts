@@ -5,8 +5,8 @@ const places = {
   lang: /(?<=<html[^>]*\blang=)(?:"[^"]*"|[^\s>]+)/,
   /** Before what the build has put at the end of the head. */
   head: /(?=<script defer)/,
-  /** Those of the build's two entries: first `start.ts`, which loads the others. */
-  scripts: /(?:<script defer[^>]*><\/script>){2}/,
+  /** Those of the build's entries: first `start.ts`, which loads the others. */
+  scripts: /(?:<script defer[^>]*><\/script>)+/,
   body: /(?<=<div id="?root"?>)(?=<\/div>)/,
   data: /(?<=<script[^>]*\bid="?hoistway-page"?[^>]*>)[^<]*(?=<\/script>)/,
 };

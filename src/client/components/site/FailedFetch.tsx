@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Box } from '../Box';
 import type { ReactNode } from 'react';
 import { Typography } from '../Typography';
 import { GetForm } from './GetForm';
@@ -18,7 +18,15 @@ export interface FailedFetchProps {
 /** Says in place of the data that it could not be had, with a button to ask again. */
 export function FailedFetch({ text, retryText, onRetry, heading, children }: FailedFetchProps) {
   return (
-    <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 5, md: 8 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        justifyItems: 'center',
+        textAlign: 'center',
+        py: { xs: 5, md: 8 },
+      }}
+    >
       <div role="alert">
         <Typography component={heading ? 'h1' : 'p'} sx={{ typography: 'h3', color: 'error.main' }}>
           {text}
@@ -39,6 +47,6 @@ export function FailedFetch({ text, retryText, onRetry, heading, children }: Fai
         </GetForm>
       )}
       {children}
-    </Stack>
+    </Box>
   );
 }

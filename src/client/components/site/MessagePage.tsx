@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Box } from '../Box';
 import { Container } from '../Container';
 import { Typography } from '../Typography';
 import { PageMeta } from '../PageMeta';
@@ -19,7 +19,7 @@ export function MessagePage({ code, title, text, to, buttonText }: MessagePagePr
   return (
     <Container sx={{ py: { xs: 10, md: 16 } }}>
       <PageMeta title={title} noindex />
-      <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
+      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'center', textAlign: 'center' }}>
         {code && (
           <Typography aria-hidden sx={{ typography: 'h1', fontSize: '6rem', color: '#7b8a9e' }}>
             {code}
@@ -34,7 +34,7 @@ export function MessagePage({ code, title, text, to, buttonText }: MessagePagePr
           </Typography>
         )}
         <SiteButtonLink to={to}>{buttonText}</SiteButtonLink>
-      </Stack>
+      </Box>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useDispatch } from 'react-redux';
 import { Box } from '../../components/Box';
 import { Typography } from '../../components/Typography';
+import { Skeleton } from '../../components/site/Skeleton';
 import { useTranslation } from '../../content/useTranslation';
 import { sidebarNodeToggled } from './categoriesSlice';
 import { CategoryNode } from './CategoryNode';
@@ -29,7 +29,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
     return (
       <Box role="status" aria-label={t('common:loadingCategories')} sx={{ pt: 1 }}>
         {[0, 1, 2, 3, 4, 5].map((line) => (
-          <Skeleton key={line} height={40} />
+          <Skeleton key={line} height={40} isLine />
         ))}
       </Box>
     );

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Box } from '../../components/Box';
 import { useParams } from 'react-router-dom';
 import { isUnknownId, useGetSparePartQuery } from '../../api';
 import { paths } from '../../../shared/siteMap';
@@ -62,17 +62,17 @@ export default function SparePartDetailsPage() {
 function MissingPart() {
   const { t } = useTranslation(['catalogue', 'common']);
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', py: { xs: 3, md: 6 } }}>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: { xs: 3, md: 6 } }}>
       <div role="alert">
         <Typography variant="h1" sx={{ typography: 'h2' }}>
           {t('details.notFound')}
         </Typography>
       </div>
       <Typography color="text.secondary">{t('details.notFoundHelp')}</Typography>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <SiteButtonLink to={paths.search()}>{t('common:layout.search')}</SiteButtonLink>
         <AllCategoriesLink />
-      </Stack>
-    </Stack>
+      </Box>
+    </Box>
   );
 }

@@ -1,8 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { Box } from '../../components/Box';
 import { Container } from '../../components/Container';
 import { Typography } from '../../components/Typography';
+import { Skeleton } from '../../components/site/Skeleton';
 import { useListCategoriesQuery } from '../../api';
 import { PageMeta } from '../../components/PageMeta';
 import { bannerGrid } from '../../content/generated/photos';
@@ -52,11 +51,11 @@ export default function SparePartsOverviewPage() {
 
 function LoadingBlocks({ label }: { label: string }) {
   return (
-    <Stack spacing={4} role="status" aria-label={label}>
+    <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 4 }}>
       {[0, 1, 2].map((block) => (
-        <Skeleton key={block} variant="rounded" height={320} />
+        <Skeleton key={block} height={320} />
       ))}
-    </Stack>
+    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { type Category, type SparePartPage, isUnknownId } from '../../../api';
@@ -93,10 +92,11 @@ export function CategoryParts(props: CategoryPartsProps) {
 function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
   const { t } = useTranslation(['catalogue', 'common']);
   return (
-    <Stack
-      spacing={2}
+    <Box
       sx={{
-        alignItems: 'flex-start',
+        display: 'grid',
+        gap: 2,
+        justifyItems: 'start',
         p: { xs: 3, md: 5 },
         border: 1,
         borderColor: 'divider',
@@ -108,10 +108,10 @@ function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
       </Typography>
       {hasSubcategories && <Typography>{t('grid.emptyHelpBelow')}</Typography>}
       <Typography color="text.secondary">{t('grid.emptyHelp')}</Typography>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <SiteButtonLink to={paths.contact()}>{t('common:nav.contact')}</SiteButtonLink>
         <AllCategoriesLink />
-      </Stack>
-    </Stack>
+      </Box>
+    </Box>
   );
 }

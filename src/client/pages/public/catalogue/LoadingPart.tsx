@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
+import { Skeleton } from '../../../components/site/Skeleton';
 import { Spinner } from '../../../components/Spinner';
 import { useTranslation } from '../../../content/useTranslation';
 import { partColumns } from './partColumns';
@@ -20,14 +20,14 @@ export function LoadingPart() {
         </Box>
       </Typography>
       <Box aria-hidden sx={partColumns}>
-        <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />
+        <Skeleton aspectRatio="4 / 3" />
         <div>
           {[0, 1, 2, 3, 4, 5].map((line) => (
-            <Skeleton key={line} height={46} />
+            <Skeleton key={line} height={46} isLine />
           ))}
         </div>
       </Box>
-      <Skeleton aria-hidden variant="rounded" height={480} sx={{ mt: 5 }} />
+      <Skeleton height={480} mt={5} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
@@ -82,7 +81,7 @@ const abridged = (part: SparePart, words: readonly string[]): SparePart => ({
 function NothingFound({ query }: { query: string }) {
   const { t } = useTranslation('search');
   return (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <Typography role="status" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
         {t('nothing', { q: query })}
       </Typography>
@@ -91,6 +90,6 @@ function NothingFound({ query }: { query: string }) {
       </Typography>
       <SiteButtonLink to={paths.contact(query)}>{t('contact')}</SiteButtonLink>
       <BrowseCategories />
-    </Stack>
+    </Box>
   );
 }
