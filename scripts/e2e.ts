@@ -12,7 +12,7 @@ const isTen = args[0] === '--ten';
 if (isTen) process.env[ARRANGEMENT] = 'ten';
 
 /** Journeys that show the same however many backends there are. */
-const BESIDE_BACKENDS = ['gallery', 'magnifier', 'menus', 'motion', 'withoutScript'];
+const BESIDE_BACKENDS = ['gallery', 'magnifier', 'menus', 'motion', 'moving', 'withoutScript'];
 
 // Two files at a time, each worker with a product of its own. The one beyond one machine has all
 // files one after the other, between which things go wrong.

@@ -6,7 +6,7 @@ const places = {
   /** Before what the build has put at the end of the head. */
   head: /(?=<script defer)/,
   /** Those of the build's entries: first `start.ts`, which loads the others. */
-  scripts: /(?:<script defer[^>]*><\/script>)+/,
+  scripts: /(?:<script defer[^>]*><\/script>){2,9}/,
   body: /(?<=<div id="?root"?>)(?=<\/div>)/,
   data: /(?<=<script[^>]*\bid="?hoistway-page"?[^>]*>)[^<]*(?=<\/script>)/,
 };
