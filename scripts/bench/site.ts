@@ -21,7 +21,7 @@ const WARM_UP = 1000;
 const RENDERED = 1000;
 /** The kinds are rendered in turns, as the processor changes its speed every few seconds. */
 const A_TURN = 100;
-/** Fewer than the cache of pages holds: with 300 categories in its menus a page has 30 kB compressed. */
+/** Fewer than the cache holds: with 300 categories a page and its data have 30 kB compressed. */
 const KEPT = 30;
 
 const MOST_MEDIAN = 12;
