@@ -17,6 +17,7 @@ function typeOf(schema: Schema): string {
     case 'string':
       return 'string';
     case 'integer':
+    case 'number':
       return 'number';
     case 'boolean':
       return 'boolean';
@@ -67,7 +68,8 @@ function schemasIn(types: string, found = new Map<string, string>()): Map<string
 }
 
 /** What presenters make. */
-const PRESENTED = 'Category SparePart';
+const PRESENTED =
+  'Category SparePart PartFacets Attribute AttributeProposal NumberMatch Suggestions Correction';
 
 /** What the handler of each operation gets: files of forms are represented by their names. */
 export function requestTypes(): string {

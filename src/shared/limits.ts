@@ -1,6 +1,7 @@
 /** Characters that texts may have. The contract says the same, see `limits.test.ts`. */
 export const MAX_LENGTHS = {
   name: 200,
+  partNumber: 64,
   /** Any text of one line that has no limit of its own. */
   line: 500,
   email: 254,
@@ -13,6 +14,13 @@ export const MAX_LENGTHS = {
 
 /** Images of one part, and files of one form. */
 export const MAX_IMAGES = 20;
+
+/** Other numbers of one part, and numbers of one lookup. */
+export const MAX_REFERENCES = 50;
+export const MAX_LOOKUP = 200;
+
+/** Pairs of terms that the search takes for the same. */
+export const MAX_SYNONYMS = 2000;
 
 /** Of one image. */
 export const MAX_IMAGE_MIB = 10;

@@ -19,6 +19,7 @@ const { name, line, paragraphs } = MAX_LENGTHS;
 
 const FIELDS = [
   { name: 'name', maxLength: name, required: true, searched: true, labelled: true },
+  { name: 'partNumber', maxLength: MAX_LENGTHS.partNumber, searched: true, grid: 'none' },
   { name: 'brand', maxLength: line, searched: true, labelled: true, grid: 'end' },
   { name: 'partType', maxLength: line, searched: true, labelled: true },
   { name: 'material', maxLength: line, labelled: true },

@@ -28,11 +28,26 @@ export const exponentialDelay = (attempt: number) => Math.min(1000 * 2 ** (attem
 
 export const extraOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiExtra;
 
+/** A list is a repeated name, and the entries of an object are names of their own. */
+export function queryString(params: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined) continue;
+    if (Array.isArray(value)) for (const item of value) query.append(name, String(item));
+    else if (typeof value === 'object' && value) {
+      for (const [key, items] of Object.entries(value as Record<string, string[]>))
+        for (const item of items) query.append(key, item);
+    } else query.append(name, String(value));
+  }
+  return String(query);
+}
+
 type Fetch = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
 const fetchFromBackend: Fetch = (args, api, extraOptions) =>
   fetchBaseQuery({
     baseUrl: extraOf(api).apiUrl,
+    paramsSerializer: queryString,
     credentials: 'include',
     prepareHeaders: (headers, { getState }) => {
       const { auth } = getState() as { auth: { token: string | null } };
@@ -53,8 +68,7 @@ async function askBackend(
   { ask, timeoutMs }: NonNullable<ApiExtra['server']>,
 ): Promise<Awaited<ReturnType<Fetch>>> {
   const { url, params = {} } = typeof args === 'string' ? { url: args } : args;
-  const given = Object.entries(params as object).filter(([, value]) => value !== undefined);
-  const query = String(new URLSearchParams(given as [string, string][]));
+  const query = queryString(params as Record<string, unknown>);
   const headers = { accept: 'application/json', 'accept-language': extraOf(api).language };
   try {
     const { status, text } = await ask({

@@ -47,6 +47,20 @@ export const {
   useGetMessageStatusQuery,
   useFindPersonMessagesMutation,
   useErasePersonMutation,
+  useSuggestSparePartsQuery,
+  useLookUpNumbersMutation,
+  useListAttributesQuery,
+  useCreateAttributeMutation,
+  useUpdateAttributeMutation,
+  useDeleteAttributeMutation,
+  useListAttributeProposalsQuery,
+  useConfirmAttributeValuesMutation,
+  useListSynonymsQuery,
+  useCreateSynonymMutation,
+  useUpdateSynonymMutation,
+  useDeleteSynonymMutation,
+  useListMissedSearchesQuery,
+  useDeleteMissedSearchMutation,
 } = api;
 
 /** The `dispatch` of a store that holds the API. */

@@ -21,9 +21,16 @@ export type Version = number;
 export type ImageSizes = Record<string, ImageSize>;
 export type ImageSize = { width: number; height: number };
 export type CategoryForm = { name: string; description?: string; parentId?: Id; image?: string };
+export type Suggestions = {
+  words: Array<string>;
+  categories: Array<CategoryReference>;
+  parts: Array<SparePart>;
+};
+export type CategoryReference = { _id: Id; name: string };
 export type SparePart = {
   _id: Id;
   name: string;
+  partNumber?: string;
   brand?: string;
   partType?: string;
   material?: string;
@@ -40,6 +47,8 @@ export type SparePart = {
   paymentCurrency?: string;
   packing?: string;
   description?: string;
+  references?: Array<PartReference>;
+  attributes?: Array<PartAttribute>;
   categoryId?: CategoryReference;
   image?: string;
   images?: Array<string>;
@@ -48,9 +57,75 @@ export type SparePart = {
   updatedAt?: string;
   version?: Version;
 };
-export type CategoryReference = { _id: Id; name: string };
+export type PartReference = { kind: ReferenceKind; maker?: string; number: string };
+export type ReferenceKind = 'oem' | 'supplier' | 'replaced';
+export type PartAttribute = {
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  unit?: string;
+  number?: number;
+  choice?: string;
+};
+export type LookupForm = { numbers: Array<string> };
+export type NumberMatch = {
+  by: 'own' | 'replaced' | 'oem' | 'supplier';
+  number: string;
+  maker?: string;
+  part: SparePart;
+};
+export type Attribute = {
+  _id: Id;
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  kind: AttributeKind;
+  unit?: string;
+  categoryId?: Id;
+  valueCount?: number;
+};
+export type AttributeKind = 'number' | 'choice';
+export type AttributeForm = {
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  kind: AttributeKind;
+  unit?: string;
+  categoryId?: Id;
+};
+export type AttributeProposal = {
+  partId: Id;
+  partName: string;
+  key: string;
+  number?: number;
+  choice?: string;
+  found: string;
+};
+export type AttributeValuesForm = {
+  values: Array<{ partId: Id; key: string; number?: number; choice?: string }>;
+};
+export type SynonymForm = { term: string; meaning: string };
+export type Correction = { from: string; to: string };
+export type PartFacets = {
+  categories: Array<{ _id: Id; name: string; count: number }>;
+  brands: Array<FacetValue>;
+  withPicture: number;
+  attributes: Array<AttributeFacet>;
+};
+export type FacetValue = { value: string; count: number };
+export type AttributeFacet = {
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  kind: AttributeKind;
+  unit?: string;
+  min?: number;
+  max?: number;
+  values: Array<FacetValue>;
+};
 export type SparePartForm = {
   name: string;
+  partNumber?: string;
   brand?: string;
   categoryId?: Id;
   partType?: string;
@@ -68,6 +143,8 @@ export type SparePartForm = {
   paymentCurrency?: string;
   packing?: string;
   description?: string;
+  references?: Array<string>;
+  attributes?: Array<string>;
   images?: Array<string>;
 };
 export type SparePartUpdateForm = SparePartForm & { imageOrder?: Array<string> };
@@ -126,6 +203,12 @@ export interface Requests {
         | '-category'
         | 'createdAt'
         | '-createdAt';
+      deep?: boolean;
+      verbatim?: boolean;
+      brand?: Array<string>;
+      withPicture?: boolean;
+      filters?: Record<string, Array<string>>;
+      facets?: boolean;
     };
     Body: undefined;
   };
@@ -145,13 +228,41 @@ export interface Requests {
         | '-category'
         | 'createdAt'
         | '-createdAt';
+      deep?: boolean;
+      verbatim?: boolean;
+      brand?: Array<string>;
+      withPicture?: boolean;
+      filters?: Record<string, Array<string>>;
+      facets?: boolean;
     };
     Body: undefined;
   };
   createSparePart: { Params: {}; Querystring: {}; Body: SparePartForm };
+  suggestSpareParts: { Params: {}; Querystring: { q?: string; limit?: number }; Body: undefined };
+  lookUpNumbers: { Params: {}; Querystring: {}; Body: LookupForm };
   getSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
   updateSparePart: { Params: { id: Id }; Querystring: {}; Body: SparePartUpdateForm };
   deleteSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listAttributes: { Params: {}; Querystring: {}; Body: undefined };
+  createAttribute: { Params: {}; Querystring: {}; Body: AttributeForm };
+  updateAttribute: { Params: { id: Id }; Querystring: {}; Body: AttributeForm };
+  deleteAttribute: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listAttributeProposals: { Params: {}; Querystring: { categoryId: Id }; Body: undefined };
+  confirmAttributeValues: { Params: {}; Querystring: {}; Body: AttributeValuesForm };
+  listSynonyms: {
+    Params: {};
+    Querystring: { page?: number; limit?: number; q?: string };
+    Body: undefined;
+  };
+  createSynonym: { Params: {}; Querystring: {}; Body: SynonymForm };
+  updateSynonym: { Params: { id: Id }; Querystring: {}; Body: SynonymForm };
+  deleteSynonym: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  listMissedSearches: {
+    Params: {};
+    Querystring: { page?: number; limit?: number };
+    Body: undefined;
+  };
+  deleteMissedSearch: { Params: { id: Id }; Querystring: {}; Body: undefined };
   getCatalogueVersion: { Params: {}; Querystring: {}; Body: undefined };
   listCatalogueAddresses: {
     Params: {};

@@ -72,8 +72,8 @@ export interface Operation extends Required<Pick<RawOperation, Told>> {
   body: Schema | undefined;
   /** Fields of a form, with their schemas. */
   formFields: Record<string, Schema>;
-  /** Query parameters that are whole numbers, which arrive as text. */
-  integerQueries: string[];
+  /** Types of the query parameters that are not texts, though they arrive as such. */
+  queryTypes: Record<string, 'integer' | 'boolean' | 'array'>;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -118,11 +118,16 @@ function describe(
     bodyType: bodyType as BodyType | undefined,
     body: body?.schema,
     formFields: body && isForm ? propertiesOf(contract, body.schema) : {},
-    integerQueries: parameters
-      .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'integer')
-      .map((parameter) => parameter.name),
+    queryTypes: Object.fromEntries(
+      parameters.flatMap(({ in: place, name, schema }) =>
+        place === 'query' && isQueryType(schema.type) ? [[name, schema.type]] : [],
+      ),
+    ),
   };
 }
+
+const isQueryType = (type = ''): type is Operation['queryTypes'][string] =>
+  ['integer', 'boolean', 'array'].includes(type);
 
 /** Those of the schemas that it is composed of, too. */
 export function propertiesOf(contract: ContractDocument, schema: Schema): Record<string, Schema> {

@@ -49,7 +49,7 @@ export async function registerContract(
         ...(operation.secured ? [guard(id)] : []),
         ...(operation.bodyType ? [refuseOtherTypes] : []),
       ],
-      ...(operation.integerQueries.length > 0 && { preValidation: [readIntegers] }),
+      ...(Object.keys(operation.queryTypes).length > 0 && { preValidation: [readQuery] }),
       ...(isForm && {
         preValidation: [(request) => readForm(request, operation.formFields, makeTempDir)],
         onError: [removeFiles],
@@ -85,11 +85,16 @@ async function refuseOtherTypes(request: FastifyRequest): Promise<void> {
   if (type !== wanted) throw new HttpError(415, `This call takes ${wanted}.`);
 }
 
-async function readIntegers(request: FastifyRequest): Promise<void> {
+/** What is no number or the like stays a text, which the schema refuses. */
+async function readQuery(request: FastifyRequest): Promise<void> {
   const query = request.query as Record<string, unknown>;
-  for (const name of request.routeOptions.config.operation?.integerQueries ?? []) {
+  const types = request.routeOptions.config.operation?.queryTypes ?? {};
+  for (const [name, type] of Object.entries(types)) {
     const text = query[name];
-    if (typeof text === 'string' && /^\d{1,9}$/.test(text)) query[name] = Number(text);
+    if (typeof text !== 'string') continue;
+    if (type === 'array') query[name] = [text];
+    else if (type === 'boolean' && /^(?:true|false)$/.test(text)) query[name] = text === 'true';
+    else if (type === 'integer' && /^\d{1,9}$/.test(text)) query[name] = Number(text);
   }
 }
 

@@ -104,6 +104,12 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           q: queryArg.q,
           sort: queryArg.sort,
+          deep: queryArg.deep,
+          verbatim: queryArg.verbatim,
+          brand: queryArg.brand,
+          withPicture: queryArg.withPicture,
+          filters: queryArg.filters,
+          facets: queryArg.facets,
         },
       }),
     }),
@@ -116,11 +122,33 @@ const injectedRtkApi = api.injectEndpoints({
           q: queryArg.q,
           categoryId: queryArg.categoryId,
           sort: queryArg.sort,
+          deep: queryArg.deep,
+          verbatim: queryArg.verbatim,
+          brand: queryArg.brand,
+          withPicture: queryArg.withPicture,
+          filters: queryArg.filters,
+          facets: queryArg.facets,
         },
       }),
     }),
     createSparePart: build.mutation<CreateSparePartApiResponse, CreateSparePartApiArg>({
       query: (queryArg) => ({ url: `/spare-parts`, method: 'POST', body: queryArg.sparePartForm }),
+    }),
+    suggestSpareParts: build.query<SuggestSparePartsApiResponse, SuggestSparePartsApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/suggestions`,
+        params: {
+          q: queryArg.q,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    lookUpNumbers: build.mutation<LookUpNumbersApiResponse, LookUpNumbersApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/lookup`,
+        method: 'POST',
+        body: queryArg.lookupForm,
+      }),
     }),
     getSparePart: build.query<GetSparePartApiResponse, GetSparePartApiArg>({
       query: (queryArg) => ({ url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}` }),
@@ -142,6 +170,91 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'If-Match': queryArg['If-Match'],
         },
+      }),
+    }),
+    listAttributes: build.query<ListAttributesApiResponse, ListAttributesApiArg>({
+      query: () => ({ url: `/attributes` }),
+    }),
+    createAttribute: build.mutation<CreateAttributeApiResponse, CreateAttributeApiArg>({
+      query: (queryArg) => ({ url: `/attributes`, method: 'POST', body: queryArg.attributeForm }),
+    }),
+    updateAttribute: build.mutation<UpdateAttributeApiResponse, UpdateAttributeApiArg>({
+      query: (queryArg) => ({
+        url: `/attributes/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.attributeForm,
+      }),
+    }),
+    deleteAttribute: build.mutation<DeleteAttributeApiResponse, DeleteAttributeApiArg>({
+      query: (queryArg) => ({
+        url: `/attributes/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listAttributeProposals: build.query<
+      ListAttributeProposalsApiResponse,
+      ListAttributeProposalsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/attributes/proposals`,
+        params: {
+          categoryId: queryArg.categoryId,
+        },
+      }),
+    }),
+    confirmAttributeValues: build.mutation<
+      ConfirmAttributeValuesApiResponse,
+      ConfirmAttributeValuesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/attributes/values`,
+        method: 'POST',
+        body: queryArg.attributeValuesForm,
+      }),
+    }),
+    listSynonyms: build.query<ListSynonymsApiResponse, ListSynonymsApiArg>({
+      query: (queryArg) => ({
+        url: `/search/synonyms`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    createSynonym: build.mutation<CreateSynonymApiResponse, CreateSynonymApiArg>({
+      query: (queryArg) => ({
+        url: `/search/synonyms`,
+        method: 'POST',
+        body: queryArg.synonymForm,
+      }),
+    }),
+    updateSynonym: build.mutation<UpdateSynonymApiResponse, UpdateSynonymApiArg>({
+      query: (queryArg) => ({
+        url: `/search/synonyms/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.synonymForm,
+      }),
+    }),
+    deleteSynonym: build.mutation<DeleteSynonymApiResponse, DeleteSynonymApiArg>({
+      query: (queryArg) => ({
+        url: `/search/synonyms/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listMissedSearches: build.query<ListMissedSearchesApiResponse, ListMissedSearchesApiArg>({
+      query: (queryArg) => ({
+        url: `/search/missed`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    deleteMissedSearch: build.mutation<DeleteMissedSearchApiResponse, DeleteMissedSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/search/missed/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
       }),
     }),
     createInquiry: build.mutation<CreateInquiryApiResponse, CreateInquiryApiArg>({
@@ -322,11 +435,25 @@ export type ListCategorySparePartsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** Words to look for in name, brand, part type, description and category name (extension); every word must occur. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that nobody has are corrected; where fewer than three parts have all words, those without the rarest follow. A page says so in `corrected` and `dropped`. */
   q?: string;
   /** Order (extension); a minus sign turns it round. Without it the newest part comes first. */
   sort?:
     'name' | '-name' | 'brand' | '-brand' | 'category' | '-category' | 'createdAt' | '-createdAt';
+  /** With a category, the parts of all categories below it, too (extension). */
+  deep?: boolean;
+  /** With `q`, neither correct nor leave out words (extension). */
+  verbatim?: boolean;
+  /** Only parts of one of these brands, written as they are (extension). */
+  brand?: string[];
+  /** Only parts with a picture (extension). */
+  withPicture?: boolean;
+  /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. Several attributes narrow. */
+  filters?: {
+    [key: string]: string[];
+  };
+  /** With `page`, also answer what the list can be narrowed down by (extension). */
+  facets?: boolean;
 };
 export type ListSparePartsApiResponse =
   /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
@@ -335,17 +462,44 @@ export type ListSparePartsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** Words to look for in name, brand, part type, description and category name (extension); every word must occur. */
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that nobody has are corrected; where fewer than three parts have all words, those without the rarest follow. A page says so in `corrected` and `dropped`. */
   q?: string;
-  /** Only parts filed directly in this category (extension). */
+  /** Only parts filed directly in this category, or with `deep` in its branch (extension). */
   categoryId?: Id;
   /** Order (extension); a minus sign turns it round. Without it the newest part comes first. */
   sort?:
     'name' | '-name' | 'brand' | '-brand' | 'category' | '-category' | 'createdAt' | '-createdAt';
+  /** With a category, the parts of all categories below it, too (extension). */
+  deep?: boolean;
+  /** With `q`, neither correct nor leave out words (extension). */
+  verbatim?: boolean;
+  /** Only parts of one of these brands, written as they are (extension). */
+  brand?: string[];
+  /** Only parts with a picture (extension). */
+  withPicture?: boolean;
+  /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. Several attributes narrow. */
+  filters?: {
+    [key: string]: string[];
+  };
+  /** With `page`, also answer what the list can be narrowed down by (extension). */
+  facets?: boolean;
 };
 export type CreateSparePartApiResponse = /** status 201 The part as it is stored. */ SparePart;
 export type CreateSparePartApiArg = {
   sparePartForm: SparePartForm;
+};
+export type SuggestSparePartsApiResponse =
+  /** status 200 The suggestions; all lists may be empty. */ Suggestions;
+export type SuggestSparePartsApiArg = {
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that nobody has are corrected; where fewer than three parts have all words, those without the rarest follow. A page says so in `corrected` and `dropped`. */
+  q?: string;
+  /** Entries in all. */
+  limit?: number;
+};
+export type LookUpNumbersApiResponse =
+  /** status 200 One entry for each number, in their order. */ Lookup;
+export type LookUpNumbersApiArg = {
+  lookupForm: LookupForm;
 };
 export type GetSparePartApiResponse = /** status 200 The part. */ SparePart;
 export type GetSparePartApiArg = {
@@ -363,6 +517,66 @@ export type DeleteSparePartApiArg = {
   id: Id;
   /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
+};
+export type ListAttributesApiResponse = /** status 200 The attributes. */ Attribute[];
+export type ListAttributesApiArg = void;
+export type CreateAttributeApiResponse = /** status 201 The attribute as it is stored. */ Attribute;
+export type CreateAttributeApiArg = {
+  attributeForm: AttributeForm;
+};
+export type UpdateAttributeApiResponse = /** status 200 The attribute as it is stored. */ Attribute;
+export type UpdateAttributeApiArg = {
+  id: Id;
+  attributeForm: AttributeForm;
+};
+export type DeleteAttributeApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteAttributeApiArg = {
+  id: Id;
+};
+export type ListAttributeProposalsApiResponse =
+  /** status 200 The proposals by part and attribute. */ AttributeProposal[];
+export type ListAttributeProposalsApiArg = {
+  /** The category; parts below it are read too. */
+  categoryId: Id;
+};
+export type ConfirmAttributeValuesApiResponse =
+  /** status 200 How many values are stored. */ StoredValues;
+export type ConfirmAttributeValuesApiArg = {
+  attributeValuesForm: AttributeValuesForm;
+};
+export type ListSynonymsApiResponse = /** status 200 One page of pairs. */ SynonymPage;
+export type ListSynonymsApiArg = {
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that nobody has are corrected; where fewer than three parts have all words, those without the rarest follow. A page says so in `corrected` and `dropped`. */
+  q?: string;
+};
+export type CreateSynonymApiResponse = /** status 201 The pair as it is stored. */ Synonym;
+export type CreateSynonymApiArg = {
+  synonymForm: SynonymForm;
+};
+export type UpdateSynonymApiResponse = /** status 200 The pair as it is stored. */ Synonym;
+export type UpdateSynonymApiArg = {
+  id: Id;
+  synonymForm: SynonymForm;
+};
+export type DeleteSynonymApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteSynonymApiArg = {
+  id: Id;
+};
+export type ListMissedSearchesApiResponse = /** status 200 One page of terms. */ MissedSearchPage;
+export type ListMissedSearchesApiArg = {
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+};
+export type DeleteMissedSearchApiResponse =
+  /** status 200 It is gone until somebody searches for it again. */ Message;
+export type DeleteMissedSearchApiArg = {
+  id: Id;
 };
 export type CreateInquiryApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
@@ -564,6 +778,20 @@ export type DeletedCategory = {
   deletedCategories: number;
   unfiledSpareParts: number;
 };
+export type ReferenceKind = 'oem' | 'supplier' | 'replaced';
+export type PartReference = {
+  kind: ReferenceKind;
+  maker?: string;
+  number: string;
+};
+export type PartAttribute = {
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  unit?: string;
+  number?: number;
+  choice?: string;
+};
 export type CategoryReference = {
   _id: Id;
   name: string;
@@ -571,6 +799,8 @@ export type CategoryReference = {
 export type SparePart = {
   _id: Id;
   name: string;
+  /** The company's own number (extension). */
+  partNumber?: string;
   brand?: string;
   partType?: string;
   material?: string;
@@ -588,6 +818,10 @@ export type SparePart = {
   paymentCurrency?: string;
   packing?: string;
   description?: string;
+  /** Other numbers of the part (extension). */
+  references?: PartReference[];
+  /** Its properties (extension); in lists they are missing. */
+  attributes?: PartAttribute[];
   categoryId?: CategoryReference;
   /** File name of the main picture. */
   image?: string;
@@ -598,14 +832,60 @@ export type SparePart = {
   updatedAt?: string;
   version?: Version;
 };
+export type Correction = {
+  from: string;
+  to: string;
+};
+export type FacetValue = {
+  value: string;
+  count: number;
+};
+export type AttributeKind = 'number' | 'choice';
+export type AttributeFacet = {
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  kind: AttributeKind;
+  unit?: string;
+  /** The least of the numbers. */
+  min?: number;
+  max?: number;
+  /** The most frequent 50, numbers in their order. */
+  values: FacetValue[];
+};
+export type PartFacets = {
+  /** Categories that parts are filed in directly; ids with counts. */
+  categories: {
+    _id: Id;
+    name: string;
+    count: number;
+  }[];
+  brands: FacetValue[];
+  withPicture: number;
+  attributes: AttributeFacet[];
+};
 export type SparePartPage = {
   data: SparePart[];
   total: number;
   page: number;
   limit: number;
+  /** Words of `q` that were searched otherwise (extension). */
+  corrected?: Correction[];
+  /** Words of `q` that not all of the parts have (extension). */
+  dropped?: string[];
+  facets?: PartFacets;
+};
+export type PartName = {
+  _id: Id;
+  name: string;
+};
+export type NumberTaken = {
+  error: string;
+  holder: PartName;
 };
 export type SparePartForm = {
   name: string;
+  partNumber?: string;
   brand?: string;
   categoryId?: Id;
   partType?: string;
@@ -623,12 +903,109 @@ export type SparePartForm = {
   paymentCurrency?: string;
   packing?: string;
   description?: string;
+  /** Other numbers (extension), each a `PartReference` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */
+  references?: string[];
+  /** Properties (extension), each an `AttributeValue` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */
+  attributes?: string[];
   /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels each. */
   images?: Blob[];
+};
+export type Suggestions = {
+  /** The query with words corrected or completed. */
+  words: string[];
+  categories: CategoryReference[];
+  parts: SparePart[];
+};
+export type NumberMatch = {
+  by: 'own' | 'replaced' | 'oem' | 'supplier';
+  /** As the catalogue writes it. */
+  number: string;
+  maker?: string;
+  part: SparePart;
+};
+export type Lookup = {
+  results: {
+    /** As it was sent. */
+    number: string;
+    matches: NumberMatch[];
+    proposals: NumberMatch[];
+  }[];
+};
+export type LookupForm = {
+  numbers: string[];
 };
 export type SparePartUpdateForm = SparePartForm & {
   /** All images that the part has afterwards, in order: a file name that the part has already, or `new:0`, `new:1` … for the files sent along as `images`. One empty entry means no image. */
   imageOrder?: string[];
+};
+export type Attribute = {
+  _id: Id;
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  kind: AttributeKind;
+  unit?: string;
+  /** Parts of this category's branch have it; absent, all parts. */
+  categoryId?: Id;
+  /** Parts with a value. */
+  valueCount?: number;
+};
+export type AttributeForm = {
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  kind: AttributeKind;
+  unit?: string;
+  categoryId?: Id;
+};
+export type AttributeProposal = {
+  partId: Id;
+  partName: string;
+  key: string;
+  number?: number;
+  choice?: string;
+  /** The text that holds it. */
+  found: string;
+};
+export type StoredValues = {
+  stored: number;
+};
+export type AttributeValuesForm = {
+  values: {
+    partId: Id;
+    key: string;
+    number?: number;
+    choice?: string;
+  }[];
+};
+export type Synonym = {
+  _id: Id;
+  term: string;
+  meaning: string;
+};
+export type SynonymPage = {
+  data: Synonym[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type SynonymForm = {
+  term: string;
+  meaning: string;
+};
+export type MissedSearch = {
+  _id: Id;
+  term: string;
+  language: 'en' | 'zh';
+  times: number;
+  /** When it was last searched for. */
+  day: string;
+};
+export type MissedSearchPage = {
+  data: MissedSearch[];
+  total: number;
+  page: number;
+  limit: number;
 };
 export type Receipt = {
   reference: string;
@@ -742,9 +1119,23 @@ export const {
   useListCategorySparePartsQuery,
   useListSparePartsQuery,
   useCreateSparePartMutation,
+  useSuggestSparePartsQuery,
+  useLookUpNumbersMutation,
   useGetSparePartQuery,
   useUpdateSparePartMutation,
   useDeleteSparePartMutation,
+  useListAttributesQuery,
+  useCreateAttributeMutation,
+  useUpdateAttributeMutation,
+  useDeleteAttributeMutation,
+  useListAttributeProposalsQuery,
+  useConfirmAttributeValuesMutation,
+  useListSynonymsQuery,
+  useCreateSynonymMutation,
+  useUpdateSynonymMutation,
+  useDeleteSynonymMutation,
+  useListMissedSearchesQuery,
+  useDeleteMissedSearchMutation,
   useCreateInquiryMutation,
   useListInquiriesQuery,
   useExportInquiriesQuery,

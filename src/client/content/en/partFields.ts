@@ -3,6 +3,7 @@ import type { PartFieldName } from '../../../shared/partFields';
 /** Labels of a part's fields; in the specification grid their camel-case names split into words. */
 export const partFields: Record<PartFieldName, string> = {
   name: 'Name',
+  partNumber: 'Part Number',
   brand: 'Brand',
   partType: 'Part Type',
   material: 'Material',

@@ -2,6 +2,7 @@ import type { PartFieldName } from '../../../shared/partFields';
 
 export const partFields: Record<PartFieldName, string> = {
   name: '名称',
+  partNumber: '零件编号',
   brand: '品牌',
   partType: '配件类型',
   material: '材质',
