@@ -47,6 +47,14 @@ const list =
     return [...byId.values()];
   };
 
+/** A list of what has no id, without the items that can't be read. */
+const items =
+  (item: Reader): Reader =>
+  (value, level = 0) =>
+    Array.isArray(value) && level <= MAX_LEVELS
+      ? value.map((each) => item(each, level + 1)).filter((each) => each !== undefined)
+      : undefined;
+
 const dataOf = (value: unknown) => (value as { data?: unknown } | null)?.data;
 
 const page =
@@ -54,7 +62,12 @@ const page =
   (value) => {
     const data = list(item)(dataOf(value));
     const { total } = Object(value) as { total?: unknown };
-    return data && number(total) !== undefined ? { ...Object(value), data } : undefined;
+    if (!data || number(total) === undefined) return undefined;
+    const read = ['corrected', 'dropped', 'facets'].map((name) => [
+      name,
+      fields.get(name)?.((value as Record<string, unknown>)[name]),
+    ]);
+    return { ...Object(value), ...Object.fromEntries(read), data };
   };
 
 /** What was asked for by its id: null means that there is no such thing. */
@@ -82,6 +95,7 @@ const numbers = [
     'inquiries',
     'applications',
   ],
+  ...['count', 'min', 'max', 'withPicture', 'times', 'valueCount', 'stored'],
 ];
 
 /** The fields of the contract that are no texts; one name has one type in all of it. */
@@ -90,6 +104,22 @@ const fields = new Map<string, Reader>([
   ['mustChangePassword', flag],
   ['current', flag],
   ['images', texts],
+  ['dropped', texts],
+  ['words', texts],
+  // Of a reference it is a text, of an attribute a number.
+  ['number', (value) => text(value) ?? number(value)],
+  ['references', items(object('kind', 'number'))],
+  ['attributes', items(object('key', 'labelEn', 'labelZh'))],
+  ['corrected', items(object('from', 'to'))],
+  ['facets', object('categories', 'brands', 'attributes')],
+  ['brands', items(object('value', 'count'))],
+  ['values', items(object('value', 'count'))],
+  ['categories', list(named)],
+  ['parts', list(named)],
+  ['part', named],
+  ['results', items(object('number', 'matches', 'proposals'))],
+  ['matches', items(object('by', 'number', 'part'))],
+  ['proposals', items(object('by', 'number', 'part'))],
   ['names', texts],
   ['imageSizes', (value) => fieldsOf(value, () => object('width', 'height'))],
   ['categoryId', named],
@@ -109,6 +139,13 @@ const readers: Partial<Record<Operation, Reader>> = {
   listSpareParts: parts,
   listCategorySpareParts: parts,
   getSparePart: found(named),
+  suggestSpareParts: object('words', 'categories', 'parts'),
+  lookUpNumbers: object('results'),
+  listAttributes: list(object('_id', 'key', 'labelEn', 'labelZh', 'kind')),
+  listAttributeProposals: items(object('partId', 'partName', 'key', 'found')),
+  confirmAttributeValues: object('stored'),
+  listSynonyms: page(object('_id', 'term', 'meaning')),
+  listMissedSearches: page(object('_id', 'term', 'times')),
   listInquiries: page(named),
   getInquiry: found(named),
   exportInquiries: text,

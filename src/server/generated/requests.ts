@@ -81,7 +81,7 @@ export type Attribute = {
   labelZh: string;
   kind: AttributeKind;
   unit?: string;
-  categoryId?: Id;
+  categoryId?: CategoryReference;
   valueCount?: number;
 };
 export type AttributeKind = 'number' | 'choice';

@@ -946,7 +946,7 @@ export type Attribute = {
   kind: AttributeKind;
   unit?: string;
   /** Parts of this category's branch have it; absent, all parts. */
-  categoryId?: Id;
+  categoryId?: CategoryReference;
   /** Parts with a value. */
   valueCount?: number;
 };
