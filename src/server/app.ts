@@ -27,6 +27,9 @@ import { mailQueue } from './modules/messages/mailQueueRepository';
 import { makeOutbox } from './modules/messages/outbox';
 import { smtpSender, type SendMail } from './modules/messages/smtp';
 import { messageUpkeepHandlers } from './modules/messages/upkeepHandlers';
+import { searchHandlers } from './modules/search/handlers';
+import { makeMissedLog } from './modules/search/missedLog';
+import { makeSearch } from './modules/search/service';
 import { sparePartHandlers } from './modules/spareParts/handlers';
 import { systemHandlers } from './modules/system/handlers';
 import { registerBodies } from './http/bodies';
@@ -86,8 +89,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail, log));
   const outbox = sendMail && makeOutbox(mailQueue(db), sendMail, log, clock);
   const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
+  const missed = makeMissedLog(db, log, clock);
   const context: AppContext = {
     ...{ config, db, media, log, clock, variants, catalogue },
+    search: makeSearch(db, catalogue),
+    missed,
     security: makeSecurityLog(log),
     pause: options.pause ?? setTimeoutPromise,
     limits: options.limits ?? LIMITS,
@@ -121,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => void outbox?.flush());
   app.addHook('onClose', async () => outbox?.stop());
   app.addHook('onClose', async () => variants.stop());
+  app.addHook('onClose', async () => missed.stop());
   app.addHook('onClose', async () => auth.settle());
   return app;
 }
@@ -129,6 +136,7 @@ function allHandlers(context: AppContext) {
   return {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
+    ...searchHandlers(context),
     ...addressHandlers(context),
     ...ownAccountHandlers(context, context.makeLimiter('ownPassword', context.limits.loginPerPair)),
     ...accountHandlers(context, context.makeLimiter('invitations', context.limits.loginPerAddress)),

@@ -13,6 +13,8 @@ import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
 import { startSweeper } from './modules/media/sweeper';
+import { startReindexing } from './modules/search/upkeep';
+import { readFirstSynonyms, seedSynonyms } from './modules/search/seed';
 import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';
 import { storageMessage } from './startMessages';
@@ -53,6 +55,7 @@ export async function startBackend(
     const admin = await ensureAdmin(db, config, makeSecurityLog(log));
     if (admin.missing) log.warn(admin.missing);
     onAdmin(admin);
+    await seedSynonyms(db, await readFirstSynonyms());
     if (config.demoCatalogue && (await loadDemo(db, media, await readDemoCatalogue()))) {
       log.info('demo catalogue loaded');
     }
@@ -62,6 +65,7 @@ export async function startBackend(
     });
     await app.listen({ host: config.host, port: config.apiPort, backlog: BACKLOG });
     const stopSweeper = startSweeper(db, media, log);
+    const stopReindexing = startReindexing(db, log, Date.now);
     const stopWatchingMemory = watchMemory();
     const stopRetention = startRetention({
       ...{ db, log, clock: Date.now, security: makeSecurityLog(log) },
@@ -75,6 +79,7 @@ export async function startBackend(
       close: async () => {
         await app.close();
         stopWatchingMemory();
+        await stopReindexing();
         await stopSweeper();
         await stopRetention();
         storage.close();

@@ -6,6 +6,8 @@ import type { Log } from './log';
 import type { PasswordCost, verifyPassword } from './modules/auth/passwords';
 import type { Catalogue } from './modules/catalogue/follow';
 import type { MakeRateLimiter, RateLimit } from './modules/limits/rateLimiter';
+import type { MissedLog } from './modules/search/missedLog';
+import type { Search } from './modules/search/service';
 import type { MediaStore } from './modules/media/store';
 import type { Variants } from './modules/media/variants';
 import type { SecurityLog } from './securityLog';
@@ -26,6 +28,8 @@ export interface AppContext {
   media: MediaStore;
   variants: Variants;
   catalogue: Catalogue;
+  search: Search;
+  missed: MissedLog;
   log: Log;
   /** Logins, refusals, changes of accounts, erasures. */
   security: SecurityLog;

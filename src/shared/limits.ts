@@ -2,6 +2,8 @@
 export const MAX_LENGTHS = {
   name: 200,
   partNumber: 64,
+  /** Of another number. */
+  maker: 100,
   /** Any text of one line that has no limit of its own. */
   line: 500,
   email: 254,

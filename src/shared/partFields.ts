@@ -7,8 +7,8 @@ interface PartFieldRules {
   multiline?: boolean;
   /** A part cannot be without it. */
   required?: boolean;
-  /** Words are looked for in it; after a change it holds for parts that are saved from then on. */
-  searched?: boolean;
+  /** As what words in it count, from the weightiest to the lightest; `facts` unless it says so. */
+  searchedAs?: 'name' | 'numbers' | 'kind' | 'description';
   /** It is among the labelled facts of the part's page, too. */
   labelled?: boolean;
   /** Its place in the specification grid, where that is not the one in this list. */
@@ -18,10 +18,10 @@ interface PartFieldRules {
 const { name, line, paragraphs } = MAX_LENGTHS;
 
 const FIELDS = [
-  { name: 'name', maxLength: name, required: true, searched: true, labelled: true },
-  { name: 'partNumber', maxLength: MAX_LENGTHS.partNumber, searched: true, grid: 'none' },
-  { name: 'brand', maxLength: line, searched: true, labelled: true, grid: 'end' },
-  { name: 'partType', maxLength: line, searched: true, labelled: true },
+  { name: 'name', maxLength: name, required: true, searchedAs: 'name', labelled: true },
+  { name: 'partNumber', maxLength: MAX_LENGTHS.partNumber, searchedAs: 'numbers', grid: 'none' },
+  { name: 'brand', maxLength: line, searchedAs: 'kind', labelled: true, grid: 'end' },
+  { name: 'partType', maxLength: line, searchedAs: 'kind', labelled: true },
   { name: 'material', maxLength: line, labelled: true },
   { name: 'dimensions', maxLength: line, labelled: true },
   { name: 'installSize', maxLength: line },
@@ -39,7 +39,7 @@ const FIELDS = [
     name: 'description',
     maxLength: paragraphs,
     multiline: true,
-    searched: true,
+    searchedAs: 'description',
     labelled: true,
     grid: 'end',
   },

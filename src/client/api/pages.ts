@@ -22,7 +22,7 @@ const matches =
   ({ q, categoryId }: ListSparePartsApiArg) =>
   (part: SparePart) => {
     if (categoryId && part.categoryId?._id !== categoryId) return false;
-    const texts = PART_FIELDS.flatMap(({ name, searched }) => (searched ? part[name] : []));
+    const texts = PART_FIELDS.map(({ name }) => part[name]);
     return matchesQuery(q ?? '', ...texts, part.categoryId?.name);
   };
 

@@ -2,21 +2,21 @@ import { migrate } from './migrate';
 import { POSTGRES_LIMITS, type PostgresLimits } from './postgres/limits';
 import { connectPostgres } from './postgres/open';
 import {
-  likeSearch,
-  postgresJoinSeqs,
-  sqliteJoinSeqs,
-  trigramSearch,
-  type JoinSeqs,
-  type Search,
+  ftsMatches,
+  postgresJoin,
+  sqliteJoin,
+  tsvectorMatches,
+  type JoinNumbers,
+  type Matches,
 } from './search';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
 import type { Dialect, OpenDatabase, Queries } from './types';
 
 export interface Db extends OpenDatabase {
   dialect: Dialect;
-  /** Conditions that find parts by text in this dialect. */
-  search: Search;
-  joinSeqs: JoinSeqs;
+  /** Conditions that find parts by their tokens in this dialect. */
+  matches: Matches;
+  joinNumbers: JoinNumbers;
 }
 
 export interface DbOptions {
@@ -43,10 +43,10 @@ export async function openDb(options: DbOptions): Promise<Db> {
   };
   if (databaseUrl) {
     const opened = await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare);
-    return { ...opened, dialect, search: likeSearch, joinSeqs: postgresJoinSeqs };
+    return { ...opened, dialect, matches: tsvectorMatches, joinNumbers: postgresJoin };
   }
   const opened = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
-  return { ...opened, dialect, search: trigramSearch, joinSeqs: sqliteJoinSeqs };
+  return { ...opened, dialect, matches: ftsMatches, joinNumbers: sqliteJoin };
 }
 
 /** Opens the database for one piece of work. */

@@ -1,66 +1,46 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from './types';
 
-/** What lists of parts are ordered and filtered by. */
-export type FoundPart = Pick<
-  Database['spareParts'],
-  'seq' | 'categoryId' | 'nameKey' | 'brandKey' | 'categoryKey'
->;
+/** Which tokens a part has. */
+export type TokenQuery = string | { all: TokenQuery[] } | { any: TokenQuery[] };
 
 /**
- * The parts whose text or category name contains all the words, which are folded already: what a
- * query selects from. Without `wholeRows` its rows may have no more than `seq`, which costs less.
+ * How far down a part is looked into: its name and numbers, its category too, its kind, brand and
+ * facts too, or all of it.
  */
-export type Search = (words: string[], wholeRows: boolean) => RawBuilder<FoundPart>;
+export type Depth = 0 | 1 | 2 | 3;
 
-const table = sql.table('spareParts');
-const index = sql.table('sparePartsText');
-const [text, category] = [sql.ref('spareParts.searchText'), sql.ref('spareParts.categoryKey')];
-const columns = sql.join(
-  ['categoryId', 'nameKey', 'brandKey', 'categoryKey'].map((name) => sql.ref(`spareParts.${name}`)),
-);
+/** A condition on rows of `partIndex`, which holds where all is within this depth. */
+export type Matches = (query: TokenQuery, depth: Depth) => RawBuilder<SqlBool>;
 
-/**
- * SQLite: by the trigram index alone where that is possible, since reading the rows of all that
- * is found takes several times as long. It comes first and knows its rows in order, so that the
- * first ones of a list are found without the others. Words of one and two characters, which it
- * can't find, are looked for in the rows.
- */
-export const trigramSearch: Search = (words, wholeRows) => {
-  const long = words.filter((word) => [...word].length >= 3);
-  const short = words.filter((word) => !long.includes(word));
-  const contained = all(
-    short.map(
-      (word) => sql<SqlBool>`(instr(${text}, ${word}) > 0 or instr(${category}, ${word}) > 0)`,
-    ),
-  );
-  if (long.length === 0) {
-    return sql`(select ${sql.ref('spareParts.seq')}, ${columns} from ${table} where ${contained})`;
-  }
-  // Within double quotes every character stands for itself, save the quote, which is doubled.
-  const phrases = long.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
-  const seq = sql`${sql.ref('sparePartsText.rowid')} as ${sql.ref('seq')}`;
-  const match = sql`${sql.ref('sparePartsText')} match ${phrases}`;
-  if (short.length === 0 && !wholeRows) return sql`(select ${seq} from ${index} where ${match})`;
-  return sql`(select ${seq}, ${columns} from ${index}
-    cross join ${table} on ${sql.ref('spareParts.seq')} = ${sql.ref('sparePartsText.rowid')}
-    where ${match} and ${contained})`;
+const render = (
+  query: TokenQuery,
+  token: (text: string) => string,
+  [and, or]: readonly [string, string],
+): string => {
+  if (typeof query === 'string') return token(query);
+  const [parts, joint] = 'all' in query ? [query.all, and] : [query.any, or];
+  return `(${parts.map((part) => render(part, token, [and, or])).join(joint)})`;
 };
 
-/** All `seq` of a query in one text, comma-separated: many times as fast as row by row. */
-export type JoinSeqs = RawBuilder<string | null>;
+const COLUMNS = ['name numbers', 'category', 'kind facts', 'description'];
 
-export const sqliteJoinSeqs: JoinSeqs = sql`group_concat(${sql.ref('seq')})`;
-export const postgresJoinSeqs: JoinSeqs = sql`string_agg(${sql.ref('seq')}::text, ',')`;
-
-/** PostgreSQL: LIKE, which uses the trigram index where there is one. */
-export const likeSearch: Search = (words) => {
-  const contained = words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<SqlBool>`(${text} like ${pattern} or ${category} like ${pattern})`;
-  });
-  return sql`(select ${sql.ref('spareParts.seq')}, ${columns} from ${table} where ${all(contained)})`;
+/** FTS5, whose columns have no weights of their own here: depths are asked for one by one. */
+export const ftsMatches: Matches = (query, depth) => {
+  const words = render(query, (text) => `"${text.replaceAll('"', '')}"`, [' AND ', ' OR ']);
+  const columns = depth < 3 ? `{${COLUMNS.slice(0, depth + 1).join(' ')}} : ` : '';
+  return sql<SqlBool>`${sql.ref('partIndex')} match ${columns + words}`;
 };
 
-const all = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
-  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+/** PostgreSQL's tsvector, whose weights are the depths. */
+export const tsvectorMatches: Matches = (query, depth) => {
+  const weights = depth < 3 ? `:${'ABCD'.slice(0, depth + 1)}` : '';
+  const words = render(query, (text) => `'${text.replaceAll("'", '')}'${weights}`, [' & ', ' | ']);
+  return sql<SqlBool>`tokens @@ ${words}::tsquery`;
+};
+
+/** All numbers of a query in one text, comma-separated: many times as fast as row by row. */
+export type JoinNumbers = (expression: RawBuilder<number>) => RawBuilder<string | null>;
+
+export const sqliteJoin: JoinNumbers = (expression) => sql`group_concat(${expression})`;
+export const postgresJoin: JoinNumbers = (expression) =>
+  sql`string_agg((${expression})::text, ',')`;

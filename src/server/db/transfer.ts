@@ -16,6 +16,9 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   categories: 'copied',
   spareParts: 'copied',
   sparePartImages: 'copied',
+  partNumbers: 'copied',
+  searchSynonyms: 'copied',
+  missedSearches: 'copied',
   messages: 'copied',
   messageDays: 'copied',
   pictures: 'copied',
@@ -26,6 +29,9 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   leases: 'own',
   writeChecks: 'own',
   duties: 'own',
+  // Made anew from the parts.
+  partIndex: 'own',
+  searchTerms: 'own',
 };
 
 /** Below what either database takes as parameters: the widest table has about 30 columns. */
@@ -39,6 +45,7 @@ export async function transfer(from: Queries, to: Db): Promise<void> {
   const tables = (Object.keys(TABLES) as Table[]).filter((table) => TABLES[table] === 'copied');
   await to.writer.transaction().execute(async (trx) => {
     for (const table of tables) await copyTable(from, trx, table);
+    await trx.updateTable('spareParts').set({ searchRowid: null, searchVersion: 0 }).execute();
     await sql`update catalogue set version = version + 1`.execute(trx);
     // Its numbers are to go on behind the highest one.
     await sql`select setval(pg_get_serial_sequence('"spareParts"', 'seq'),

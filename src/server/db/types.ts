@@ -95,12 +95,73 @@ export interface Database {
     brandKey: string;
     /** `nameKey` of the category, empty without one. */
     categoryKey: string;
-    /** The folded texts of the fields that are searched. */
-    searchText: string;
+    /** Of the row in `partIndex`; null before the part is indexed. */
+    searchRowid: Generated<number | null>;
+    /** Which version of the analyser the index row was made by; another: it is to be made anew. */
+    searchVersion: Generated<number>;
     /** Raised by every change of what an admin edits, pictures included. */
     version: Generated<number>;
     createdAt: Time;
     updatedAt: Time;
+  };
+  /** All numbers of a part, at position 0 its own, if it has one. */
+  partNumbers: {
+    partSeq: number;
+    position: number;
+    by: 'own' | 'replaced' | 'oem' | 'supplier';
+    maker: string;
+    /** As it is written. */
+    number: string;
+    /** Its letters and digits; unique among own numbers. */
+    key: string;
+    /** The same with what is easily mistaken made equal. */
+    looseKey: string;
+  };
+  /**
+   * What parts are found by: tokens, each followed by a blank, and each in the first column that has
+   * it. On SQLite a table of FTS5, on PostgreSQL one with a `tsvector`.
+   */
+  partIndex: {
+    /** By it parts of equal rank stand in order, see `indexRowid`. */
+    rowid: number;
+    name: string;
+    numbers: string;
+    /** One token that stands for the category. */
+    category: string;
+    kind: string;
+    facts: string;
+    description: string;
+    /** Tokens of the name that say what the part is; for the order only, as what follows. */
+    head: string;
+    /** Keys of the numbers. */
+    keys: string;
+    tie: string;
+  };
+  /** How many parts have a token. */
+  searchTerms: {
+    term: string;
+    docs: number;
+    /** Its length where it is made of letters alone, otherwise 0: only such words are corrected. */
+    letters: number;
+  };
+  /** Pairs of terms that mean the same. */
+  searchSynonyms: {
+    id: string;
+    term: string;
+    meaning: string;
+    termKey: string;
+    meaningKey: string;
+    /** Both keys in their order, so that a pair is there once. */
+    pairKey: string;
+  };
+  /** What was searched and not found, of each day. */
+  missedSearches: {
+    id: string;
+    term: string;
+    language: 'en' | 'zh';
+    /** In UTC. */
+    day: string;
+    times: number;
   };
   sparePartImages: { partSeq: number; position: number; file: string };
   /** Pictures that this database has had stored; those that it does not know are not its own. */

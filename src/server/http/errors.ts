@@ -41,9 +41,10 @@ export function sendError(
   reply.header('cache-control', 'no-store');
   // A visitor who quotes the reference leads to the lines of the log.
   const inLanguage = isInChinese(request) ? inChinese(message) : message;
-  void reply
-    .code(status)
-    .send({ error: isServerError ? `${inLanguage} (reference ${request.id})` : inLanguage });
+  void reply.code(status).send({
+    error: isServerError ? `${inLanguage} (reference ${request.id})` : inLanguage,
+    ...(error instanceof HttpError && error.details),
+  });
 }
 
 /** One short line each: while the database is away there may be many. */

@@ -4,6 +4,8 @@ export class HttpError extends Error {
     readonly statusCode: number,
     message: string,
     readonly headers: Record<string, string> = {},
+    /** What the response says beside the message. */
+    readonly details: object = {},
   ) {
     super(message);
   }

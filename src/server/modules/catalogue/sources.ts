@@ -1,15 +1,11 @@
 /** What a change of the catalogue has touched. */
 export interface Touched {
   topics: string[];
-  /** Folded texts of parts, as they were found by before and are found by from now on. */
-  texts?: string[];
 }
 
 /** What a read was made from. */
 export interface Sources {
   topics: string[];
-  /** Folded: the read depends on every part whose text contains all of them. */
-  words?: string[];
 }
 
 /** What reads depend on and changes touch. */
@@ -20,8 +16,10 @@ export const topics = {
   parts: 'parts',
   /** What parts are ordered by, save their age. */
   order: 'order',
-  /** What parts are found by, beyond their own texts. */
+  /** What parts are found by: their texts and numbers, and what the search knows of words. */
   words: 'words',
+  /** The names of all categories and their places in the tree. */
+  categoryNames: 'categoryNames',
   part: (id: string) => `part ${id}`,
   /** Which parts are filed directly in a category. */
   filedIn: (id: string) => `filed ${id}`,
@@ -32,8 +30,5 @@ export const topics = {
 /** A function that tells whether a read was made from anything that these changes have touched. */
 export function touchedBy(changes: Touched[]): (sources: Sources) => boolean {
   const touched = new Set(changes.flatMap((change) => change.topics));
-  const texts = changes.flatMap((change) => change.texts ?? []);
-  return ({ topics: own, words }) =>
-    own.some((topic) => touched.has(topic)) ||
-    (words !== undefined && texts.some((text) => words.every((word) => text.includes(word))));
+  return ({ topics: own }) => own.some((topic) => touched.has(topic));
 }

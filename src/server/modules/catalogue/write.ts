@@ -1,14 +1,12 @@
 import type { Db } from '../../db/kysely';
 import type { Trx } from '../../db/types';
-import { topics, type Touched } from './sources';
+import type { Touched } from './sources';
 import { catalogueRepository } from './repository';
 
 /** Says what a change touches; a change that says nothing may have touched anything. */
 type Touch = (touched: Touched) => void;
 
 const MAX_TOPICS = 500;
-const MAX_TEXT_LENGTH = 20_000;
-
 /**
  * Runs a change of the catalogue as one transaction. It begins with raising the version, which
  * makes readers look for what was touched and, because that row is locked, lets one such change
@@ -35,11 +33,6 @@ export const UNTOUCHED = 0;
 function compose(touched: Touched[]): string | null {
   if (touched.length === 0) return null;
   const names = [...new Set(touched.flatMap((each) => each.topics))];
-  const texts = touched.flatMap((each) => each.texts ?? []);
   if (names.length > MAX_TOPICS) return null;
-  const change: Touched =
-    texts.join('').length > MAX_TEXT_LENGTH
-      ? { topics: [...names, topics.words] }
-      : { topics: names, texts };
-  return JSON.stringify(change);
+  return JSON.stringify({ topics: names } satisfies Touched);
 }

@@ -29,7 +29,7 @@ export function createCategory(
   image: string | null,
 ): Promise<CategoryRow> {
   return changeCatalogue(db, (trx, touch) => {
-    touch({ topics: [topics.tree] });
+    touch({ topics: [topics.tree, topics.categoryNames, topics.words] });
     return insertCategory(trx, values, image);
   });
 }
@@ -58,10 +58,11 @@ export function updateCategory(
 ): Promise<CategoryRow> {
   return changeCatalogue(db, async (trx, touch) => {
     const categories = categoryRepository(trx);
-    const { name, version } = await findCategory(trx, id);
+    const { name, parentId, version } = await findCategory(trx, id);
     precondition(version);
     touch({ topics: [topics.tree] });
     if (name !== values.name) touch({ topics: touchedByName(id) });
+    if (parentId !== values.parentId) touch({ topics: touchedByPlace });
     if (values.parentId) {
       const subtree = await categories.listSubtree(id);
       const line = await findLine(trx, values.parentId, id);
@@ -88,7 +89,10 @@ export function deleteCategory(
 }
 
 /** Parts show the name of their category, and are ordered and found by it. */
-const touchedByName = (id: string) => [topics.categoryName(id), topics.order, topics.words];
+const touchedByName = (id: string) => [topics.categoryName(id), topics.order, ...touchedByPlace];
+
+/** Parts are found by the names above them. */
+const touchedByPlace = [topics.categoryNames, topics.words];
 
 /** Throws 404 where there is none. */
 export async function findCategory(queries: Queries, id: string): Promise<CategoryRow> {

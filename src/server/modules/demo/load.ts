@@ -6,6 +6,7 @@ import { UNTOUCHED, changeCatalogue } from '../catalogue/write';
 import { insertCategory } from '../categories/service';
 import type { MediaStore } from '../media/store';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
+import type { PartReference } from '../spareParts/references';
 import { insertSpareParts } from '../spareParts/service';
 
 interface DemoCategory {
@@ -23,6 +24,7 @@ type DemoPart = Partial<SparePartTexts> & {
   /** Key of a category. */
   category?: string;
   pictures?: string[];
+  references?: PartReference[];
 };
 
 /** What `catalogue.json` holds. */
@@ -33,7 +35,7 @@ export interface DemoCatalogue {
 
 /** The demo catalogue of the product, which is part of the build; loaded only when it is asked for. */
 export async function readDemoCatalogue(): Promise<DemoCatalogue> {
-  return (await import('./catalogue.json')).default;
+  return (await import('./catalogue.json')).default as DemoCatalogue;
 }
 
 /**
@@ -60,6 +62,7 @@ export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): 
           ...textsOf(part),
           categoryId: part.category === undefined ? null : lookUp(ids, part.category, 'category'),
         },
+        references: part.references,
         images: (part.pictures ?? []).map((picture) => lookUp(files, picture, 'picture')),
       })),
     );

@@ -2,11 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import type { Requests, SparePartForm } from '../../generated/requests';
 import { filesOf } from '../../http/multipart';
+import { isInChinese } from '../../http/chinese';
+import { assertStorable } from '../../lib/text';
+import { topics } from '../catalogue/sources';
+import { suggest } from '../search/suggest';
 import { findCategory } from '../categories/service';
 import { readIfMatch, sendSaved } from '../catalogue/versions';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
+import { lookUp } from './lookup';
 import { makeLists, readFilter, type Filter } from './lists';
-import { presentSparePart } from './presenter';
+import { presentBriefly, presentSparePart } from './presenter';
+import { numberRepository } from './numberRepository';
+import { readReferences } from './references';
 import { sparePartRepository } from './repository';
 import {
   assertSparePart,
@@ -18,12 +25,13 @@ import {
 import { sourcesOfList, sourcesOfParts } from './sources';
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
+type ListRequest = FastifyRequest<Requests['listSpareParts']>;
 type Paging = Pick<Requests['listSpareParts']['Querystring'], 'page' | 'limit'>;
 
 export function sparePartHandlers(context: AppContext) {
-  const { db, media, variants, catalogue } = context;
+  const { db, media, variants, catalogue, search, missed } = context;
   const parts = sparePartRepository(db.reader);
-  const findList = makeLists(db, catalogue);
+  const findList = makeLists(db, search, catalogue);
   const sendWholeList = makeWholeLists(parts);
 
   /** Pictures are kept before the row is written, so that no row is without its pictures. */
@@ -38,30 +46,78 @@ export function sparePartHandlers(context: AppContext) {
   };
 
   const readList = async (filter: Filter, { page, limit = 10 }: Paging) => {
-    const seqs = await findList(filter);
+    const { seqs, corrected, dropped } = await findList(filter);
     if (page === undefined && seqs.length > MAX_AT_ONCE) {
       return (request: FastifyRequest, reply: FastifyReply) => sendWholeList(request, reply, seqs);
     }
     const shown = page === undefined ? seqs : seqs.subarray((page - 1) * limit, page * limit);
     const rows = await parts.listBySeq([...shown]);
     const data = rows.map(presentSparePart);
-    const value = page === undefined ? data : { data, total: seqs.length, page, limit };
+    const value =
+      page === undefined
+        ? data
+        : {
+            ...{ data, total: seqs.length, page, limit },
+            ...(corrected.length > 0 && { corrected }),
+            ...(dropped.length > 0 && { dropped }),
+          };
     return { value, sources: sourcesOfList(filter, rows) };
+  };
+
+  /** Of visitors; an admin who looks for a part misses nothing that they would. */
+  const noteMissed = ({ headers, query }: ListRequest, filter: Filter): void => {
+    const isFirst = (query.page ?? 1) === 1 && filter.categoryId === undefined;
+    if (filter.query === '' || !isFirst || headers.authorization !== undefined) return;
+    const language = isInChinese({ headers }) ? 'zh' : 'en';
+    void findList(filter).then(
+      ({ isMissed }) => isMissed && missed.note(filter.query, language),
+      // While the database is away what is known is answered; it was counted before.
+      () => undefined,
+    );
   };
 
   return {
     listSpareParts: async (request, reply) => {
-      const { q, categoryId, sort, ...paging } = request.query;
-      return reply.sendCatalogue(() => readList(readFilter({ q, categoryId, sort }), paging));
+      const filter = readFilter(request.query);
+      await reply.sendCatalogue(() => readList(filter, request.query));
+      noteMissed(request, filter);
+      return reply;
     },
 
     listCategorySpareParts: async (request, reply) => {
       const { id: categoryId } = request.params;
-      const { q, sort, ...paging } = request.query;
       return reply.sendCatalogue(async () => {
         await findCategory(db.reader, categoryId);
-        return readList(readFilter({ categoryId, q, sort }), paging);
+        return readList(readFilter({ ...request.query, categoryId }), request.query);
       });
+    },
+
+    suggestSpareParts: async ({ query: { q = '', limit = 8 } }, reply) =>
+      reply.sendCatalogue(async () => {
+        assertStorable(q, 'The search text');
+        const { words, categories: found, seqs } = await suggest(db, search, q, limit);
+        const rows = await parts.listBySeq(seqs);
+        const categories = found.map(({ id: _id, name }) => ({ _id, name }));
+        const value = { words, categories, parts: rows.map(presentBriefly) };
+        return { value, sources: { topics: [...sourcesOfParts(rows), topics.words, topics.tree] } };
+      }),
+
+    lookUpNumbers: async ({ body }) => {
+      const found = await lookUp(numberRepository(db.reader), body.numbers);
+      const rows = found.flatMap(({ matches, proposals }) => [...matches, ...proposals]);
+      const known = await parts.listBySeq([...new Set(rows.map(({ partSeq }) => partSeq))]);
+      const bySeq = new Map(known.map((row) => [row.seq, presentBriefly(row)]));
+      const present = ({ partSeq, by, maker, number }: (typeof rows)[number]) => {
+        const part = bySeq.get(partSeq);
+        return part ? { by, number, ...(maker !== '' && { maker }), part } : [];
+      };
+      return {
+        results: found.map(({ number, matches, proposals }) => ({
+          number,
+          matches: matches.flatMap(present),
+          proposals: proposals.flatMap(present),
+        })),
+      };
     },
 
     getSparePart: async (request, reply) =>
@@ -74,8 +130,9 @@ export function sparePartHandlers(context: AppContext) {
     createSparePart: async (request, reply) => {
       const values = valuesOf(request.body);
       await assertSparePart(db, values);
+      const references = referencesOf(request.body);
       const images = await keepImages(request);
-      const row = await createSparePart(db, { values, images });
+      const row = await createSparePart(db, { values, references, images });
       variants.prepare(images);
       reply.code(201);
       return sendSaved(reply, presentSparePart(row));
@@ -88,7 +145,8 @@ export function sparePartHandlers(context: AppContext) {
       const added = filesOf(request, 'images').length;
       const precondition = readIfMatch(request.headers['if-match']);
       await assertSparePart(db, values, { id, precondition, added, order: form.imageOrder });
-      const input = { values, images: await keepImages(request) };
+      const references = referencesOf(form);
+      const input = { values, references, images: await keepImages(request) };
       const row = await updateSparePart(db, id, input, form.imageOrder, precondition);
       variants.prepare(input.images);
       return sendSaved(reply, presentSparePart(row));
@@ -101,6 +159,8 @@ export function sparePartHandlers(context: AppContext) {
     },
   } satisfies Partial<Handlers>;
 }
+
+const referencesOf = ({ references }: SparePartForm) => references && readReferences(references);
 
 function valuesOf(form: SparePartForm): SparePartValues {
   const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, form[field] ?? '']));

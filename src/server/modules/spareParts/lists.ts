@@ -1,7 +1,9 @@
-import { foldedWords } from '../../../shared/search';
 import type { Db } from '../../db/kysely';
 import { assertStorable } from '../../lib/text';
 import type { Catalogue } from '../catalogue/follow';
+import { categoryRepository } from '../categories/repository';
+import type { Found } from '../search/find';
+import type { Search } from '../search/service';
 import type { SortParameter } from './fields';
 import { listRepository, type Order } from './listRepository';
 import { sourcesOfList } from './sources';
@@ -11,9 +13,13 @@ const MAX_BYTES = 8 * 1024 ** 2;
 /** Which parts a list has, in which order. */
 export interface Filter {
   categoryId: string | undefined;
-  /** Folded; every one must occur. */
-  words: string[];
-  sort: SortParameter;
+  /** The category's whole branch. */
+  deep: boolean;
+  /** Empty: nothing is searched. */
+  query: string;
+  verbatim: boolean;
+  /** Undefined: the best first where something is searched, otherwise the newest. */
+  sort: SortParameter | undefined;
 }
 
 const ORDER_COLUMNS: Record<string, Order['column']> = {
@@ -30,21 +36,31 @@ const orderOf = (sort: SortParameter): Order => ({
 
 interface Query {
   categoryId?: string | undefined;
+  deep?: boolean | undefined;
   q?: string | undefined;
+  verbatim?: boolean | undefined;
   sort?: SortParameter | undefined;
 }
 
-/**
- * What a request asks for; the newest first, unless it names another order. Throws 400 for a search
- * text that no part can contain.
- */
-export function readFilter({ categoryId, q = '', sort = '-createdAt' }: Query): Filter {
+/** What a request asks for. Throws 400 for a search text that no part can contain. */
+export function readFilter({ categoryId, deep, q = '', verbatim, sort }: Query): Filter {
   assertStorable(q, 'The search text');
-  return { categoryId, words: foldedWords(q), sort };
+  const query = q.trim().replace(/\s+/g, ' ');
+  return {
+    ...{ categoryId, query, sort },
+    deep: deep === true && categoryId !== undefined,
+    verbatim: verbatim === true && query !== '',
+  };
 }
 
-/** The row numbers of a list's parts in order. */
-export type FindList = (filter: Filter) => Promise<Uint32Array>;
+/** A list's parts in order, and what the search has made of its words. */
+export interface PartList extends Omit<Found, 'seqs'> {
+  seqs: Uint32Array;
+}
+
+const UNSEARCHED = { corrected: [], dropped: [], isMissed: false };
+
+export type FindList = (filter: Filter) => Promise<PartList>;
 
 /**
  * Reads a list whole and remembers it as long as it holds, so that every page of it, its length and
@@ -54,18 +70,48 @@ export type FindList = (filter: Filter) => Promise<Uint32Array>;
  * the list of all parts after one has come or gone.
  */
 export function makeLists(
-  db: Pick<Db, 'reader' | 'search' | 'joinSeqs'>,
+  db: Pick<Db, 'reader' | 'joinNumbers'>,
+  search: Pick<Search, 'find'>,
   { makeCache, state }: Pick<Catalogue, 'makeCache' | 'state'>,
 ): FindList {
   const { list } = listRepository(db);
-  const cache = makeCache<Uint32Array>(MAX_BYTES);
-  return async (filter) => {
+  const categories = categoryRepository(db.reader);
+  const cache = makeCache<PartList>(MAX_BYTES);
+
+  const remember = async (filter: Filter, read: () => Promise<PartList>): Promise<PartList> => {
     const key = JSON.stringify(filter);
     const known = cache.get(key);
     if (known) return known;
     const since = state();
-    const seqs = await list(filter, orderOf(filter.sort));
-    cache.set(key, seqs, seqs.byteLength, { since, sources: sourcesOfList(filter, []) });
-    return seqs;
+    const found = await read();
+    const sources = sourcesOfList(filter, []);
+    cache.set(key, found, found.seqs.byteLength, { since, sources });
+    return found;
+  };
+
+  const idsOf = async ({ categoryId, deep }: Filter): Promise<string[] | undefined> => {
+    if (categoryId === undefined) return undefined;
+    return deep ? (await categories.listSubtree(categoryId)).map(({ id }) => id) : [categoryId];
+  };
+
+  const unsearched = (filter: Filter, sort: SortParameter) =>
+    remember({ ...filter, query: '', verbatim: false, sort }, async () => ({
+      ...UNSEARCHED,
+      seqs: await list(await idsOf(filter), orderOf(sort)),
+    }));
+
+  return (filter) => {
+    const { query, sort, categoryId, verbatim } = filter;
+    if (query === '') return unsearched(filter, sort ?? '-createdAt');
+    return remember(filter, async () => {
+      if (categoryId === undefined && sort === undefined) return search.find(query, verbatim);
+      const everywhere = { ...filter, categoryId: undefined, deep: false, sort: undefined };
+      const found = await remember(everywhere, () => search.find(query, verbatim));
+      const filed = await unsearched(filter, sort ?? '-createdAt');
+      const [ordered, others] =
+        sort === undefined ? [found.seqs, filed.seqs] : [filed.seqs, found.seqs];
+      const both = new Set(others);
+      return { ...found, seqs: ordered.filter((seq) => both.has(seq)) };
+    });
   };
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../../db/types';
 import type { SparePart } from '../../generated/requests';
 import type { ImageSize } from '../media/inspect';
+import type { PartReference } from './references';
 import { OPTIONAL_TEXTS, type OptionalText, type SparePartTexts } from './fields';
 
 /** A part as the repository returns it. */
@@ -11,6 +12,8 @@ export interface SparePartRow
   categoryName: string | null;
   /** File names in order. */
   images: string[];
+  /** Missing in lists. */
+  references?: PartReference[];
   /** Of those whose size is known. */
   imageSizes: Record<string, ImageSize>;
 }
@@ -26,6 +29,8 @@ export function presentSparePart(row: SparePartRow): SparePart {
     _id: row.id,
     name: row.name,
     ...texts,
+    ...(row.references &&
+      row.references.length > 0 && { references: row.references.map(presentReference) }),
     ...(row.categoryId !== null &&
       row.categoryName !== null && {
         categoryId: { _id: row.categoryId, name: row.categoryName },
@@ -38,3 +43,17 @@ export function presentSparePart(row: SparePartRow): SparePart {
     version: row.version,
   };
 }
+
+/** What a suggestion or a match shows. */
+export function presentBriefly(row: SparePartRow): SparePart {
+  const { _id, name, partNumber, brand, categoryId, image, imageSizes } = presentSparePart(row);
+  return JSON.parse(
+    JSON.stringify({ _id, name, partNumber, brand, categoryId, image, imageSizes }),
+  ) as SparePart;
+}
+
+const presentReference = ({ kind, maker, number }: PartReference) => ({
+  kind,
+  ...(maker !== '' && { maker }),
+  number,
+});

@@ -1,11 +1,12 @@
-import { PART_FIELDS } from '../../../shared/partFields';
-import { fold } from '../../../shared/search';
 import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
 import { sortKey } from '../../lib/text';
 import { NEXT_VERSION } from '../catalogue/repository';
+import { indexRepository } from '../search/indexRepository';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
+import { numberRepository } from './numberRepository';
 import type { SparePartRow } from './presenter';
+import type { PartReference } from './references';
 
 const COLUMNS = [
   'spareParts.seq',
@@ -23,15 +24,21 @@ const INSERT_BATCH = 500;
 
 interface NewSparePart {
   values: SparePartValues;
+  references: PartReference[];
   /** `nameKey` of the category, empty without one. */
   categoryKey: string;
   images: string[];
 }
 
 export function sparePartRepository(queries: Queries) {
+  const numbers = numberRepository(queries);
+  const index = indexRepository(queries);
+
   const find = async (id: string): Promise<SparePartRow | undefined> => {
     const [row] = await withImages(await rows().where('spareParts.id', '=', id).execute());
-    return row;
+    return (
+      row && { ...row, references: (await numbers.listReferences([row.seq])).get(row.seq) ?? [] }
+    );
   };
 
   /** The parts with these row numbers, in this order. */
@@ -93,12 +100,19 @@ export function sparePartRepository(queries: Queries) {
       .returning(['id', 'seq'])
       .execute();
     const seqs = new Map(inserted.map(({ id, seq }) => [id, seq]));
+    const seqOf = (place: number) => seqs.get(values[place]?.id ?? '') ?? 0;
+    await numbers.insert(
+      parts.map(({ values: { partNumber }, references }, place) => ({
+        ...{ partSeq: seqOf(place), partNumber, references },
+      })),
+    );
     await insertImages(
-      parts.flatMap(({ images }, index) => {
-        const partSeq = seqs.get(values[index]?.id ?? '') ?? 0;
+      parts.flatMap(({ images }, place) => {
+        const partSeq = seqOf(place);
         return images.map((file, position) => ({ partSeq, position, file }));
       }),
     );
+    await index.indexParts(inserted.map(({ seq }) => seq));
     return values.map(({ id }) => id);
   };
 
@@ -123,9 +137,14 @@ export function sparePartRepository(queries: Queries) {
       .execute();
     await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
     await insertImages(part.images.map((file, position) => ({ partSeq: seq, position, file })));
+    const { references } = part;
+    await numbers.remove(seq);
+    await numbers.insert([{ partSeq: seq, partNumber: part.values.partNumber, references }]);
+    await index.indexParts([seq]);
   };
 
   const remove = async (seq: number): Promise<void> => {
+    await index.removeParts([seq]);
     await queries.deleteFrom('spareParts').where('seq', '=', seq).execute();
   };
 
@@ -136,12 +155,8 @@ function columnsOf(values: SparePartValues, categoryKey: string) {
   return { ...values, ...keysOf(values), categoryKey };
 }
 
-/** By what a part is ordered and found, beside its category. */
-export function keysOf(texts: SparePartTexts) {
-  const searched = PART_FIELDS.flatMap((field) => (field.searched && texts[field.name]) || []);
-  return {
-    nameKey: sortKey(texts.name),
-    brandKey: sortKey(texts.brand),
-    searchText: fold(searched.join('\n')),
-  };
-}
+/** By what a part is ordered, beside its category. */
+export const keysOf = (texts: SparePartTexts) => ({
+  nameKey: sortKey(texts.name),
+  brandKey: sortKey(texts.brand),
+});

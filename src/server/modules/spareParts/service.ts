@@ -1,19 +1,24 @@
 import { MAX_IMAGES } from '../../../shared/limits';
 import type { Db } from '../../db/kysely';
 import type { Queries, Trx } from '../../db/types';
-import { badRequest, notFound } from '../../lib/httpError';
+import { HttpError, badRequest, notFound } from '../../lib/httpError';
 import { sortKey } from '../../lib/text';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository } from '../categories/repository';
+import { numberKey } from '../search/analyse';
 import type { SparePartValues } from './fields';
 import { arrangeImages } from './imageOrder';
+import { numberRepository } from './numberRepository';
 import type { SparePartRow } from './presenter';
+import { readNumber, type PartReference } from './references';
 import { sparePartRepository } from './repository';
 import { touchedByPart } from './sources';
 
 export interface SparePartInput {
   values: SparePartValues;
+  /** Missing: none, or those that the part has. */
+  references?: PartReference[] | undefined;
   /** Names of pictures that are kept already. */
   images: string[];
 }
@@ -30,12 +35,14 @@ export async function assertSparePart(
   const before = update && (await findSparePart(db.reader, update.id));
   if (before) update.precondition(before.version);
   await findCategoryKeys(db.reader, [{ values, images: [] }]);
+  await assertNumberFree(db.reader, values.partNumber, before?.seq);
   if (before) arrange(before.images, Array<string>(update.added).fill(''), update.order);
 }
 
 /** Adds one part and returns it as it is stored. */
 export function createSparePart(db: Db, input: SparePartInput): Promise<SparePartRow> {
   return changeCatalogue(db, async (trx, touch) => {
+    await assertNumberFree(trx, input.values.partNumber, undefined);
     const [id = ''] = await insertSpareParts(trx, [input]);
     const row = await findSparePart(trx, id);
     touch(touchedByPart(undefined, row));
@@ -52,9 +59,8 @@ export function createSpareParts(db: Db, inputs: SparePartInput[]): Promise<stri
 export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Promise<string[]> {
   const keys = await findCategoryKeys(trx, inputs);
   return sparePartRepository(trx).insert(
-    inputs.map(({ values, images }) => ({
-      values,
-      images,
+    inputs.map(({ values, images, references = [] }) => ({
+      ...{ values, images, references },
       categoryKey: keyOf(keys, values.categoryId),
     })),
   );
@@ -68,7 +74,7 @@ export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Prom
 export function updateSparePart(
   db: Db,
   id: string,
-  { values, images }: SparePartInput,
+  { values, images, references }: SparePartInput,
   order: string[] | undefined,
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<SparePartRow> {
@@ -78,7 +84,11 @@ export function updateSparePart(
     const keys = await findCategoryKeys(trx, [{ values, images }]);
     const arranged = arrange(before.images, images, order);
     const categoryKey = keyOf(keys, values.categoryId);
-    const part = { values, categoryKey, images: arranged };
+    await assertNumberFree(trx, values.partNumber, before.seq);
+    const part = {
+      ...{ values, categoryKey, images: arranged },
+      references: references ?? before.references ?? [],
+    };
     await sparePartRepository(trx).update(before.seq, part);
     const after = await findSparePart(trx, id);
     touch(touchedByPart(before, after));
@@ -98,6 +108,21 @@ export function deleteSparePart(
     touch(touchedByPart(before, undefined));
     await sparePartRepository(trx).remove(before.seq);
   });
+}
+
+/** Throws 409, naming the holder, for a number of another part, however it is written there. */
+async function assertNumberFree(
+  queries: Queries,
+  partNumber: string,
+  besides: number | undefined,
+): Promise<void> {
+  if (partNumber === '') return;
+  const key = numberKey(readNumber(partNumber));
+  const holder = await numberRepository(queries).findHolder(key, besides);
+  if (!holder) return;
+  const message = `The number ${partNumber} belongs to "${holder.name}" already.`;
+  const { id: _id, name } = holder;
+  throw new HttpError(409, message, {}, { holder: { _id, name } });
 }
 
 function arrange(present: string[], added: string[], order: string[] | undefined): string[] {

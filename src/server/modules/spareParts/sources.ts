@@ -1,3 +1,4 @@
+import { PART_FIELDS } from '../../../shared/partFields';
 import { sortKey } from '../../lib/text';
 import { topics, type Sources, type Touched } from '../catalogue/sources';
 import type { Filter } from './lists';
@@ -5,18 +6,24 @@ import type { SparePartRow } from './presenter';
 import { keysOf } from './repository';
 
 /** What a response that shows these parts is made from. */
-export function sourcesOfParts(rows: SparePartRow[]): string[] {
+export function sourcesOfParts(rows: Pick<SparePartRow, 'id' | 'categoryId'>[]): string[] {
   const categoryIds = new Set(rows.flatMap(({ categoryId }) => categoryId ?? []));
   return [...rows.map(({ id }) => topics.part(id)), ...[...categoryIds].map(topics.categoryName)];
 }
 
 /** What a list is made from that shows these parts. */
-export function sourcesOfList({ categoryId, words, sort }: Filter, rows: SparePartRow[]): Sources {
+export function sourcesOfList(
+  { categoryId, deep, query, sort }: Filter,
+  rows: SparePartRow[],
+): Sources {
   const shown = sourcesOfParts(rows);
-  if (!sort.endsWith('createdAt')) shown.push(topics.order);
-  if (categoryId) shown.push(topics.filedIn(categoryId));
-  else if (words.length === 0) shown.push(topics.parts);
-  return words.length > 0 ? { topics: [...shown, topics.words], words } : { topics: shown };
+  if (sort && !sort.endsWith('createdAt')) shown.push(topics.order);
+  if (query !== '') shown.push(topics.words);
+  // Which categories a branch has, and which parts are in any of them.
+  if (categoryId && deep) shown.push(topics.tree);
+  else if (categoryId) shown.push(topics.filedIn(categoryId));
+  else if (query === '') shown.push(topics.parts);
+  return { topics: shown };
 }
 
 /** What a change of one part touches; `before` is missing for a new one, `after` for a removed one. */
@@ -33,18 +40,21 @@ export function touchedByPart(
     if (categoryIds.length > 0) touched.push(topics.tree);
     touched.push(...categoryIds.map(topics.filedIn));
   }
-  const [was, is] = [before && foundBy(before), after && foundBy(after)];
-  if (was?.order !== is?.order) touched.push(topics.order);
-  const texts = was?.text === is?.text ? [] : [was, is].flatMap((each) => each?.text ?? []);
-  return { topics: touched, texts };
+  if (orderOf(before) !== orderOf(after)) touched.push(topics.order);
+  if (wordsOf(before) !== wordsOf(after)) touched.push(topics.words);
+  return { topics: touched };
 }
 
-/** By what lists order and find a part; no word goes over a line's end. */
-function foundBy(row: SparePartRow) {
-  const { nameKey, brandKey, searchText } = keysOf(row);
-  const categoryKey = sortKey(row.categoryName ?? '');
-  return {
-    order: [nameKey, brandKey, categoryKey].join('\n'),
-    text: `${searchText}\n${categoryKey}`,
-  };
+/** By what lists order a part. */
+function orderOf(row: SparePartRow | undefined): string | undefined {
+  if (!row) return undefined;
+  const { nameKey, brandKey } = keysOf(row);
+  return [nameKey, brandKey, sortKey(row.categoryName ?? '')].join('\n');
+}
+
+/** By what the search finds and ranks it. */
+function wordsOf(row: SparePartRow | undefined): string | undefined {
+  if (!row) return undefined;
+  const texts = PART_FIELDS.map(({ name }) => row[name]);
+  return JSON.stringify([texts, row.references, row.categoryId, row.images.length > 0]);
 }

@@ -1,0 +1,178 @@
+import { MEASURE, SIZE, measureToken, plainNumber } from './measures';
+
+/**
+ * What the search makes of texts, the same for parts and for queries: tokens without case, width,
+ * accents and English plurals; sizes and numbers with a unit as one token each however they are
+ * written; part numbers with and without their punctuation; Chinese in pairs of characters.
+ */
+
+/** What one place of a text says. */
+export interface Piece {
+  kind: 'word' | 'code' | 'measure' | 'size' | 'han';
+  /** Its place in the folded text. */
+  start: number;
+  end: number;
+  /** The token that stands for it; of Chinese the characters themselves. */
+  token: string;
+  /** What it is made of, where that can stand apart: `og`, `240` for `og240`. */
+  parts: string[];
+  /** What else a text says by it: the number of a measure without its unit. */
+  more: string[];
+}
+
+const HAN = /\p{Script=Han}+/uy;
+/** Letters and digits of one script, joined by what stands within names and numbers. */
+const CHUNK =
+  /(?!\p{Script=Han})[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{N}]|[-/._'’+&](?=(?!\p{Script=Han})[\p{L}\p{N}]))*/uy;
+const RUN = /\p{L}+|\p{N}+/gu;
+
+/** A text without case, width and accents, its numbers without separators. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (digits) => digits.replaceAll(',', ''))
+    .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.');
+}
+
+/** Letters and digits alone: what part numbers are compared by. */
+export const numberKey = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A word without its English plural ending. */
+export function singular(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** The pieces of a text that `normalise` has made. */
+export function analyse(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+  };
+  while (at < text.length) {
+    const found =
+      sizeIn(match(SIZE)) ??
+      measureIn(match(MEASURE)) ??
+      hanIn(match(HAN)) ??
+      chunkIn(match(CHUNK));
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    pieces.push({ start: at, end: at + found.length, ...found.piece });
+    at += found.length;
+  }
+  return pieces;
+}
+
+interface Found {
+  length: number;
+  piece: Omit<Piece, 'start' | 'end'>;
+}
+
+function sizeIn(found: RegExpExecArray | null): Found | undefined {
+  if (!found) return undefined;
+  const sides = found[0].split(/[x×*✕]/).map((side) => side.trim());
+  const numbers = sides.map((side) => side.replace(/\s?(?:mm|cm)$/, ''));
+  const token = numbers.map((side) => plainNumberOf(side)).join('x');
+  return { length: found[0].length, piece: { kind: 'size', token, parts: [], more: numbers } };
+}
+
+/** Such as the `19s` of a rope, which is a number with a letter. */
+const plainNumberOf = (side: string) => (/[a-z]$/.test(side) ? side : plainNumber(side));
+
+function measureIn(found: RegExpExecArray | null): Found | undefined {
+  if (!found) return undefined;
+  const [whole, digits = '', unit = '', current] = found;
+  const token = measureToken(digits, unit);
+  const more = [plainNumber(digits), ...(current ? [current] : [])];
+  return { length: whole.length, piece: { kind: 'measure', token, parts: [], more } };
+}
+
+function hanIn(found: RegExpExecArray | null): Found | undefined {
+  return found
+    ? { length: found[0].length, piece: { kind: 'han', token: found[0], parts: [], more: [] } }
+    : undefined;
+}
+
+function chunkIn(found: RegExpExecArray | null): Found | undefined {
+  if (!found) return undefined;
+  const [chunk] = found;
+  const token = numberKey(chunk);
+  const runs = chunk.match(RUN) ?? [];
+  const isCode = /\p{N}/u.test(chunk);
+  const bare = /^\d+\.\d+$/.test(chunk) ? plainNumber(chunk) : token;
+  const parts = runs.length > 1 && bare === token ? runs.map(singular) : [];
+  return {
+    length: chunk.length,
+    piece: {
+      kind: isCode ? 'code' : 'word',
+      token: isCode ? bare : singular(bare),
+      parts,
+      more: [],
+    },
+  };
+}
+
+/** Pairs of neighbours; one character alone stands for itself. */
+export function pairsOf(characters: string): string[] {
+  const all = [...characters];
+  if (all.length < 2) return all;
+  return all.slice(1).map((character, index) => `${all[index]}${character}`);
+}
+
+/** Words that say nothing about a part. */
+const STOP_WORDS = new Set(
+  (
+    'a an and are as at be by can do does for from has have how i in into is it its like me my need ' +
+    'of off on onto or our per please that the their this to up use used want we what where which ' +
+    'who with you your 的 和 与 及 或 在 用 了 个 只 款 型 式'
+  ).split(' '),
+);
+
+export const isStopWord = (token: string): boolean => STOP_WORDS.has(token);
+
+/** Longer numbers of one text are no tokens. */
+const MAX_TOKEN_LENGTH = 80;
+
+/** All tokens that a text is found by, each once. */
+export function tokensOf(text: string): string[] {
+  const tokens = new Set<string>();
+  const pieces = analyse(normalise(text));
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'han') for (const pair of pairsOf(piece.token)) tokens.add(pair);
+    else tokens.add(piece.token);
+    for (const part of [...piece.parts, ...piece.more]) tokens.add(part);
+    const next = pieces[index + 1];
+    // `EN 81-50` and `IP 65` are also written in one.
+    if (next && isShortWord(piece) && startsWithNumber(next)) {
+      tokens.add(piece.token + numberKey(next.token));
+      if (next.parts[0]) tokens.add(piece.token + next.parts[0]);
+    }
+    // The end of a dashed name with the number behind it, such as the `c2 900` of `dx-c2 900`.
+    if (next && /^\d+$/.test(next.token) && piece.kind === 'code' && piece.parts.length > 0) {
+      tokens.add(piece.token + next.token);
+    }
+  }
+  return [...tokens].filter(
+    (token) => token !== '' && token.length <= MAX_TOKEN_LENGTH && !isStopWord(token),
+  );
+}
+
+export const isShortWord = ({ kind, token }: Piece): boolean =>
+  kind === 'word' && token.length <= 5 && /^[a-z]+$/.test(token);
+export const startsWithNumber = ({ kind, token }: Piece): boolean =>
+  kind === 'code' && /^\p{N}/u.test(token);

@@ -1,0 +1,94 @@
+import { MAX_SYNONYMS } from '../../../shared/limits';
+import type { AppContext, Handlers } from '../../context';
+import type { SynonymForm } from '../../generated/requests';
+import type { Trx } from '../../db/types';
+import { HttpError, badRequest, notFound } from '../../lib/httpError';
+import { readText } from '../../lib/text';
+import { topics } from '../catalogue/sources';
+import { changeCatalogue } from '../catalogue/write';
+import { firstKeptDay } from './missedLog';
+import { missedRepository } from './missedRepository';
+import { synonymRepository, synonymRow, termKey, type SynonymRow } from './synonymRepository';
+
+/** What the search knows of words, and what it did not find: for admins. */
+export function searchHandlers({ db, clock }: AppContext) {
+  const change = <T>(write: (trx: Trx) => Promise<T>) =>
+    changeCatalogue(db, async (trx, touch) => {
+      touch({ topics: [topics.words] });
+      return write(trx);
+    });
+
+  return {
+    listSynonyms: async ({ query: { page = 1, limit = 10, q = '' } }) => {
+      const { data, total } = await synonymRepository(db.reader).list(termKey(q), page, limit);
+      return { data: data.map(present), total, page, limit };
+    },
+
+    createSynonym: async ({ body }, reply) => {
+      const row = readPair(body);
+      await change(async (trx) => {
+        const synonyms = synonymRepository(trx);
+        await assertNew(trx, row);
+        if ((await synonyms.count()) >= MAX_SYNONYMS) {
+          throw new HttpError(409, `There are ${MAX_SYNONYMS} synonyms already.`);
+        }
+        await synonyms.insert([row]);
+      });
+      reply.code(201);
+      return present(row);
+    },
+
+    updateSynonym: async ({ params: { id }, body }) => {
+      const row = readPair(body, id);
+      await change(async (trx) => {
+        await findSynonym(trx, id);
+        await assertNew(trx, row);
+        await synonymRepository(trx).update(row);
+      });
+      return present(row);
+    },
+
+    deleteSynonym: async ({ params: { id } }) => {
+      await change(async (trx) => {
+        await findSynonym(trx, id);
+        await synonymRepository(trx).remove(id);
+      });
+      return { message: 'The synonym is deleted.' };
+    },
+
+    listMissedSearches: async ({ query: { page = 1, limit = 10 } }) => {
+      const since = firstKeptDay(clock());
+      const { data, total } = await missedRepository(db.reader).list(since, page, limit);
+      return { data: data.map(({ id, ...row }) => ({ _id: id, ...row })), total, page, limit };
+    },
+
+    deleteMissedSearch: async ({ params: { id } }) => {
+      if (!(await missedRepository(db.writer).remove(id))) {
+        throw notFound('This term is not in the list.');
+      }
+      return { message: 'The term is taken from the list.' };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+const present = ({ id, term, meaning }: SynonymRow) => ({ _id: id, term, meaning });
+
+function readPair(form: SynonymForm, id?: string): SynonymRow {
+  const row = synonymRow(readText('term', form.term), readText('meaning', form.meaning), id);
+  if (row.termKey === '' || row.meaningKey === '') {
+    throw badRequest('A synonym needs a letter or a digit.');
+  }
+  if (row.termKey === row.meaningKey) {
+    throw badRequest('Both terms are the same word for the search already.');
+  }
+  return row;
+}
+
+async function assertNew(trx: Trx, { id, pairKey }: SynonymRow): Promise<void> {
+  const present = await synonymRepository(trx).findPair(pairKey);
+  if (present && present.id !== id) throw new HttpError(409, 'This synonym is there already.');
+}
+
+async function findSynonym(trx: Trx, id: string): Promise<void> {
+  if (!(await synonymRepository(trx).find(id))) throw notFound('This synonym does not exist.');
+}

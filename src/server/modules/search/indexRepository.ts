@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { PART_FIELDS } from '../../../shared/partFields';
+import type { Queries } from '../../db/types';
+import { ANALYSER_VERSION, TOKEN_COLUMNS, indexRowOf, termsOf, type IndexedPart } from './indexRow';
+
+/** Below what either database takes as parameters. */
+const BATCH = 500;
+const TERM_BATCH = 5000;
+
+/** Keeps the index in step with the parts, within the transaction that changes them. */
+export function indexRepository(queries: Queries) {
+  /** Makes the rows of these parts anew from what is stored of them. */
+  const indexParts = async (seqs: number[]): Promise<void> => {
+    for (let start = 0; start < seqs.length; start += BATCH) {
+      await indexBatch(seqs.slice(start, start + BATCH));
+    }
+  };
+
+  const indexBatch = async (seqs: number[]): Promise<void> => {
+    const changes = new Map<string, number>();
+    await takeOut(seqs, changes);
+    const rows = (await readParts(seqs)).map((part) => ({ seq: part.seq, ...indexRowOf(part) }));
+    if (rows.length > 0) {
+      await queries
+        .insertInto('partIndex')
+        .values(rows.map(({ seq: _seq, ...row }) => row))
+        .execute();
+    }
+    for (const row of rows) for (const term of termsOf(row)) count(changes, term, 1);
+    await markIndexed(rows);
+    await countTerms(changes);
+  };
+
+  /** Which number a row has depends on the part, so that one statement does for all of them. */
+  const markIndexed = async (rows: { seq: number; rowid: number }[]): Promise<void> => {
+    if (rows.length === 0) return;
+    const cases = rows.map(({ seq, rowid }) => sql`when ${seq} then ${rowid}`);
+    await queries
+      .updateTable('spareParts')
+      .set({
+        searchRowid: sql<number>`cast(case seq ${sql.join(cases, sql` `)} end as bigint)`,
+        searchVersion: ANALYSER_VERSION,
+      })
+      .where(
+        'seq',
+        'in',
+        rows.map(({ seq }) => seq),
+      )
+      .execute();
+  };
+
+  /** Takes parts that are about to go out of the index. */
+  const removeParts = async (seqs: number[]): Promise<void> => {
+    const changes = new Map<string, number>();
+    await takeOut(seqs, changes);
+    await countTerms(changes);
+  };
+
+  const takeOut = async (seqs: number[], changes: Map<string, number>): Promise<void> => {
+    const parts = await queries
+      .selectFrom('spareParts')
+      .select('searchRowid')
+      .where('seq', 'in', seqs)
+      .where('searchRowid', 'is not', null)
+      .execute();
+    const rowids = parts.map(({ searchRowid }) => Number(searchRowid));
+    if (rowids.length === 0) return;
+    const rows = await queries
+      .selectFrom('partIndex')
+      .select([...TOKEN_COLUMNS])
+      .where('rowid', 'in', rowids)
+      .execute();
+    for (const row of rows) for (const term of termsOf(row)) count(changes, term, -1);
+    await queries.deleteFrom('partIndex').where('rowid', 'in', rowids).execute();
+  };
+
+  const readParts = async (seqs: number[]): Promise<IndexedPart[]> => {
+    const parts = await queries
+      .selectFrom('spareParts')
+      .select(['seq', 'categoryId', ...PART_FIELDS.map(({ name }) => name)])
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('sparePartImages')
+              .select('position')
+              .whereRef('sparePartImages.partSeq', '=', 'spareParts.seq'),
+          )
+          .as('hasPicture'),
+      )
+      .where('seq', 'in', seqs)
+      .execute();
+    const numbers = await queries
+      .selectFrom('partNumbers')
+      .select(['partSeq', 'number'])
+      .where('partSeq', 'in', seqs)
+      .orderBy('partSeq')
+      .orderBy('position')
+      .execute();
+    const bySeq = groupBySeq(numbers);
+    return parts.map((part) => ({
+      ...part,
+      hasPicture: Boolean(part.hasPicture),
+      numbers: (bySeq.get(part.seq) ?? []).map(({ number }) => number),
+    }));
+  };
+
+  /** Adds to how many parts have each term; those that none has any more go. */
+  const countTerms = async (changes: Map<string, number>): Promise<void> => {
+    // In one order, so that two who write never wait for each other.
+    const changed = [...changes]
+      .filter(([, docs]) => docs !== 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    for (let start = 0; start < changed.length; start += TERM_BATCH) {
+      const batch = changed.slice(start, start + TERM_BATCH);
+      const values = batch.map(([term, docs]) => ({ term, docs, letters: lettersOf(term) }));
+      await queries
+        .insertInto('searchTerms')
+        .values(values)
+        .onConflict((conflict) =>
+          conflict.column('term').doUpdateSet((eb) => ({
+            docs: sql<number>`${eb.ref('searchTerms.docs')} + ${eb.ref('excluded.docs')}`,
+          })),
+        )
+        .execute();
+      const fewer = batch.flatMap(([term, docs]) => (docs < 0 ? term : []));
+      if (fewer.length === 0) continue;
+      await queries
+        .deleteFrom('searchTerms')
+        .where('term', 'in', fewer)
+        .where('docs', '<=', 0)
+        .execute();
+    }
+  };
+
+  return { indexParts, removeParts };
+}
+
+const count = (changes: Map<string, number>, term: string, by: number) =>
+  void changes.set(term, (changes.get(term) ?? 0) + by);
+
+/** Of words that can be corrected. */
+const lettersOf = (term: string) =>
+  /^\p{L}+$/u.test(term) && !/\p{Script=Han}/u.test(term) ? [...term].length : 0;
+
+function groupBySeq<T extends { partSeq: number }>(rows: T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.partSeq);
+    if (group) group.push(row);
+    else groups.set(row.partSeq, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,94 @@
+import { PART_FIELDS, type PartFieldName } from '../../../shared/partFields';
+import type { Database } from '../../db/types';
+import { sortKey } from '../../lib/text';
+import { numberKey, tokensOf } from './analyse';
+
+/** Raised whenever equal texts get other tokens: all parts are then indexed anew, see `upkeep.ts`. */
+export const ANALYSER_VERSION = 1;
+
+/** What the index is made from. */
+export type IndexedPart = Record<PartFieldName, string> & {
+  seq: number;
+  categoryId: string | null;
+  hasPicture: boolean;
+  numbers: string[];
+};
+
+export type IndexRow = Database['partIndex'];
+
+export const TOKEN_COLUMNS = [
+  'name',
+  'numbers',
+  'category',
+  'kind',
+  'facts',
+  'description',
+] as const;
+
+/** `seq` takes the lower bits of a row's number. */
+export const SEQ_RANGE = 2 ** 28;
+const NAME_CHARACTERS = 4;
+
+/**
+ * The row's number in the index: rows come out of it in this order, so that of parts that fit
+ * equally well those with a picture are met first, and then by the beginning of their names.
+ */
+export function indexRowid(seq: number, nameKey: string, hasPicture: boolean): number {
+  let name = 0;
+  for (let place = 0; place < NAME_CHARACTERS; place += 1) {
+    name = name * 64 + orderOf(nameKey.charCodeAt(place));
+  }
+  return ((hasPicture ? 0 : 1) * 64 ** NAME_CHARACTERS + name) * SEQ_RANGE + seq;
+}
+
+/** Digits, then letters, then all beyond them. */
+function orderOf(code: number): number {
+  if (Number.isNaN(code) || code < 48) return 0;
+  if (code < 58) return code - 47;
+  if (code < 97) return 11;
+  return code < 123 ? code - 85 : 63;
+}
+
+export const categoryToken = (id: string): string => `c${id}`;
+
+const textsAs = (part: IndexedPart, wanted: string) =>
+  PART_FIELDS.filter(({ searchedAs = 'facts' }) => searchedAs === wanted).map(
+    ({ name }) => part[name] ?? '',
+  );
+
+/** Each token stands in the first column that has it: that is what counts for the order. */
+export function indexRowOf(part: IndexedPart): IndexRow {
+  const seen = new Set<string>();
+  const column = (tokens: string[]) =>
+    tokens
+      .filter((token) => !seen.has(token) && seen.add(token))
+      .map((token) => `${token} `)
+      .join('');
+  const keys = part.numbers.map(numberKey).filter(Boolean);
+  const nameKey = sortKey(part.name);
+  const of = (wanted: string) => textsAs(part, wanted).flatMap(tokensOf);
+  return {
+    rowid: indexRowid(part.seq, nameKey, part.hasPicture),
+    name: column(of('name')),
+    numbers: column([...keys, ...part.numbers.flatMap(tokensOf)]),
+    category: part.categoryId === null ? '' : `${categoryToken(part.categoryId)} `,
+    kind: column(of('kind')),
+    facts: column(of('facts')),
+    description: column(of('description')),
+    head: tokensOf(headOf(part.name))
+      .map((token) => `${token} `)
+      .join(''),
+    keys: keys.map((key) => `${key} `).join(''),
+    tie: `${part.hasPicture ? 0 : 1}${nameKey}`,
+  };
+}
+
+/** What a name says before it tells for what, with what or of which size. */
+const headOf = (name: string): string =>
+  name.split(/,|\(| for | with |，|（|用于|适用/u, 1)[0] ?? name;
+
+/** All tokens of a row, save that of its category. */
+export const termsOf = (row: Pick<IndexRow, (typeof TOKEN_COLUMNS)[number]>): string[] =>
+  [row.name, row.numbers, row.kind, row.facts, row.description].flatMap((column) =>
+    column.split(' ').filter(Boolean),
+  );

@@ -1,0 +1,80 @@
+/** Units as they are written, each with its token; a factor brings lengths to millimetres. */
+const UNITS: Record<string, [token: string, factor?: number]> = {
+  mm2: ['mm2'],
+  mm: ['mm'],
+  毫米: ['mm'],
+  cm: ['mm', 10],
+  厘米: ['mm', 10],
+  'm/s': ['m/s'],
+  米每秒: ['m/s'],
+  m: ['mm', 1000],
+  米: ['mm', 1000],
+  inches: ['inch'],
+  inch: ['inch'],
+  '"': ['inch'],
+  '″': ['inch'],
+  kilograms: ['kg'],
+  kilogram: ['kg'],
+  kgs: ['kg'],
+  kg: ['kg'],
+  公斤: ['kg'],
+  千克: ['kg'],
+  volts: ['v'],
+  volt: ['v'],
+  v: ['v'],
+  伏: ['v'],
+  kw: ['kw'],
+  千瓦: ['kw'],
+  watts: ['w'],
+  watt: ['w'],
+  w: ['w'],
+  hz: ['hz'],
+  nm: ['nm'],
+  kn: ['kn'],
+  ma: ['ma'],
+  amps: ['a'],
+  amp: ['a'],
+  bar: ['bar'],
+  'l/min': ['l/min'],
+  rpm: ['rpm'],
+  'r/min': ['rpm'],
+  ppr: ['ppr'],
+  kva: ['kva'],
+  '°c': ['°c'],
+  '%': ['%'],
+};
+
+const escaped = (text: string) => text.replaceAll('/', '\\/');
+const units = Object.keys(UNITS)
+  .sort((a, b) => b.length - a.length)
+  .map(escaped)
+  .join('|');
+
+const NUMBER = String.raw`\d+(?:\.\d+)?`;
+const TIMES = String.raw`\s?[x×*✕]\s?`;
+/** Of a size such as `20 mm × 30 mm` or `8 × 19s`. */
+const SIDE = String.raw`${NUMBER}(?:\s?(?:mm|cm))?`;
+
+/** A size of two or more sides, with the unit of the last. */
+export const SIZE = new RegExp(
+  String.raw`(?<![\p{L}\d.])${SIDE}(?:${TIMES}${SIDE}[a-z]?)+(?![\p{L}\d])`,
+  'uy',
+);
+
+/** A number with a unit; `24 V DC` says the kind of current behind it. */
+export const MEASURE = new RegExp(
+  String.raw`(?<![\p{L}\d.])(${NUMBER})\s?(${units})(?:\s?(ac|dc))?(?![a-z\d])`,
+  'uy',
+);
+
+/** `1.0` and `1` are one number. */
+export const plainNumber = (digits: string): string =>
+  digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits.replace(/^0+(?=\d)/, '');
+
+/** The token of a number with a unit, such as `900mm`. */
+export function measureToken(digits: string, unit: string): string {
+  const [token, factor = 1] = UNITS[unit] ?? [unit];
+  // Beyond the precision of what is measured, such as 0.1 × 3.
+  const number = factor === 1 ? digits : String(Number((Number(digits) * factor).toFixed(6)));
+  return `${plainNumber(number)}${token}`;
+}

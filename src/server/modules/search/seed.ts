@@ -1,0 +1,34 @@
+import type { Db } from '../../db/kysely';
+import { synonymRepository, synonymRow } from './synonymRepository';
+
+const DUTY = 'firstSynonyms';
+
+/** The pairs that a database begins with, see `synonyms.json`. */
+export async function readFirstSynonyms(): Promise<[string, string][]> {
+  return (await import('./synonyms.json')).default as [string, string][];
+}
+
+/**
+ * Gives a database its first synonyms, once: what admins take away later stays away. Resolves to
+ * whether it did.
+ */
+export function seedSynonyms(db: Db, pairs: [string, string][]): Promise<boolean> {
+  return db.writer.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('duties')
+      .values({ name: DUTY, doneAt: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) return false;
+    const rows = new Map(
+      pairs.map(([term, meaning]) => {
+        const row = synonymRow(term, meaning);
+        return [row.pairKey, row] as const;
+      }),
+    );
+    await synonymRepository(trx).insert(
+      [...rows.values()].filter(({ termKey, meaningKey }) => termKey !== meaningKey),
+    );
+    return true;
+  });
+}

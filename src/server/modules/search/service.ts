@@ -1,0 +1,48 @@
+import type { Db } from '../../db/kysely';
+import type { Catalogue } from '../catalogue/follow';
+import { topics } from '../catalogue/sources';
+import { readCategoryTokens, type CategoryTokens } from './categoryTokens';
+import { findBest, findParts } from './find';
+import type { Knowledge } from './plan';
+import { synonymRepository } from './synonymRepository';
+import { termRepository } from './termRepository';
+
+export type Search = ReturnType<typeof makeSearch>;
+
+/** The names of some thousand categories. */
+const MAX_BYTES = 2 * 1024 ** 2;
+
+/** Finds parts, by what the database knows of words, synonyms and categories. */
+export function makeSearch(
+  db: Pick<Db, 'reader' | 'matches' | 'joinNumbers'>,
+  { makeCache, state }: Pick<Catalogue, 'makeCache' | 'state'>,
+) {
+  const cache = makeCache<CategoryTokens>(MAX_BYTES);
+  const terms = termRepository(db.reader);
+  const synonyms = synonymRepository(db.reader);
+
+  /** Making them of 300 categories takes 5 ms, which no search is to wait for. */
+  const categoryTokens = async (): Promise<CategoryTokens> => {
+    const known = cache.get('');
+    if (known) return known;
+    const since = state();
+    const tokens = await readCategoryTokens(db.reader);
+    const bytes = 100 * tokens.named.length + 50 * tokens.byWord.size;
+    cache.set('', tokens, bytes, { since, sources: { topics: [topics.categoryNames] } });
+    return tokens;
+  };
+
+  const know = async (): Promise<Knowledge> => ({
+    terms,
+    synonyms,
+    categories: await categoryTokens(),
+  });
+
+  return {
+    /** All parts of a query, the best first; `verbatim` neither corrects nor leaves out words. */
+    find: async (query: string, verbatim: boolean) => findParts(db, await know(), query, verbatim),
+    /** The best parts of a query alone. */
+    findBest: async (query: string, most: number) => findBest(db, await know(), query, most),
+    categoryTokens,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Db } from '../../db/kysely';
+import type { Row } from '../../db/types';
+import { categoryRepository } from '../categories/repository';
+import type { Plan } from './plan';
+import type { Search } from './service';
+
+const MAX_WORDS = 2;
+const MAX_CATEGORIES = 3;
+/** Candidates that are looked at for parts, so that none is offered that is empty. */
+const MAX_CANDIDATES = 8;
+
+export interface Suggested {
+  /** The query with its words corrected or its last one completed. */
+  words: string[];
+  categories: Row<'categories', 'id' | 'name'>[];
+  /** Row numbers of parts. */
+  seqs: number[];
+}
+
+/** What somebody who has typed so far may be looking for, `limit` entries at most. */
+export async function suggest(
+  db: Pick<Db, 'reader'>,
+  search: Pick<Search, 'findBest' | 'categoryTokens'>,
+  query: string,
+  limit: number,
+): Promise<Suggested> {
+  const { seqs, plan } = await search.findBest(query, limit);
+  const words = otherWords(query, plan).slice(0, MAX_WORDS);
+  const { named } = await search.categoryTokens();
+  const fitting = named.filter(({ words: own }) => hasAll(plan, own)).slice(0, MAX_CANDIDATES);
+  const categories = [];
+  for (const { id, name } of fitting) {
+    if (categories.length < MAX_CATEGORIES && (await hasParts(db, id)))
+      categories.push({ id, name });
+  }
+  const room = Math.max(0, limit - words.length - categories.length);
+  return { words: words.slice(0, limit), categories, seqs: seqs.slice(0, room) };
+}
+
+const hasAll = ({ groups }: Plan, own: Set<string>) =>
+  groups.length > 0 &&
+  groups.every(({ choices }) =>
+    choices.some(({ tokens }) => tokens.every((token) => own.has(token))),
+  );
+
+function otherWords(query: string, { groups, corrected }: Plan): string[] {
+  if (corrected.length > 0) {
+    let text = query.toLowerCase();
+    for (const { from, to } of corrected) text = text.replace(from, to);
+    return [text];
+  }
+  const last = groups.at(-1);
+  const typed = last?.typed ?? '';
+  if (!last || typed === '' || !query.toLowerCase().endsWith(typed)) return [];
+  const completed = last.choices
+    .filter(({ tokens: [token = ''], quality }) => quality === 1 && /^\p{L}+$/u.test(token))
+    .sort((a, b) => b.docs - a.docs)
+    .flatMap(({ tokens }) => tokens);
+  return completed.map((token) => query.slice(0, query.length - typed.length) + token);
+}
+
+async function hasParts(db: Pick<Db, 'reader'>, id: string): Promise<boolean> {
+  const branch = await categoryRepository(db.reader).listSubtree(id);
+  const part = await db.reader
+    .selectFrom('spareParts')
+    .select('seq')
+    .where(
+      'categoryId',
+      'in',
+      branch.map((category) => category.id),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return part !== undefined;
+}

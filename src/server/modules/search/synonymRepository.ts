@@ -1,0 +1,91 @@
+import type { Database, Queries } from '../../db/types';
+import { newId } from '../../lib/ids';
+import { analyse, normalise } from './analyse';
+
+export type SynonymRow = Database['searchSynonyms'];
+
+/** What a term is looked up by: its tokens, so that it doesn't matter how it is written. */
+export const termKey = (term: string): string =>
+  analyse(normalise(term))
+    .map(({ token }) => token)
+    .join(' ');
+
+export function synonymRepository(queries: Queries) {
+  /** Pairs one of whose terms has one of these keys. */
+  const findByKeys = (keys: string[]): Promise<SynonymRow[]> =>
+    keys.length === 0
+      ? Promise.resolve([])
+      : queries
+          .selectFrom('searchSynonyms')
+          .selectAll()
+          .where((eb) => eb.or([eb('termKey', 'in', keys), eb('meaningKey', 'in', keys)]))
+          .execute();
+
+  /** Keys of one word, for corrections. */
+  const listKeys = async (): Promise<string[]> => {
+    const rows = await queries
+      .selectFrom('searchSynonyms')
+      .select(['termKey', 'meaningKey'])
+      .execute();
+    return rows.flatMap(({ termKey: a, meaningKey: b }) => [a, b]);
+  };
+
+  const count = async (): Promise<number> => {
+    const { total } = await queries
+      .selectFrom('searchSynonyms')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  };
+
+  const find = (id: string): Promise<SynonymRow | undefined> =>
+    queries.selectFrom('searchSynonyms').selectAll().where('id', '=', id).executeTakeFirst();
+
+  const findPair = (pairKey: string): Promise<SynonymRow | undefined> =>
+    queries
+      .selectFrom('searchSynonyms')
+      .selectAll()
+      .where('pairKey', '=', pairKey)
+      .executeTakeFirst();
+
+  /** In order of their keys; `containing` is a part of one of the terms' keys. */
+  const list = async (containing: string, page: number, limit: number) => {
+    const pattern = `%${containing.replace(/[\\%_]/g, '')}%`;
+    const rows = queries
+      .selectFrom('searchSynonyms')
+      .where((eb) => eb.or([eb('termKey', 'like', pattern), eb('meaningKey', 'like', pattern)]));
+    const { total } = await rows
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const data = await rows
+      .selectAll()
+      .orderBy('termKey')
+      .orderBy('meaningKey')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    return { data, total: Number(total) };
+  };
+
+  const insert = async (pairs: SynonymRow[]): Promise<void> => {
+    if (pairs.length === 0) return;
+    await queries.insertInto('searchSynonyms').values(pairs).execute();
+  };
+
+  const update = async ({ id, ...pair }: SynonymRow): Promise<void> => {
+    await queries.updateTable('searchSynonyms').set(pair).where('id', '=', id).execute();
+  };
+
+  const remove = async (id: string): Promise<void> => {
+    await queries.deleteFrom('searchSynonyms').where('id', '=', id).execute();
+  };
+
+  return { findByKeys, listKeys, count, find, findPair, list, insert, update, remove };
+}
+
+/** The row of a pair. */
+export function synonymRow(term: string, meaning: string, id = newId()): SynonymRow {
+  const keys = [termKey(term), termKey(meaning)] as const;
+  const pairKey = [...keys].sort().join('\n');
+  return { id, term, meaning, termKey: keys[0], meaningKey: keys[1], pairKey };
+}

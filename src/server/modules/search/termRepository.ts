@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Queries } from '../../db/types';
+
+export interface Term {
+  term: string;
+  docs: number;
+}
+
+/** More beginnings of one word say nothing any more. */
+const MAX_BEGINNINGS = 40;
+const MAX_MIDDLES = 20;
+/** Behind all others, in the order of code points. */
+const LAST = '\u{10ffff}';
+
+/** Reads which words and numbers the parts have. */
+export function termRepository(queries: Queries) {
+  /** Those of the given terms that parts have, and terms that begin with one of `beginnings`. */
+  const find = async (terms: string[], beginnings: string[]): Promise<Term[]> => {
+    const table = sql.table('searchTerms');
+    const selects: RawBuilder<Term>[] = beginnings.map(
+      (word) => sql`select * from (select term, docs from ${table}
+        where term > ${word} and term < ${word + LAST} limit ${sql.lit(MAX_BEGINNINGS)}) as beginning`,
+    );
+    if (terms.length > 0) {
+      selects.unshift(
+        sql`select term, docs from ${table} where term in (${sql.join(terms.map((term) => sql`${term}`))})`,
+      );
+    }
+    if (selects.length === 0) return [];
+    return (await sql<Term>`${sql.join(selects, sql` union all `)}`.execute(queries)).rows;
+  };
+
+  /** Words that have this one, of letters alone, in their middle or at their end. */
+  const findMiddles = (word: string): Promise<Term[]> =>
+    queries
+      .selectFrom('searchTerms')
+      .select(['term', 'docs'])
+      .where('letters', '>', word.length)
+      .where('term', 'like', `_%${word}%`)
+      .limit(MAX_MIDDLES)
+      .execute();
+
+  /** Words of nearly this length that begin or end as it does. */
+  const findSimilar = (word: string, most: number): Promise<Term[]> =>
+    queries
+      .selectFrom('searchTerms')
+      .select(['term', 'docs'])
+      .where('letters', '>=', word.length - most)
+      .where('letters', '<=', word.length + most)
+      .where((eb) =>
+        eb.or([
+          eb('term', 'like', `${word.slice(0, 1)}%`),
+          eb('term', 'like', `%${word.slice(-1)}`),
+        ]),
+      )
+      .execute();
+
+  return { find, findMiddles, findSimilar };
+}

@@ -1,0 +1,97 @@
+import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '../../db/kysely';
+import { takeLease } from '../../db/lease';
+import type { Log } from '../../log';
+import { topics } from '../catalogue/sources';
+import { changeCatalogue } from '../catalogue/write';
+import { indexRepository } from './indexRepository';
+import { ANALYSER_VERSION } from './indexRow';
+
+/** Parts of one transaction, for which writers of the same database wait. */
+const PIECE = 100;
+const LEASE_MS = 60_000;
+const RETRY_MS = 5000;
+
+/**
+ * Indexes all parts that were indexed by another version of the analyser, or not at all, piece by
+ * piece, while reads and writes go on. Returns how many there were; `goesOn` ends it early.
+ */
+export async function reindex(db: Db, goesOn: () => boolean = () => true): Promise<number> {
+  let count = 0;
+  while (goesOn()) {
+    const seqs = await changeCatalogueUnless(db);
+    count += seqs;
+    if (seqs === 0) return count;
+    await othersFirst();
+  }
+  return count;
+}
+
+/** One piece; 0: nothing is left. */
+async function changeCatalogueUnless(db: Db): Promise<number> {
+  const left = await listOld(db.reader);
+  if (left.length === 0) return 0;
+  return changeCatalogue(db, async (trx, touch) => {
+    touch({ topics: [topics.words] });
+    const seqs = await listOld(trx);
+    await indexRepository(trx).indexParts(seqs);
+    return seqs.length;
+  });
+}
+
+async function listOld(queries: Db['reader']): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('spareParts')
+    .select('seq')
+    .where((eb) =>
+      eb.or([
+        eb('searchVersion', '<', ANALYSER_VERSION),
+        eb('searchVersion', '>', ANALYSER_VERSION),
+      ]),
+    )
+    .orderBy('searchVersion')
+    .limit(PIECE)
+    .execute();
+  return rows.map(({ seq }) => seq);
+}
+
+/** Sees to it in the background that all parts are found; one of several backends does it. */
+export function startReindexing(db: Db, log: Log, clock: () => number): () => Promise<void> {
+  let isStopped = false;
+  const stop = new AbortController();
+  const run = async () => {
+    while (!isStopped) {
+      try {
+        if ((await listOld(db.reader)).length === 0) return;
+        const lease = await takeLease(db.writer, 'reindex', LEASE_MS, clock);
+        if (lease) {
+          const since = clock();
+          const count = await reindexKeeping(lease.renew);
+          await lease.release();
+          if (!isStopped)
+            log.info({ parts: count, ms: clock() - since }, 'the search index is made anew');
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'the search index could not be made anew; it is tried again');
+      }
+      await pause(RETRY_MS, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const reindexKeeping = async (renew: () => Promise<boolean>) => {
+    let renewedAt = clock();
+    let isHeld = true;
+    return reindex(db, () => {
+      if (clock() - renewedAt > LEASE_MS / 3) {
+        renewedAt = clock();
+        void renew().then((kept) => (isHeld = kept));
+      }
+      return !isStopped && isHeld;
+    });
+  };
+  const running = run();
+  return async () => {
+    isStopped = true;
+    stop.abort();
+    await running;
+  };
+}
