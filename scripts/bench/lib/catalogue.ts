@@ -78,9 +78,15 @@ function partMaker({ parts }: DemoCatalogue, categories: Map<string, string>) {
       values: {
         ...(Object.fromEntries(texts) as SparePartTexts),
         name: `${name}, no. ${partNumber(number)}`,
+        partNumber: partNumber(number),
         brand: pick(parts).brand ?? '',
         categoryId,
       },
+      references: (part.references ?? []).map((reference) => ({
+        ...reference,
+        maker: reference.maker ?? '',
+        number: `${reference.number}-${number}`,
+      })),
       images: [`${sha256(`${number} a`)}.jpg`, `${sha256(`${number} b`)}.jpg`],
     };
   };

@@ -7,7 +7,7 @@ import { makePlan, tokenQuery, type Group, type Knowledge, type Plan } from './p
 import { rank } from './rank';
 
 /** Parts that are put in exact order; those behind them keep the order of the index. */
-const MOST_RANKED = 200;
+const MOST_RANKED = 100;
 /** Of fewer parts those follow that lack the rarest word. */
 const ENOUGH = 3;
 /** Words of one query that are left out at most, each of which is another query. */

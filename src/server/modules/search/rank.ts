@@ -35,16 +35,15 @@ export function rank<Row extends IndexRow>(
   return placed.sort((a, b) => compare(a.place, b.place)).map(({ row }) => row);
 
   function placeOf(row: Row): Place {
-    const texts = COLUMNS.map((column) => ` ${row[column]}`);
+    const depths = depthsIn(row);
     const head = ` ${row.head}`;
     const category = row.category.trimEnd();
     const noun = row.head.split(' ').findLast((word) => /^\p{L}{3,}$/u.test(word));
     const depthOf = (word: string): number => {
-      const index = texts.findIndex((text) => text.includes(` ${word} `));
-      const own = index < 0 ? Infinity : DEPTHS[COLUMNS[index] ?? 'description'];
+      const own = depths.get(word) ?? Infinity;
       const isFiled = byWord.get(word)?.includes(category) ?? false;
       if (own === 0) {
-        const isHead = index > 0 || head.includes(` ${word} `);
+        const isHead = head.includes(` ${word} `);
         return (isHead ? 0 : BEHIND_HEAD) + (isFiled ? 0 : NOT_FILED);
       }
       return isFiled ? 1 : own;
@@ -73,6 +72,16 @@ export function rank<Row extends IndexRow>(
       row.tie,
     ];
   }
+}
+
+/** Where a part has each of its tokens. */
+function depthsIn(row: IndexRow): Map<string, number> {
+  const depths = new Map<string, number>();
+  for (const column of COLUMNS) {
+    const depth = DEPTHS[column];
+    for (const token of row[column].split(' ')) if (token !== '') depths.set(token, depth);
+  }
+  return depths;
 }
 
 /** 0: one of the part's numbers; 1: the beginning of one; 2: neither. */
