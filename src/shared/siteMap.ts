@@ -91,6 +91,8 @@ export const siteMap = {
   inquiry: at('console', '/dashboard/inquiries/:id'),
   applications: at('console', '/dashboard/applications'),
   application: at('console', '/dashboard/applications/:id'),
+  searchWords: at('console', '/dashboard/search-words'),
+  missedSearches: at('console', '/dashboard/missed-searches'),
   accounts: at('console', '/dashboard/accounts'),
   ownAccount: at('console', '/dashboard/account'),
 };

@@ -168,6 +168,24 @@ const screens: Screen[] = [
     texts: { malformed: 'The accounts could not be loaded.', list: 'Last login' },
   },
   {
+    operation: 'listSynonyms',
+    call: '/search/synonyms',
+    route: '/dashboard/search-words',
+    texts: {
+      malformed: 'The pairs of words could not be loaded.',
+      page: 'There are no pairs of words yet.',
+    },
+  },
+  {
+    operation: 'listMissedSearches',
+    call: '/search/missed',
+    route: '/dashboard/missed-searches',
+    texts: {
+      malformed: 'The searches could not be loaded.',
+      page: 'Good news: everything that visitors searched for was found.',
+    },
+  },
+  {
     operation: 'listSessions',
     call: '/auth/sessions',
     route: '/dashboard/account',

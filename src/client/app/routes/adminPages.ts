@@ -67,6 +67,16 @@ export const adminPages: Partial<Record<PageName, Page>> = {
     component: () =>
       import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationPage'),
   },
+  searchWords: {
+    texts: ['searchWords'],
+    component: () =>
+      import(/* webpackChunkName: "admin-search" */ '../../pages/admin/SearchWordsPage'),
+  },
+  missedSearches: {
+    texts: ['searchWords'],
+    component: () =>
+      import(/* webpackChunkName: "admin-search" */ '../../pages/admin/MissedSearchesPage'),
+  },
   accounts: {
     texts: ['accounts'],
     component: () =>

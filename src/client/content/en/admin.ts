@@ -18,6 +18,8 @@ export default {
     addSparePart: 'Add Spare Part',
     inquiries: 'Inquiries',
     applications: 'Applications',
+    searchWords: 'Search words',
+    missedSearches: 'Searched, not found',
     accounts: 'Accounts',
   },
   overview: {

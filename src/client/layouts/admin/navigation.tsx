@@ -5,7 +5,9 @@ import CreateNewFolder from '@mui/icons-material/CreateNewFolderOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { matchPath } from 'react-router-dom';
 import { type PageName, siteMap } from '../../../shared/siteMap';
@@ -27,6 +29,8 @@ export const consoleItems: readonly ConsoleItem[] = [
   { name: 'addSparePart', icon: AddBox },
   { name: 'inquiries', icon: Mail, below: ['inquiry'] },
   { name: 'applications', icon: Badge, below: ['application'] },
+  { name: 'searchWords', icon: ManageSearch },
+  { name: 'missedSearches', icon: SearchOff },
   { name: 'accounts', icon: Group },
 ];
 
