@@ -93,6 +93,8 @@ export const siteMap = {
   application: at('console', '/dashboard/applications/:id'),
   searchWords: at('console', '/dashboard/search-words'),
   missedSearches: at('console', '/dashboard/missed-searches'),
+  /** With a category's id the values that its parts' texts propose are listed. */
+  attributes: asking('console', '/dashboard/attributes', 'category'),
   accounts: at('console', '/dashboard/accounts'),
   ownAccount: at('console', '/dashboard/account'),
 };

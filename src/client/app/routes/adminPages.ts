@@ -77,6 +77,11 @@ export const adminPages: Partial<Record<PageName, Page>> = {
     component: () =>
       import(/* webpackChunkName: "admin-search" */ '../../pages/admin/MissedSearchesPage'),
   },
+  attributes: {
+    texts: ['attributes'],
+    component: () =>
+      import(/* webpackChunkName: "admin-search" */ '../../pages/admin/AttributesPage'),
+  },
   accounts: {
     texts: ['accounts'],
     component: () =>

@@ -20,6 +20,7 @@ export default {
     applications: 'Applications',
     searchWords: 'Search words',
     missedSearches: 'Searched, not found',
+    attributes: 'Properties',
     accounts: 'Accounts',
   },
   overview: {

@@ -22,6 +22,7 @@ export default {
     applications: '求职申请',
     searchWords: '搜索同义词',
     missedSearches: '未找到的搜索',
+    attributes: '属性',
     accounts: '账号管理',
   },
   overview: {

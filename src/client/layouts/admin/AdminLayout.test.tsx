@@ -20,6 +20,7 @@ describe('the frame of the console', () => {
       ['Applications', '/dashboard/applications'],
       ['Search words', '/dashboard/search-words'],
       ['Searched, not found', '/dashboard/missed-searches'],
+      ['Properties', '/dashboard/attributes'],
       ['Accounts', '/dashboard/accounts'],
     ]);
     const marked = () =>

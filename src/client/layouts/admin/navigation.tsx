@@ -8,6 +8,7 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { matchPath } from 'react-router-dom';
 import { type PageName, siteMap } from '../../../shared/siteMap';
@@ -31,6 +32,7 @@ export const consoleItems: readonly ConsoleItem[] = [
   { name: 'applications', icon: Badge, below: ['application'] },
   { name: 'searchWords', icon: ManageSearch },
   { name: 'missedSearches', icon: SearchOff },
+  { name: 'attributes', icon: Tune },
   { name: 'accounts', icon: Group },
 ];
 
