@@ -22,7 +22,7 @@ export default {
     keyWrong: 'Please enter a small letter, then at most 39 letters and digits.',
     labelEnRequired: 'Please enter the English name.',
     labelZhRequired: 'Please enter the Chinese name.',
-    kindHelp: 'Stays while parts have values of this property.',
+    kindHelp: 'Cannot be changed while parts have values of this property.',
     unitHelp: 'Such as kg or mm; may be empty.',
     add: 'Add',
     adding: 'Adding…',

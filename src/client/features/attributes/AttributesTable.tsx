@@ -46,7 +46,8 @@ export function AttributesTable({ attributes, busy, onEdit, onDelete }: Attribut
             {columns.map((name) => (
               <TableCell
                 key={name}
-                data-label={t(name)}
+                // A label without anything behind it says nothing.
+                data-label={texts[name] === undefined ? undefined : t(name)}
                 sx={{ gridArea: name, overflowWrap: 'anywhere' }}
               >
                 {texts[name]}

@@ -68,9 +68,9 @@ type ActionsProps = Pick<MissedTableProps, 'onMake' | 'onRemove'> & { search: Mi
 function Actions({ search, onMake, onRemove }: ActionsProps) {
   const { t } = useTranslation('searchWords');
   const { term, language } = search;
-  const button = { size: 'small', variant: 'outlined' } as const;
+  const button = { size: 'small', variant: 'outlined', sx: { whiteSpace: 'nowrap' } } as const;
   return (
-    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1 }}>
       <Button {...button} aria-label={t('missed.makeOf', { term })} onClick={() => onMake(search)}>
         {t('missed.make')}
       </Button>

@@ -46,7 +46,7 @@ describe('what was searched and not found', () => {
     expect(screen.getByText(/in the last 90 days/)).toHaveTextContent(
       'nothing is known about who searched',
     );
-    expect(screen.getByText('2 searches without a result')).toBeInTheDocument();
+    expect(screen.getByText('2 terms were not found')).toBeInTheDocument();
   });
 
   it('can be tried in the language that it was searched in, in a new tab', async () => {

@@ -75,7 +75,7 @@ export default function MissedSearchesPage() {
         <SynonymDialog
           title={t('missed.make')}
           text={t('missed.makeText')}
-          submitText={t('missed.makeDone')}
+          submitText={t('missed.make')}
           start={{ term: making.term, meaning: '' }}
           first="meaning"
           onSave={(synonymForm) => createSynonym({ synonymForm })}
