@@ -28,13 +28,15 @@ test('an update names as many images as a part may have', () => {
   expect(propertiesIn('SparePartUpdateForm').imageOrder?.maxItems).toBe(MAX_IMAGES);
 });
 
-const { name, line, email, phone, paragraphs } = MAX_LENGTHS;
+const { name, line, email, phone, paragraphs, word, unit } = MAX_LENGTHS;
 const sender = { name, email, phone, address: line, website: line };
 test.each([
   ['CategoryForm', { name, description: paragraphs }],
   ['InquiryForm', { ...sender, inquiryDetails: paragraphs }],
   ['ApplicationForm', { ...sender, aboutyou: paragraphs }],
   ['Person', { email, phone }],
+  ['SynonymForm', { term: word, meaning: word }],
+  ['AttributeForm', { labelEn: word, labelZh: word, unit }],
 ])('%s has the lengths that the forms check', (form, lengths) => {
   expect(Object.fromEntries(lengthsIn(form))).toEqual(lengths);
 });

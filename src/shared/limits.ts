@@ -8,6 +8,10 @@ export const MAX_LENGTHS = {
   line: 500,
   email: 254,
   phone: 50,
+  /** A word of the search, a property's name or one of its choices. */
+  word: 100,
+  /** Of a property's numbers. */
+  unit: 20,
   /** What is searched for. */
   query: 200,
   /** Texts in paragraphs: descriptions and what visitors write. */

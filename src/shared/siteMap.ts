@@ -91,6 +91,10 @@ export const siteMap = {
   inquiry: at('console', '/dashboard/inquiries/:id'),
   applications: at('console', '/dashboard/applications'),
   application: at('console', '/dashboard/applications/:id'),
+  searchWords: at('console', '/dashboard/search-words'),
+  missedSearches: at('console', '/dashboard/missed-searches'),
+  /** With a category's id the values that its parts' texts propose are listed. */
+  attributes: asking('console', '/dashboard/attributes', 'category'),
   accounts: at('console', '/dashboard/accounts'),
   ownAccount: at('console', '/dashboard/account'),
 };

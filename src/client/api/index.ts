@@ -1,8 +1,8 @@
 /** The only door to the backend: nothing else imports from this folder's inside. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { accountsApi } from './enhance/accounts';
+import { attributesApi } from './enhance/attributes';
 
-export const api = accountsApi;
+export const api = attributesApi;
 export const {
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,

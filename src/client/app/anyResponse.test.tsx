@@ -168,6 +168,42 @@ const screens: Screen[] = [
     texts: { malformed: 'The accounts could not be loaded.', list: 'Last login' },
   },
   {
+    operation: 'listSynonyms',
+    call: '/search/synonyms',
+    route: '/dashboard/search-words',
+    texts: {
+      malformed: 'The pairs of words could not be loaded.',
+      page: 'There are no pairs of words yet.',
+    },
+  },
+  {
+    operation: 'listMissedSearches',
+    call: '/search/missed',
+    route: '/dashboard/missed-searches',
+    texts: {
+      malformed: 'The searches could not be loaded.',
+      page: 'Good news: everything that visitors searched for was found.',
+    },
+  },
+  {
+    operation: 'listAttributes',
+    call: '/attributes',
+    route: '/dashboard/attributes',
+    texts: {
+      malformed: 'The properties could not be loaded.',
+      list: 'There are no properties yet.',
+    },
+  },
+  {
+    operation: 'listAttributeProposals',
+    call: '/attributes/proposals',
+    route: `/dashboard/attributes?category=${id}`,
+    texts: {
+      malformed: 'The proposals could not be loaded.',
+      list: 'The texts of this category propose no more values.',
+    },
+  },
+  {
     operation: 'listSessions',
     call: '/auth/sessions',
     route: '/dashboard/account',
@@ -199,6 +235,9 @@ function fakeEmptyBackend() {
   fakeApi('get', '/applications', empty);
   fakeApi('get', '/accounts', { json: [] });
   fakeApi('get', '/invitations', { json: [] });
+  fakeApi('get', '/attributes', {
+    json: [{ _id: id, key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' }],
+  });
   fakeApi('get', `/categories/${id}/spareparts`, { json: [] });
   fakeApi('get', '/auth/me', { json: { role: 'admin' } });
 }

@@ -44,7 +44,10 @@ export function makeListeners(storage?: Pick<KeptTexts, 'setItem' | 'removeItem'
       before.auth.check === 'expired' && now.auth.check === 'admin',
     effect: (_action, { dispatch }) => {
       dispatch(
-        api.util.invalidateTags(['Inquiry', 'Application', 'Account', 'Invitation', 'Session']),
+        api.util.invalidateTags([
+          ...(['Inquiry', 'Application', 'Account', 'Invitation', 'Session'] as const),
+          ...(['Synonym', 'MissedSearch', 'Attribute', 'AttributeProposal'] as const),
+        ]),
       );
     },
   });

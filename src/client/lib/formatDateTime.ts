@@ -12,3 +12,15 @@ export function formatDateTime(iso: string, language: string): string {
     .format(date)
     .replace(/ (?=.* )/g, '\u00a0');
 }
+
+/** `day` without a time, such as `2 Nov 2026`: the same day wherever it is read; empty where it is none. */
+export function formatDay(day: string, language: string): string {
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+    .format(date)
+    .replace(/ /g, '\u00a0');
+}

@@ -67,6 +67,21 @@ export const adminPages: Partial<Record<PageName, Page>> = {
     component: () =>
       import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationPage'),
   },
+  searchWords: {
+    texts: ['searchWords'],
+    component: () =>
+      import(/* webpackChunkName: "admin-search" */ '../../pages/admin/SearchWordsPage'),
+  },
+  missedSearches: {
+    texts: ['searchWords'],
+    component: () =>
+      import(/* webpackChunkName: "admin-search" */ '../../pages/admin/MissedSearchesPage'),
+  },
+  attributes: {
+    texts: ['attributes'],
+    component: () =>
+      import(/* webpackChunkName: "admin-search" */ '../../pages/admin/AttributesPage'),
+  },
   accounts: {
     texts: ['accounts'],
     component: () =>

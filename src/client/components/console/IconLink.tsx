@@ -26,19 +26,28 @@ export function IconLink({ to, label, children }: IconLinkProps) {
 export interface EditAndDeleteProps {
   /** Of what the row shows. */
   name: string;
-  editTo: string;
+  /** Where it is edited, if on a page of its own. */
+  editTo?: string;
+  onEdit?: () => void;
   onDelete: () => void;
 }
 
 /** The last two buttons of a row. */
-export function EditAndDelete({ name, editTo, onDelete }: EditAndDeleteProps) {
+export function EditAndDelete({ name, editTo, onEdit, onDelete }: EditAndDeleteProps) {
   const { t } = useTranslation('admin');
+  const editLabel = t('table.edit', { name });
   const label = t('table.delete', { name });
   return (
     <>
-      <IconLink to={editTo} label={t('table.edit', { name })}>
-        <Edit fontSize="small" />
-      </IconLink>
+      {editTo === undefined ? (
+        <IconButton size="small" aria-label={editLabel} onClick={onEdit}>
+          <Edit fontSize="small" />
+        </IconButton>
+      ) : (
+        <IconLink to={editTo} label={editLabel}>
+          <Edit fontSize="small" />
+        </IconLink>
+      )}
       <IconButton size="small" color="error" aria-label={label} onClick={onDelete}>
         <Delete fontSize="small" />
       </IconButton>

@@ -18,6 +18,9 @@ export default {
     addSparePart: 'Add Spare Part',
     inquiries: 'Inquiries',
     applications: 'Applications',
+    searchWords: 'Search words',
+    missedSearches: 'Searched, not found',
+    attributes: 'Properties',
     accounts: 'Accounts',
   },
   overview: {

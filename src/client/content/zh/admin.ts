@@ -20,6 +20,9 @@ export default {
     addSparePart: '添加配件',
     inquiries: '询盘',
     applications: '求职申请',
+    searchWords: '搜索同义词',
+    missedSearches: '未找到的搜索',
+    attributes: '属性',
     accounts: '账号管理',
   },
   overview: {

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isChanged, isUnauthorized } from '../../api';
+import { errorText, isChanged, isUnauthorized } from '../../api';
 import { ConfirmDialog } from '../../components/console/ConfirmDialog';
 import { useTranslation } from '../../content/useTranslation';
+import { focusMain } from '../../lib/focusMain';
 import { noticeShown, resultDialogOpened } from './uiSlice';
 
 /** Milliseconds that the notice of a deletion stays. */
@@ -13,7 +14,10 @@ export interface DeleteDialogProps {
   open: boolean;
   /** What will be deleted. */
   children: ReactNode;
-  doneText: string;
+  /** Left out where the page says it in its own way. */
+  doneText?: string;
+  /** What a failure is called without a text of the backend's; left out, none of those is shown. */
+  failedText?: string;
   /** Makes the call; returns what an RTK Query trigger does. */
   onDelete: () => Promise<{ error?: unknown }>;
   /** Where a deletion can find it changed by someone else: loads what is stored now, before the question is asked again. */
@@ -24,7 +28,7 @@ export interface DeleteDialogProps {
 
 /** Asks, deletes, and tells how it went. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { open, children, doneText, onDelete, onChanged, onClose, onDeleted } = props;
+  const { open, children, doneText, failedText, onDelete, onChanged, onClose, onDeleted } = props;
   const { t } = useTranslation(['admin', 'common']);
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
@@ -35,7 +39,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   useEffect(() => {
     if (open || !deleted.current) return;
     deleted.current = false;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   }, [open]);
 
   const close = () => {
@@ -59,12 +63,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
       dispatch(
         resultDialogOpened({
           title: t('deleting.failedTitle'),
-          text: t('deleting.failedText'),
+          text: failedText ? errorText(error, failedText) : t('deleting.failedText'),
           severity: 'error',
         }),
       );
     } else {
-      dispatch(noticeShown({ text: doneText, duration: NOTICE_MS }));
+      if (doneText) dispatch(noticeShown({ text: doneText, duration: NOTICE_MS }));
       onDeleted?.();
     }
   };

@@ -18,6 +18,9 @@ describe('the frame of the console', () => {
       ['Add Spare Part', '/dashboard/add-spareParts'],
       ['Inquiries', '/dashboard/inquiries'],
       ['Applications', '/dashboard/applications'],
+      ['Search words', '/dashboard/search-words'],
+      ['Searched, not found', '/dashboard/missed-searches'],
+      ['Properties', '/dashboard/attributes'],
       ['Accounts', '/dashboard/accounts'],
     ]);
     const marked = () =>

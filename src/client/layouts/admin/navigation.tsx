@@ -5,7 +5,10 @@ import CreateNewFolder from '@mui/icons-material/CreateNewFolderOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { matchPath } from 'react-router-dom';
 import { type PageName, siteMap } from '../../../shared/siteMap';
@@ -27,6 +30,9 @@ export const consoleItems: readonly ConsoleItem[] = [
   { name: 'addSparePart', icon: AddBox },
   { name: 'inquiries', icon: Mail, below: ['inquiry'] },
   { name: 'applications', icon: Badge, below: ['application'] },
+  { name: 'searchWords', icon: ManageSearch },
+  { name: 'missedSearches', icon: SearchOff },
+  { name: 'attributes', icon: Tune },
   { name: 'accounts', icon: Group },
 ];
 

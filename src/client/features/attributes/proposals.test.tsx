@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Attribute, AttributeProposal } from '../../api';
+import { fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
+import { aTree, anId } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const page = '/dashboard/attributes';
+const { tree, doors, gears } = aTree();
+const names = { labelEn: 'Rated load', labelZh: '额定载重' };
+const load: Attribute = { _id: anId(), key: 'load', ...names, kind: 'number', unit: 'kg' };
+const opening: Attribute = {
+  ...{ _id: anId(), key: 'opening', kind: 'choice' },
+  ...{ labelEn: 'Opening', labelZh: '开门方式' },
+};
+
+const proposal = (partName: string, fields: Partial<AttributeProposal>): AttributeProposal => ({
+  ...{ partId: anId(), partName, key: 'load', found: 'For cars of 630 kg' },
+  ...fields,
+});
+const car = proposal('Car frame', { number: 630 });
+const door = proposal('Door', { key: 'opening', choice: 'centre', found: 'Centre opening' });
+
+const fakeProposals = (json: AttributeProposal[]) =>
+  fakeApi('get', '/attributes/proposals', { json: json as never });
+
+async function openPage(proposals = [car, door]) {
+  fakeApi('get', '/categories/', { json: tree });
+  fakeApi('get', '/attributes', { json: [load, opening] });
+  const seen = fakeProposals(proposals);
+  const view = renderConsole(`${page}?category=${doors._id}`);
+  await screen.findByRole('table', { name: 'Propose values' });
+  return { ...view, seen };
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const value = (name: string) => screen.getByRole('textbox', { name });
+const confirm = (name: string | RegExp = /^Confirm/) => screen.getByRole('button', { name });
+
+it('are asked for by category, and show what they were found in', async () => {
+  fakeApi('get', '/categories/', { json: tree });
+  fakeApi('get', '/attributes', { json: [load, opening] });
+  const seen = fakeProposals([car]);
+  const { user, router } = renderConsole(page);
+  const select = await screen.findByRole('combobox', { name: 'Category' });
+  await within(select).findByRole('option', { name: 'Safety Gears' });
+  expect(seen).toHaveLength(0);
+  await user.selectOptions(select, 'Safety Gears');
+  const link = await screen.findByRole('link', { name: 'Car frame' });
+  expect(link).toHaveAttribute('href', `/dashboard/single-sparePart/${car.partId}`);
+  const row = within(link.closest('tr')!);
+  expect(row.getByRole('cell', { name: 'Rated load (kg)' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: 'For cars of 630 kg' })).toBeInTheDocument();
+  expect(value('Rated load of Car frame')).toHaveValue('630');
+  expect(seen[0]?.url.searchParams.get('categoryId')).toBe(gears._id);
+  expect(router.state.location.search).toBe(`?category=${gears._id}`);
+});
+
+it('are stored as they were chosen and corrected, and none else', async () => {
+  const { user, seen } = await openPage();
+  const sent = fakeApi('post', '/attributes/values', { json: { stored: 1 } });
+  expect(confirm('Confirm 0 values')).toBeDisabled();
+  await user.click(box('Select Rated load of Car frame'));
+  await user.clear(value('Rated load of Car frame'));
+  await user.type(value('Rated load of Car frame'), '1.6');
+  expect(screen.getByText('1 of 2 selected')).toBeInTheDocument();
+  fakeProposals([door]);
+  await user.click(confirm('Confirm 1 value'));
+  expect(await screen.findByText('1 value is stored.')).toBeInTheDocument();
+  expect(sent[0]?.body).toEqual({ values: [{ partId: car.partId, key: 'load', number: 1.6 }] });
+  await waitFor(() => expect(screen.queryByText('Car frame')).not.toBeInTheDocument());
+  expect(screen.getByText('0 of 1 selected')).toBeInTheDocument();
+  expect(seen).toHaveLength(1);
+});
+
+it('can be chosen all or none', async () => {
+  const { user } = await openPage();
+  const sent = fakeApi('post', '/attributes/values', { json: { stored: 2 } });
+  await user.click(screen.getByRole('button', { name: 'Select all' }));
+  expect(box('Select Opening of Door')).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Select none' }));
+  expect(confirm()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Select all' }));
+  await user.click(confirm('Confirm 2 values'));
+  expect(await screen.findByText('2 values are stored.')).toBeInTheDocument();
+  expect(sent[0]?.body).toEqual({
+    values: [
+      { partId: car.partId, key: 'load', number: 630 },
+      { partId: door.partId, key: 'opening', choice: 'centre' },
+    ],
+  });
+});
+
+it('that are no values yet are not sent', async () => {
+  const { user } = await openPage();
+  const sent = fakeApi('post', '/attributes/values');
+  await user.clear(value('Rated load of Car frame'));
+  await user.type(value('Rated load of Car frame'), '1,600');
+  await user.clear(value('Opening of Door'));
+  await user.click(screen.getByRole('button', { name: 'Select all' }));
+  await user.click(confirm());
+  expect(await screen.findByText(/^2 selected values are not right yet/)).toBeInTheDocument();
+  expect(value('Rated load of Car frame')).toHaveFocus();
+  expect(value('Rated load of Car frame')).toHaveAccessibleDescription(/^Please enter a number/);
+  expect(value('Opening of Door')).toHaveAccessibleDescription('Please enter a value.');
+  expect(sent).toHaveLength(0);
+});
+
+it('keep what was typed and chosen when confirming fails, and when another part of it does', async () => {
+  const { user } = await openPage();
+  const error = 'There is no attribute “load”.';
+  fakeApi('post', '/attributes/values', { status: 400, json: { error } });
+  await user.click(box('Select Rated load of Car frame'));
+  await user.type(value('Rated load of Car frame'), '5');
+  await user.type(value('Opening of Door'), ' left');
+  await user.click(confirm());
+  expect(await screen.findByText(error)).toBeInTheDocument();
+  expect(value('Rated load of Car frame')).toHaveValue('6305');
+  expect(box('Select Rated load of Car frame')).toBeChecked();
+
+  fakeApi('post', '/attributes/values', { json: { stored: 1 } });
+  fakeApi('get', '/attributes/proposals', { status: 500, json: {} });
+  await user.click(confirm());
+  expect(await screen.findByText('The proposals could not be loaded.')).toBeInTheDocument();
+  fakeProposals([door]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Safety Gears');
+  const question = await findDialog('Leave without saving?');
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByDisplayValue('centre left')).toBeInTheDocument();
+});
+
+it('can be none, or fail to load', async () => {
+  fakeApi('get', '/categories/', { json: tree });
+  fakeApi('get', '/attributes', { json: [load] });
+  fakeProposals([]);
+  const view = renderConsole(`${page}?category=${doors._id}`);
+  expect(await screen.findByText(/propose no more values/)).toBeInTheDocument();
+  view.unmount();
+  fakeApi('get', '/attributes/proposals', { status: 500, json: { error: 'The disk is full.' } });
+  const failed = renderConsole(`${page}?category=${doors._id}`);
+  expect(await screen.findByText('The disk is full.')).toBeInTheDocument();
+  fakeProposals([car]);
+  await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Car frame')).toBeInTheDocument();
+});
+
+it('show that they are on their way', async () => {
+  fakeApi('get', '/categories/', { json: tree });
+  fakeApi('get', '/attributes', { json: [load] });
+  fakeApi('get', '/attributes/proposals', { pending: true });
+  renderConsole(`${page}?category=${doors._id}`);
+  await screen.findByRole('table', { name: 'Properties' });
+  expect(await screen.findByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+});

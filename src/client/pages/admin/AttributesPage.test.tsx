@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Attribute } from '../../api';
+import { fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
+import { aTree, anId } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const page = '/dashboard/attributes';
+const { tree, doors, operators } = aTree();
+
+const load: Attribute = {
+  _id: anId(),
+  key: 'load',
+  labelEn: 'Rated load',
+  labelZh: '额定载重',
+  kind: 'number',
+  unit: 'kg',
+  valueCount: 7,
+};
+const opening: Attribute = {
+  _id: anId(),
+  key: 'opening',
+  labelEn: 'Opening',
+  labelZh: '开门方式',
+  kind: 'choice',
+  categoryId: { _id: doors._id, name: doors.name },
+  valueCount: 0,
+};
+
+async function openPage() {
+  fakeApi('get', '/categories/', { json: tree });
+  const seen = fakeApi('get', '/attributes', { json: [load, opening] });
+  const view = renderConsole(page);
+  const table = await screen.findByRole('table', { name: 'Properties' });
+  return { ...view, seen, table };
+}
+type User = Awaited<ReturnType<typeof openPage>>['user'];
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .slice(0, -1)
+    .map((cell) => cell.textContent);
+
+describe('the properties', () => {
+  it('are listed with names, kind, unit, category and parts', async () => {
+    const { table } = await openPage();
+    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['load', 'Rated load', '额定载重', 'Number', 'kg', 'All parts', '7'],
+      ['opening', 'Opening', '开门方式', 'Choice', '', 'Door Systems', '0'],
+    ]);
+  });
+
+  it('can be none, and then nothing can be proposed', async () => {
+    fakeApi('get', '/attributes', { json: [] });
+    renderConsole(page);
+    expect(await screen.findByText('There are no properties yet.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add property' })).toBeInTheDocument();
+    expect(screen.queryByText('Propose values')).not.toBeInTheDocument();
+  });
+
+  it('say so where they could not be loaded, or where the backend keeps none', async () => {
+    fakeApi('get', '/attributes', { status: 400, json: {} });
+    const failed = renderConsole(page);
+    expect(await screen.findByText('The properties could not be loaded.')).toBeInTheDocument();
+    failed.unmount();
+    fakeApi('get', '/attributes', { status: 404, json: { error: 'Nothing here.' } });
+    renderConsole(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not keep');
+    expect(screen.queryByRole('button', { name: 'Add property' })).not.toBeInTheDocument();
+  });
+
+  it('speak Chinese', async () => {
+    fakeApi('get', '/attributes', { json: [load] });
+    renderConsole(page, { language: 'zh' });
+    expect(await screen.findByRole('table', { name: '属性' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '编辑“额定载重”' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '建议属性值' })).toBeInTheDocument();
+  });
+});
+
+describe('a new property', () => {
+  const open = async (user: User) => {
+    await user.click(screen.getByRole('button', { name: 'Add property' }));
+    return within(await findDialog('Add a property'));
+  };
+  const fill = async (user: User, dialog: Awaited<ReturnType<typeof open>>) => {
+    await user.type(dialog.getByRole('textbox', { name: 'English name' }), 'Door width');
+    await user.type(dialog.getByRole('textbox', { name: 'Chinese name' }), '门宽');
+    await user.type(dialog.getByRole('textbox', { name: 'Key' }), 'doorWidth');
+  };
+
+  it('is stored with its unit and category', async () => {
+    const { user, seen } = await openPage();
+    const sent = fakeApi('post', '/attributes', { status: 201, json: { ...load } });
+    const dialog = await open(user);
+    await fill(user, dialog);
+    await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'mm');
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Category' }),
+      '— Door Operators',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('The property “Door width” is added.')).toBeInTheDocument();
+    expect(sent[0]?.body).toEqual({
+      key: 'doorWidth',
+      labelEn: 'Door width',
+      labelZh: '门宽',
+      kind: 'number',
+      unit: 'mm',
+      categoryId: operators._id,
+    });
+    await waitFor(() => expect(seen).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('that is a choice has no unit', async () => {
+    const { user } = await openPage();
+    const sent = fakeApi('post', '/attributes', { status: 201, json: { ...opening } });
+    const dialog = await open(user);
+    await fill(user, dialog);
+    await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'mm');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind' }), 'Choice');
+    expect(dialog.queryByRole('textbox', { name: 'Unit' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({
+      key: 'doorWidth',
+      labelEn: 'Door width',
+      labelZh: '门宽',
+      kind: 'choice',
+    });
+  });
+
+  it('says what is missing or wrong', async () => {
+    const { user } = await openPage();
+    const sent = fakeApi('post', '/attributes');
+    const dialog = await open(user);
+    await user.type(dialog.getByRole('textbox', { name: 'Key' }), 'Door width');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByText('Please enter the English name.')).toBeInTheDocument();
+    expect(dialog.getByText('Please enter the Chinese name.')).toBeInTheDocument();
+    expect(dialog.getByText(/^Please enter a small letter/)).toBeInTheDocument();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('that is refused says why, and nothing typed is lost', async () => {
+    const { user } = await openPage();
+    const error = 'The key is taken.';
+    fakeApi('post', '/attributes', { status: 409, json: { error } });
+    const dialog = await open(user);
+    await fill(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(error);
+    expect(dialog.getByRole('textbox', { name: 'Key' })).toHaveValue('doorWidth');
+  });
+});
+
+it('a property is changed, and keeps a category that is not in the tree', async () => {
+  fakeApi('get', '/attributes', { json: [opening] });
+  const { user } = renderConsole(page);
+  const sent = fakeApi('put', '/attributes/:id', { json: { ...opening } });
+  await user.click(await screen.findByRole('button', { name: 'Edit Opening' }));
+  const dialog = within(await findDialog('Change the property'));
+  const name = dialog.getByRole('textbox', { name: 'English name' });
+  await user.clear(name);
+  await user.type(name, 'Door opening{Enter}');
+  expect(await screen.findByText('The property “Door opening” is saved.')).toBeInTheDocument();
+  expect(sent[0]?.url.pathname).toBe(`/attributes/${opening._id}`);
+  expect(sent[0]?.body).toEqual({
+    key: 'opening',
+    labelEn: 'Door opening',
+    labelZh: '开门方式',
+    kind: 'choice',
+    categoryId: doors._id,
+  });
+});
+
+describe('deleting a property', () => {
+  const remove = async (user: User, name: string) => {
+    await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    const dialog = await findDialog('Are you sure?');
+    expect(dialog).toHaveTextContent(`This will delete the property “${name}”.`);
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
+  };
+
+  it('says that it is gone', async () => {
+    const { user, seen } = await openPage();
+    const sent = fakeApi('delete', '/attributes/:id', { json: { message: 'Gone.' } });
+    await remove(user, 'Opening');
+    expect(await screen.findByText('The property is deleted.')).toBeInTheDocument();
+    expect(sent[0]?.url.pathname).toBe(`/attributes/${opening._id}`);
+    await waitFor(() => expect(seen).toHaveLength(2));
+  });
+
+  it('that parts have values of says so', async () => {
+    const { user } = await openPage();
+    const error = '7 parts have a value of this attribute.';
+    fakeApi('delete', '/attributes/:id', { status: 409, json: { error } });
+    await remove(user, 'Rated load');
+    expect(await findDialog('Failed!')).toHaveTextContent(error);
+  });
+});

@@ -1,0 +1,95 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  type Attribute,
+  useDeleteAttributeMutation,
+  useListAttributesQuery,
+  useListCategoriesQuery,
+} from '../../api';
+import { Box } from '../../components/Box';
+import { ListEmpty } from '../../components/console/ListStates';
+import { PageHeader } from '../../components/console/PageHeader';
+import { Typography } from '../../components/Typography';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
+import { AttributeDialog } from '../../features/attributes/AttributeDialog';
+import { AttributesTable } from '../../features/attributes/AttributesTable';
+import { labelIn } from '../../features/attributes/attributeValues';
+import { ProposalsPanel } from '../../features/attributes/ProposalsPanel';
+import { selectCategoryOptions } from '../../features/categories/selectors';
+import { DeleteDialog } from '../../features/ui/DeleteDialog';
+import { Fetched } from '../../features/ui/Fetched';
+import { useAddressParams } from '../../lib/usePageParam';
+
+/** Parts get and lose values meanwhile. */
+const anew = { refetchOnMountOrArgChange: true };
+
+/** The properties that parts can have, and values for them from the parts' own texts. */
+export default function AttributesPage() {
+  const { t } = useTranslation(['attributes', 'admin']);
+  const language = useLanguage();
+  const [params, changeParams] = useAddressParams();
+  useListCategoriesQuery();
+  const categories = useSelector(selectCategoryOptions);
+  const list = useListAttributesQuery(undefined, anew);
+  const [deleteAttribute] = useDeleteAttributeMutation();
+  const [edited, setEdited] = useState<Attribute | 'new'>();
+  const [asked, setAsked] = useState<Attribute>();
+
+  return (
+    <>
+      <PageHeader title={t('admin:nav.attributes')}>
+        {list.data && (
+          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
+            {t('add')}
+          </Button>
+        )}
+      </PageHeader>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '75ch' }}>
+        {t('text')}
+      </Typography>
+      <Fetched query={list} failed={t('failed')} notOffered={t('notOffered')} rows={5}>
+        {(attributes) =>
+          attributes.length === 0 ? (
+            <ListEmpty>{t('empty')}</ListEmpty>
+          ) : (
+            <AttributesTable
+              attributes={attributes}
+              busy={list.isFetching}
+              onEdit={setEdited}
+              onDelete={setAsked}
+            />
+          )
+        }
+      </Fetched>
+      {/* Not within the list: what is typed there must outlive a list that fails to load again. */}
+      {list.data && list.data.length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <ProposalsPanel
+            attributes={list.data}
+            categories={categories}
+            categoryId={params.get('category') ?? ''}
+            onCategory={(category) => changeParams({ category }, { preventScrollReset: true })}
+          />
+        </Box>
+      )}
+      {edited && (
+        <AttributeDialog
+          attribute={edited === 'new' ? undefined : edited}
+          categories={categories}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <DeleteDialog
+        open={asked !== undefined}
+        doneText={t('deleting.done')}
+        failedText={t('deleting.failed')}
+        onDelete={() => deleteAttribute({ id: asked?._id ?? '' })}
+        onClose={() => setAsked(undefined)}
+      >
+        {asked && t('deleting.text', { label: labelIn(language, asked) })}
+      </DeleteDialog>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { MissedSearch } from '../../api';
+import { fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
+import { anId } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const page = '/dashboard/missed-searches';
+
+const missed = (fields: Partial<MissedSearch> = {}): MissedSearch => ({
+  _id: anId(),
+  term: 'limiter',
+  language: 'en',
+  times: 12,
+  day: '2026-11-02',
+  ...fields,
+});
+const limiter = missed();
+const rope = missed({ term: '钢丝绳', language: 'zh', times: 1 });
+
+const fakeMissed = (all: readonly MissedSearch[]) =>
+  fakeApi('get', '/search/missed', ({ url }) => {
+    const number = Number(url.searchParams.get('page'));
+    const data = all.slice((number - 1) * 10, number * 10);
+    return { json: { data, total: all.length, page: number, limit: 10 } };
+  });
+
+async function openPage(all: readonly MissedSearch[] = [limiter, rope]) {
+  const seen = fakeMissed(all);
+  const view = renderConsole(page);
+  const table = await screen.findByRole('table', { name: 'Searched, not found' });
+  const row = (term: string) => within(table).getByText(term).closest('tr')!;
+  return { ...view, seen, row };
+}
+
+describe('what was searched and not found', () => {
+  it('is listed with how often and when, and says what it knows', async () => {
+    const { row } = await openPage();
+    const cells = (term: string) =>
+      within(row(term))
+        .getAllByRole('cell')
+        .slice(0, 4)
+        .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
+    expect(cells('limiter')).toEqual(['limiter', 'English', '12', '2 Nov 2026']);
+    expect(cells('钢丝绳')).toEqual(['钢丝绳', 'Chinese', '1', '2 Nov 2026']);
+    expect(screen.getByText(/in the last 90 days/)).toHaveTextContent(
+      'nothing is known about who searched',
+    );
+    expect(screen.getByText('2 terms were not found')).toBeInTheDocument();
+  });
+
+  it('can be tried in the language that it was searched in, in a new tab', async () => {
+    const { row } = await openPage();
+    const link = (term: string) => within(row(term)).getByRole('link', { name: /^Try the search/ });
+    expect(link('limiter')).toHaveAttribute('href', '/search?q=limiter');
+    expect(link('limiter')).toHaveAttribute('target', '_blank');
+    expect(link('limiter')).toHaveAccessibleName(/opens in a new tab/);
+    expect(link('钢丝绳')).toHaveAttribute('href', `/zh/search?q=${encodeURIComponent('钢丝绳')}`);
+  });
+
+  it('is paged by the backend', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => missed({ term: `word ${index + 1}` }));
+    const { user, seen } = await openPage(many);
+    await user.click(screen.getByRole('button', { name: '2' }));
+    expect(await screen.findByText('word 12')).toBeInTheDocument();
+    expect(Object.fromEntries(seen.at(-1)!.url.searchParams)).toEqual({ page: '2', limit: '10' });
+  });
+
+  it('can be nothing', async () => {
+    fakeMissed([]);
+    renderConsole(page);
+    expect(await screen.findByText(/^Good news/)).toBeInTheDocument();
+  });
+
+  it('says so where it could not be loaded, or where the backend does not count', async () => {
+    fakeApi('get', '/search/missed', { status: 400, json: { error: 'The disk is full.' } });
+    const failed = renderConsole(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
+    failed.unmount();
+    fakeApi('get', '/search/missed', { status: 404, json: { error: 'Nothing here.' } });
+    renderConsole(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not count');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('speaks Chinese', async () => {
+    fakeMissed([limiter]);
+    renderConsole(page, { language: 'zh' });
+    expect(await screen.findByRole('table', { name: '未找到的搜索' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '将“limiter”设为同义词' })).toBeInTheDocument();
+    expect(screen.getByText(/不记录搜索者的任何信息/)).toBeInTheDocument();
+  });
+});
+
+describe('a synonym of it', () => {
+  const open = async (user: Awaited<ReturnType<typeof openPage>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Make synonym of “limiter”' }));
+    return within(await findDialog('Make synonym'));
+  };
+
+  it('is stored, and the term leaves the list', async () => {
+    const { user, seen } = await openPage();
+    const made = fakeApi('post', '/search/synonyms', {
+      status: 201,
+      json: { _id: anId(), term: 'limiter', meaning: 'governor' },
+    });
+    const removed = fakeApi('delete', '/search/missed/:id', { json: { message: 'Gone.' } });
+    const dialog = await open(user);
+    expect(dialog.getByRole('textbox', { name: 'Word' })).toHaveValue('limiter');
+    expect(dialog.getByRole('textbox', { name: 'Means the same as' })).toHaveFocus();
+    await user.keyboard('governor{Enter}');
+    expect(await screen.findByText('“limiter” now finds “governor” too.')).toBeInTheDocument();
+    expect(made[0]?.body).toEqual({ term: 'limiter', meaning: 'governor' });
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect(removed.map(({ url }) => url.pathname)).toEqual([`/search/missed/${limiter._id}`]);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('that is refused says why, keeps what was typed and leaves the term in the list', async () => {
+    const { user } = await openPage();
+    const error = 'This pair is there already.';
+    fakeApi('post', '/search/synonyms', { status: 409, json: { error } });
+    const removed = fakeApi('delete', '/search/missed/:id');
+    const dialog = await open(user);
+    await user.keyboard('governor{Enter}');
+    expect(await dialog.findByText(error)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: 'Means the same as' })).toHaveValue('governor');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(removed).toHaveLength(0);
+  });
+});
+
+describe('taking a term from the list', () => {
+  const press = (user: Awaited<ReturnType<typeof openPage>>['user']) =>
+    user.click(screen.getByRole('button', { name: 'Remove “limiter” from the list' }));
+
+  it('says so, and loads the list again', async () => {
+    const { user, seen } = await openPage();
+    const removed = fakeApi('delete', '/search/missed/:id', { json: { message: 'Gone.' } });
+    await press(user);
+    expect(await screen.findByText('“limiter” is taken from the list.')).toBeInTheDocument();
+    expect(removed[0]?.url.pathname).toBe(`/search/missed/${limiter._id}`);
+    await waitFor(() => expect(seen).toHaveLength(2));
+  });
+
+  it('that somebody else has taken already is no failure', async () => {
+    const { user, seen } = await openPage();
+    fakeApi('delete', '/search/missed/:id', { status: 404, json: { error: 'No such term.' } });
+    await press(user);
+    expect(await screen.findByText('“limiter” is taken from the list.')).toBeInTheDocument();
+    await waitFor(() => expect(seen).toHaveLength(2));
+  });
+
+  it('that fails says why', async () => {
+    const { user } = await openPage();
+    fakeApi('delete', '/search/missed/:id', { status: 400, json: {} });
+    await press(user);
+    expect(
+      await screen.findByText('The word could not be taken from the list.'),
+    ).toBeInTheDocument();
+  });
+});

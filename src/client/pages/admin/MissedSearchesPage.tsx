@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { pageOf } from '../../../shared/pageParam';
+import {
+  type MissedSearch,
+  isNotFound,
+  useCreateSynonymMutation,
+  useDeleteMissedSearchMutation,
+  useListMissedSearchesQuery,
+} from '../../api';
+import { PageHeader } from '../../components/console/PageHeader';
+import { PAGE_SIZE } from '../../components/console/useTableQuery';
+import { Typography } from '../../components/Typography';
+import { useTranslation } from '../../content/useTranslation';
+import { MissedTable } from '../../features/searchWords/MissedTable';
+import { SynonymDialog } from '../../features/searchWords/SynonymDialog';
+import { PagedList } from '../../features/ui/Fetched';
+import { noticeShown } from '../../features/ui/uiSlice';
+import { useFailureNotice } from '../../features/ui/useFailure';
+import { focusMain } from '../../lib/focusMain';
+import { useAddressParams } from '../../lib/usePageParam';
+
+/** Visitors go on searching meanwhile. */
+const anew = { refetchOnMountOrArgChange: true };
+
+/** What visitors searched for in vain, so that a synonym or a new part can answer the next one. */
+export default function MissedSearchesPage() {
+  const { t } = useTranslation(['searchWords', 'admin']);
+  const dispatch = useDispatch();
+  const showFailure = useFailureNotice();
+  const [params] = useAddressParams();
+  const list = useListMissedSearchesQuery({ page: pageOf(params), limit: PAGE_SIZE }, anew);
+  const [createSynonym] = useCreateSynonymMutation();
+  const [deleteMissedSearch, removing] = useDeleteMissedSearchMutation();
+  const [making, setMaking] = useState<MissedSearch>();
+
+  const say = (text: string) => dispatch(noticeShown({ text }));
+  const remove = async ({ _id: id }: MissedSearch, done: string) => {
+    if (removing.isLoading && removing.originalArgs?.id === id) return;
+    const { error } = await deleteMissedSearch({ id });
+    // Somebody else may have taken it from the list already.
+    if (error && !isNotFound(error)) return showFailure(error, t('missed.removeFailed'));
+    // The row goes, and its buttons with it.
+    focusMain();
+    if (done) say(done);
+  };
+
+  return (
+    <>
+      <PageHeader title={t('admin:nav.missedSearches')} />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '75ch' }}>
+        {t('missed.text')}
+      </Typography>
+      <PagedList
+        query={list}
+        failed={t('missed.failed')}
+        notOffered={t('missed.notOffered')}
+        rows={PAGE_SIZE}
+        empty={t('missed.empty')}
+      >
+        {(searches, busy) => (
+          <>
+            <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>
+              {t('missed.count', { count: list.data?.total ?? 0 })}
+            </Typography>
+            <MissedTable
+              {...{ searches, busy }}
+              onMake={setMaking}
+              onRemove={(search) => void remove(search, t('missed.removed', { term: search.term }))}
+            />
+          </>
+        )}
+      </PagedList>
+      {making && (
+        <SynonymDialog
+          title={t('missed.make')}
+          text={t('missed.makeText')}
+          submitText={t('missed.make')}
+          start={{ term: making.term, meaning: '' }}
+          first="meaning"
+          onSave={(synonymForm) => createSynonym({ synonymForm })}
+          onSaved={(pair) => {
+            setMaking(undefined);
+            say(t('form.added', { ...pair }));
+            void remove(making, '');
+          }}
+          onClose={() => setMaking(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Synonym } from '../../api';
+import { type SeenRequest, fakeApi } from '../../test/fakeApi';
+import { findDialog } from '../../test/findDialog';
+import { anId } from '../../test/fixtures';
+import { renderConsole } from '../../test/renderConsole';
+
+const page = '/dashboard/search-words';
+const limiter: Synonym = { _id: anId(), term: 'limiter', meaning: 'governor' };
+const sill: Synonym = { _id: anId(), term: 'sill', meaning: 'threshold' };
+
+/** A backend that searches and pages the pairs itself. */
+const fakePairs = (pairs: readonly Synonym[], total = pairs.length) =>
+  fakeApi('get', '/search/synonyms', ({ url }) => {
+    const number = Number(url.searchParams.get('page'));
+    const q = url.searchParams.get('q');
+    const found = pairs.filter(({ term, meaning }) => !q || `${term} ${meaning}`.includes(q));
+    const data = found.slice((number - 1) * 10, number * 10);
+    return { json: { data, total: q ? found.length : total, page: number, limit: 10 } };
+  });
+
+/** Requests for the table, without the one that counts all pairs. */
+const ofTable = (seen: SeenRequest[]) =>
+  seen.map(({ url }) => Object.fromEntries(url.searchParams)).filter(({ limit }) => limit === '10');
+
+const terms = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+async function openPage(pairs: readonly Synonym[] = [limiter, sill], total?: number) {
+  const seen = fakePairs(pairs, total);
+  const view = renderConsole(page);
+  await screen.findByRole('table', { name: 'Search words' });
+  return { ...view, seen };
+}
+
+describe('the pairs of words', () => {
+  it('are listed, with how many of them may be used', async () => {
+    await openPage();
+    const row = screen.getByRole('cell', { name: 'limiter' }).closest('tr')!;
+    expect(within(row).getByRole('cell', { name: 'governor' })).toBeInTheDocument();
+    expect(await screen.findByText('2 of 2,000 pairs used')).toBeInTheDocument();
+  });
+
+  it('say when no more may be added', async () => {
+    await openPage([limiter], 2000);
+    expect(await screen.findByText(/^All 2,000 pairs are used/)).toBeInTheDocument();
+  });
+
+  it('are paged and searched by the backend, and counted as before', async () => {
+    const many = Array.from({ length: 23 }, (_, index) => ({
+      _id: anId(),
+      term: `word ${index + 1}`,
+      meaning: 'other',
+    }));
+    const { user, router, seen } = await openPage(many);
+    await user.click(screen.getByRole('button', { name: '3' }));
+    await waitFor(() => expect(terms()).toEqual(['word 21', 'word 22', 'word 23']));
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'word 7{Enter}');
+    await waitFor(() => expect(terms()).toEqual(['word 7']));
+    expect(ofTable(seen).at(-1)).toEqual({ page: '1', limit: '10', q: 'word 7' });
+    expect(router.state.location.search).toBe('?q=word+7');
+    expect(screen.getByText('23 of 2,000 pairs used')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x{Enter}');
+    expect(await screen.findByText('Nothing matches “word 7x”.')).toBeInTheDocument();
+  });
+
+  it('can be none', async () => {
+    fakePairs([]);
+    renderConsole(page);
+    expect(await screen.findByText('There are no pairs of words yet.')).toBeInTheDocument();
+  });
+
+  it('say so where they could not be loaded, or where the backend keeps none', async () => {
+    fakeApi('get', '/search/synonyms', { status: 400, json: {} });
+    const failed = renderConsole(page);
+    expect(await screen.findByText('The pairs of words could not be loaded.')).toBeInTheDocument();
+    fakePairs([limiter]);
+    await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('cell', { name: 'limiter' })).toBeInTheDocument();
+    failed.unmount();
+
+    fakeApi('get', '/search/synonyms', { status: 404, json: { error: 'Nothing here.' } });
+    renderConsole(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This backend does not keep words');
+    expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument();
+  });
+
+  it('speak Chinese', async () => {
+    fakePairs([limiter]);
+    renderConsole(page, { language: 'zh' });
+    expect(await screen.findByRole('table', { name: '搜索同义词' })).toBeInTheDocument();
+    expect(await screen.findByText('已使用1对，最多2,000对')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '编辑“limiter = governor”' })).toBeInTheDocument();
+  });
+});
+
+describe('a new pair', () => {
+  const term = () => screen.getByRole('textbox', { name: 'Word' });
+  const meaning = () => screen.getByRole('textbox', { name: 'Means the same as' });
+
+  it('is stored, and the form is ready for the next one', async () => {
+    const { user, seen } = await openPage();
+    const sent = fakeApi('post', '/search/synonyms', { status: 201, json: { ...limiter } });
+    await user.type(term(), ' brake shoe ');
+    await user.type(meaning(), 'brake lining{Enter}');
+    expect(
+      await screen.findByText('“brake shoe” now finds “brake lining” too.'),
+    ).toBeInTheDocument();
+    expect(sent[0]?.body).toEqual({ term: 'brake shoe', meaning: 'brake lining' });
+    expect(term()).toHaveValue('');
+    expect(term()).toHaveFocus();
+    expect(meaning()).toHaveValue('');
+    await waitFor(() => expect(ofTable(seen)).toHaveLength(2));
+  });
+
+  it('needs two words that differ, neither too long', async () => {
+    const { user } = await openPage();
+    const sent = fakeApi('post', '/search/synonyms');
+    const add = screen.getByRole('button', { name: 'Add' });
+    await user.click(add);
+    expect(await screen.findByText('Please enter a word.')).toBeInTheDocument();
+    expect(screen.getByText('Please enter the word that means the same.')).toBeInTheDocument();
+    expect(term()).toHaveFocus();
+    await user.type(term(), 'Sill');
+    await user.type(meaning(), 'sill');
+    expect(await screen.findByText('Please enter two different words.')).toBeInTheDocument();
+    await user.click(term());
+    await user.paste('x'.repeat(101));
+    expect(await screen.findByText('At most 100 characters are allowed.')).toBeInTheDocument();
+    expect(sent).toHaveLength(0);
+  });
+
+  it.each([
+    ['is there already', { status: 409, json: { error: 'This pair is there already.' } }],
+    ['the backend refuses', { status: 400, json: { error: 'At most 2,000 pairs are kept.' } }],
+  ])('that %s says why, and nothing typed is lost', async (_why, answer) => {
+    const { user } = await openPage();
+    fakeApi('post', '/search/synonyms', answer);
+    await user.type(term(), 'governor');
+    await user.type(meaning(), 'limiter{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(answer.json.error);
+    expect(term()).toHaveValue('governor');
+    expect(meaning()).toHaveValue('limiter');
+  });
+
+  it('is not lost either where the backend cannot be reached, or by a link', async () => {
+    const { user, router } = await openPage();
+    fakeApi('post', '/search/synonyms', { fault: true });
+    await user.type(term(), 'governor');
+    await user.type(meaning(), 'limiter{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(
+      within(await findDialog('Leave without saving?')).getByRole('button', { name: 'Stay here' }),
+    );
+    expect(router.state.location.pathname).toBe(page);
+    await waitFor(() => expect(meaning()).toHaveValue('limiter'));
+  });
+});
+
+describe('changing a pair', () => {
+  const open = async (user: Awaited<ReturnType<typeof openPage>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Edit limiter = governor' }));
+    return within(await findDialog('Change the pair'));
+  };
+
+  it('stores both words', async () => {
+    const { user } = await openPage();
+    const sent = fakeApi('put', '/search/synonyms/:id', { json: { ...limiter } });
+    const dialog = await open(user);
+    const word = dialog.getByRole('textbox', { name: 'Word' });
+    expect(word).toHaveFocus();
+    await user.clear(word);
+    await user.type(word, 'speed limiter{Enter}');
+    expect(await screen.findByText('The pair is saved.')).toBeInTheDocument();
+    expect(sent[0]?.url.pathname).toBe(`/search/synonyms/${limiter._id}`);
+    expect(sent[0]?.body).toEqual({ term: 'speed limiter', meaning: 'governor' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('that fails says why in the dialog', async () => {
+    const { user } = await openPage();
+    const error = 'There is no such pair.';
+    fakeApi('put', '/search/synonyms/:id', { status: 404, json: { error } });
+    const dialog = await open(user);
+    await user.type(dialog.getByRole('textbox', { name: 'Word' }), 's');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByText(error)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: 'Word' })).toHaveValue('limiters');
+  });
+});
+
+describe('deleting a pair', () => {
+  const remove = async (user: Awaited<ReturnType<typeof openPage>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Delete limiter = governor' }));
+    const dialog = await findDialog('Are you sure?');
+    expect(dialog).toHaveTextContent('limiter = governor');
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
+  };
+  const done = 'The pair “limiter = governor” is deleted.';
+
+  it('can be undone', async () => {
+    const { user, seen } = await openPage();
+    const sent = fakeApi('delete', '/search/synonyms/:id', { json: { message: 'Gone.' } });
+    await remove(user);
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(sent[0]?.url.pathname).toBe(`/search/synonyms/${limiter._id}`);
+    await waitFor(() => expect(ofTable(seen)).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+
+    const made = fakeApi('post', '/search/synonyms', { status: 201, json: { ...limiter } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The pair is back.')).toBeInTheDocument();
+    expect(made[0]?.body).toEqual({ term: 'limiter', meaning: 'governor' });
+    expect(screen.queryByText(done)).not.toBeInTheDocument();
+  });
+
+  it('keeps the way back where it fails, until it is put away', async () => {
+    const { user } = await openPage();
+    fakeApi('delete', '/search/synonyms/:id', { json: { message: 'Gone.' } });
+    fakeApi('post', '/search/synonyms', { status: 400, json: { error: 'All pairs are used.' } });
+    await remove(user);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('All pairs are used.')).toBeInTheDocument();
+    expect(screen.getByText(done)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(done)).not.toBeInTheDocument();
+  });
+
+  it('that fails says why', async () => {
+    const { user } = await openPage();
+    const error = 'The disk is full.';
+    fakeApi('delete', '/search/synonyms/:id', { status: 400, json: { error } });
+    await remove(user);
+    expect(await findDialog('Failed!')).toHaveTextContent(error);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
