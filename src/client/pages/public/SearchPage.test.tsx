@@ -129,6 +129,7 @@ describe('words that were searched otherwise', () => {
     await user.click(link);
     expect(await main().findByText('1 result for “Encodder belt”')).toBeVisible();
     expect(seen.at(-1)!.url.searchParams.get('verbatim')).toBe('true');
+    expect(screen.getByRole('main')).toHaveFocus();
     const back = main().getByRole('link', { name: 'Search with similar words too' });
     expect(back).toHaveAttribute('href', '/search?q=Encodder+belt');
     await user.click(back);

@@ -20,6 +20,9 @@ export interface SearchNoteProps {
 /** Takes the place of the query in a text, which is then cut there. */
 const PLACE = '\u0000';
 
+/** The link goes with what it changes; the keyboard goes on at the page's beginning. */
+const keepFocus = () => document.getElementById('main')?.focus({ preventScroll: true });
+
 /** What became of the words of the query, and the way to the results for these very words. */
 export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteProps) {
   const { t } = useTranslation('search');
@@ -28,7 +31,10 @@ export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteP
       color="text.secondary"
       sx={{ mt: 1, overflowWrap: 'anywhere', '& a': { color: 'secondary.main' } }}
     >
-      {text} <Link to={to}>{link}</Link>
+      {text}{' '}
+      <Link to={to} onClick={keepFocus}>
+        {link}
+      </Link>
     </Typography>
   );
   if (verbatim) return note(t('verbatim'), t('notVerbatim'), paths.search(query));
