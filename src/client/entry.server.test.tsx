@@ -212,6 +212,32 @@ it('names variables for our colours alone, all of which it has, and styles that 
   }
 });
 
+it('says what was searched for in place of the words typed, with a plain link to those', async () => {
+  const corrected = [{ from: 'belth', to: 'belt' }];
+  const ask = backend({
+    ...known,
+    '/spare-parts': { data: [part], total: 1, corrected, dropped: ['door'] },
+  });
+  const { body } = await render('/zh/search?q=belth+door', ask);
+  const link = '<a href="/zh/search?q=belth+door&amp;verbatim=1">';
+  expect(body.replaceAll('<!-- -->', '')).toContain('<strong>belt</strong> door');
+  expect(body).toContain(`${link}仍然搜索“belth door”</a>`);
+  expect(body).toContain(`${link}必须包含全部关键词</a>`);
+  const asked: string[] = [];
+  const verbatim = await render('/search?q=belth&verbatim=1', (request) => {
+    asked.push(request.path);
+    return backend()(request);
+  });
+  expect(asked).toContain('/spare-parts?page=1&limit=12&q=belth&verbatim=true');
+  expect(verbatim.body).toContain('<a href="/search?q=belth">Search with similar words');
+});
+
+it('has one search field in the bar, which is a plain one without script', async () => {
+  const { body } = await render('/about');
+  expect(body.match(/role="search"/g)).toHaveLength(1);
+  expect(body).toMatch(/<form[^>]*action="\/search"[^>]*>\s*<input[^>]*role="searchbox"/);
+});
+
 it('carries what the browser goes on from, which ends no element', async () => {
   const { data } = await render(`/spare-parts-grid/${DOORS}`);
   expect(data).not.toContain('<');

@@ -58,6 +58,8 @@ export const catalogueApi = formatsApi.enhanceEndpoints<TagType, CatalogueDefini
     getSparePart: {
       providesTags: (found, _error, { id }) => [part(id), ...categoriesOf(found ? [found] : [])],
     },
+    // What comes seconds later is of no use to somebody who types.
+    suggestSpareParts: { extraOptions: { retryCondition: () => false } },
     createSparePart: {
       // The tree counts the parts of every category.
       invalidatesTags: (result) => (result ? [lists, tree] : []),

@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Language } from '../../../shared/language';
+import { headerHeight } from '../../components/site/headerHeight';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -82,7 +83,9 @@ export const createSiteTheme = (language: Language) =>
 export const baseStyles = ({ vars, typography }: Theme) => ({
   html: {
     boxSizing: 'border-box',
-    scrollPaddingTop: 88,
+    // Below the bar that stays at the top, with a little air.
+    scrollPaddingTop: headerHeight.lg + 8,
+    '@media (max-width: 767.95px)': { scrollPaddingTop: headerHeight.xs + 8 },
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     WebkitTextSizeAdjust: '100%',

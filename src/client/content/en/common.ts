@@ -26,13 +26,22 @@ export default {
     contact: 'Contact Us',
     language: 'Language',
     search: 'Search spare parts',
-    searchPlaceholder: 'Part, brand or type',
+    searchPlaceholder: 'Part, number or brand',
     searchButton: 'Search',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     mainNav: 'Main',
     stickyNav: 'Quick links',
     mobileNav: 'Site menu',
+  },
+  /** Below a search field while it is typed in. */
+  suggestions: {
+    label: 'Suggestions',
+    words: 'Search for',
+    categories: 'Categories',
+    parts: 'Parts',
+    count_one: '{{count}} suggestion. Use the arrow keys to choose.',
+    count_other: '{{count}} suggestions. Use the arrow keys to choose.',
   },
   nav: {
     home: 'Home',

@@ -2,21 +2,32 @@
 export default {
   title: 'Search',
   titleFor: 'Search: {{q}}',
-  metaDescription: 'Search the spare parts of {{brand}} by name, brand, part type and category.',
+  metaDescription:
+    'Search the spare parts of {{brand}} by name, number, brand, part type and category.',
   heading: 'Search spare parts',
-  field: 'Name, brand, part type or category',
+  field: 'Name, number, brand, part type or category',
   label: 'Search the catalogue',
   loading: 'Searching',
   count_one: '{{count}} result for “{{q}}”',
   count_other: '{{count}} results for “{{q}}”',
   results: 'Results',
   categories: 'Matching categories',
+  /** Words were searched otherwise than they were typed; `{{q}}` is what was searched for. */
+  corrected: 'Showing results for {{q}}.',
+  asTyped: 'Search instead for “{{q}}”',
+  dropped: 'Few or no parts have all words; results without {{words}} follow.',
+  /** One of the words above, and what stands between two. */
+  droppedWord: '“{{word}}”',
+  droppedAnd: ' and ',
+  allWords: 'Search for all the words',
+  verbatim: 'These are the results for exactly these words.',
+  notVerbatim: 'Search with similar words too',
   failed: 'The search could not be carried out.',
   emptyHeading: 'What are you looking for?',
-  emptyText: 'Enter a part name, a brand or a part type, or choose a category.',
+  emptyText: 'Enter a part name, a number, a brand or a part type, or choose a category.',
   nothing: 'Nothing found for “{{q}}”.',
   nothingText:
-    'Every word must occur in the part. Try fewer or shorter words, choose a category, or send us a photograph of the part or the number on its label.',
+    'Is there a number on the label of the part? Search for that number, with or without its blanks and hyphens. Or try fewer or other words, choose a category, or send us a photograph of the part and its label.',
   browse: 'Browse by category',
   contact: 'Ask our sales team',
 };

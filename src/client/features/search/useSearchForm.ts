@@ -1,39 +1,85 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { addressIn } from '../../../shared/language';
 import { MAX_LENGTHS } from '../../../shared/limits';
 import { paths } from '../../../shared/siteMap';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { queryOf } from './searchQuery';
+import { type Popup, type SuggestionsProps, closedPopup } from './suggestionsProps';
 
-/** A form and its input that lead to the results page; `searched` is to be the input's key. */
+const neverChanges = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/**
+ * A form, its input and its suggestions that lead to the results page; `searched` is to be the
+ * input's key. The suggestions belong into the form, which is to be the box that they hang from.
+ */
 export function useSearchForm(onSearch?: () => void) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [popup, setPopup] = useState<Popup>(closedPopup);
+  const [isUsed, setIsUsed] = useState(false);
+  // Without script it is a plain field, which suggests nothing.
+  const isScripted = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const searched = pathname.replace(/\/$/, '') === paths.search() ? queryOf(params) : '';
 
+  const follow = (address: string) => {
+    onSearch?.();
+    void navigate(address);
+  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const text = input.current?.value.trim();
-    if (!text) return input.current?.focus();
-    onSearch?.();
-    void navigate(paths.search(text));
+    if (text) follow(paths.search(text));
+    else input.current?.focus();
   };
+  const onText = (text: string) => {
+    if (input.current) input.current.value = text;
+  };
+  const onUse = () => setIsUsed(true);
 
+  const suggestions: SuggestionsProps | undefined = isUsed
+    ? { form, input, listId, onPopup: setPopup, onText, onFollow: follow }
+    : undefined;
   return {
     searched,
-    form: { role: 'search', method: 'get', action: addressIn(language, paths.search()), onSubmit },
+    form: {
+      ref: form,
+      role: 'search',
+      method: 'get',
+      action: addressIn(language, paths.search()),
+      onSubmit,
+      onFocus: onUse,
+      onInput: onUse,
+    },
     input: {
       ref: input,
-      type: 'search',
+      // No `type="search"`: that one may not have suggestions of its own.
+      type: 'text',
+      role: isScripted ? 'combobox' : 'searchbox',
+      ...(isScripted && {
+        autoComplete: 'off',
+        'aria-autocomplete': 'list' as const,
+        'aria-expanded': popup.isOpen,
+        'aria-controls': listId,
+        'aria-activedescendant': popup.activeId,
+      }),
       name: 'q',
       defaultValue: searched,
       maxLength: MAX_LENGTHS.query,
       placeholder: t('layout.searchPlaceholder'),
+      enterKeyHint: 'search' as const,
+      // Numbers are no words.
+      autoCapitalize: 'none',
+      spellCheck: false,
     },
+    suggestions,
   };
 }

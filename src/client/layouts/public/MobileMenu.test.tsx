@@ -30,7 +30,7 @@ describe('the menu of small screens', () => {
     expect(screen.getByRole('button', { name: 'Open menu', expanded: false })).toBeInTheDocument();
   });
 
-  it('lists all pages and has the search, the languages and the portal', async () => {
+  it('lists all pages and has the languages and the portal; the search stands in the bar', async () => {
     await open();
     expect(topLevel()).toEqual([
       'Home',
@@ -42,7 +42,8 @@ describe('the menu of small screens', () => {
       'Newsroom',
       'Contact Us',
     ]);
-    expect(menu().getByRole('search')).toBeInTheDocument();
+    expect(menu().queryByRole('search')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).getAllByRole('search')).toHaveLength(1);
     expect(menu().getByRole('link', { name: '中文' })).toHaveAttribute('href', '/zh/no-page');
     expect(menu().getByRole('link', { name: 'Online Portal' })).toBeInTheDocument();
   });

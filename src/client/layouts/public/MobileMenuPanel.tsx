@@ -4,13 +4,13 @@ import { NavLink } from '../../components/NavLink';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';
+import { headerHeight } from '../../components/site/headerHeight';
 import { SiteButton } from '../../components/site/SiteButton';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileCategories } from './MobileCategories';
 import { MobileSection, mobileRow } from './MobileSection';
 import { type TypeMenu, elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
 import { plainList } from './navStyles';
-import { SearchBox } from './SearchBox';
 
 export interface MobileMenuPanelProps {
   id: string;
@@ -18,7 +18,7 @@ export interface MobileMenuPanelProps {
   onFollow: () => void;
 }
 
-/** Everything that the top bar and the navigation offer on a wide screen, as one list. */
+/** Everything but the search that the bar and the navigation offer on a wide screen, as one list. */
 export const MobileMenuPanel = memo(function MobileMenuPanel(props: MobileMenuPanelProps) {
   const { id, onFollow } = props;
   const { t } = useTranslation('common');
@@ -42,7 +42,8 @@ export const MobileMenuPanel = memo(function MobileMenuPanel(props: MobileMenuPa
       aria-label={t('layout.mobileNav')}
       sx={{
         position: 'fixed',
-        inset: '64px 0 0',
+        inset: 0,
+        top: headerHeight,
         p: { xs: 2, sm: 3 },
         bgcolor: 'background.paper',
         color: 'text.primary',
@@ -52,9 +53,6 @@ export const MobileMenuPanel = memo(function MobileMenuPanel(props: MobileMenuPa
         overscrollBehavior: 'contain',
       }}
     >
-      <Box sx={{ display: 'flex', mb: 1 }}>
-        <SearchBox onSearch={onFollow} />
-      </Box>
       <Box component="ul" sx={plainList}>
         {linksBefore.map(({ label, to }) => row(t(`nav.${label}`), to))}
         {section(elevatorMenu.header)}

@@ -11,7 +11,6 @@ import { paths } from '../../../shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';
 import { type TypeMenu, elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
 import { plainList } from './navStyles';
-import { SearchBox } from './SearchBox';
 
 const styles = {
   ...plainList,
@@ -83,8 +82,7 @@ export function NoScriptMenu() {
           )}
           {linksAfter.sticky.map(({ label, to }) => link(t(`nav.${label}`), to))}
         </Box>
-        <Box sx={{ display: { xs: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: 1, py: 1 }}>
-          <SearchBox />
+        <Box sx={{ display: { lg: 'none' }, py: 1 }}>
           <LanguageLinks />
         </Box>
       </Container>

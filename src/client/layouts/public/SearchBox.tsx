@@ -1,23 +1,32 @@
 import Search from '@mui/icons-material/Search';
+import { useDispatch } from 'react-redux';
 import { Box } from '../../components/Box';
 import { SiteIconButton } from '../../components/site/SiteIconButton';
 import { useTranslation } from '../../content/useTranslation';
+import { SuggestionsOnDemand } from '../../features/search/SuggestionsOnDemand';
 import { useSearchForm } from '../../features/search/useSearchForm';
+import { menusClosed } from '../../features/ui/uiSlice';
 
 /** Leads to the results page; there it shows what was searched for. */
-export function SearchBox({ onSearch }: { onSearch?: () => void }) {
+export function SearchBox() {
   const { t } = useTranslation('common');
-  const { searched, form, input } = useSearchForm(onSearch);
+  const dispatch = useDispatch();
+  const { searched, form, input, suggestions } = useSearchForm(() => dispatch(menusClosed()));
   return (
     <Box
       component="form"
       {...form}
       sx={{
+        position: 'relative',
+        // On phones below the logo and the menu button.
+        gridColumn: '1 / -1',
+        gridRow: 2,
         display: 'flex',
         alignItems: 'center',
         flex: '1 1 0',
         minWidth: 0,
-        maxWidth: { lg: 320 },
+        maxWidth: { md: 480, lg: 320 },
+        ml: { md: 'auto' },
         bgcolor: 'grey.100',
         color: 'text.primary',
         border: '1px solid',
@@ -49,6 +58,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       <SiteIconButton type="submit" aria-label={t('layout.searchButton')} sx={{ color: 'inherit' }}>
         <Search />
       </SiteIconButton>
+      <SuggestionsOnDemand suggestions={suggestions} searched={searched} />
     </Box>
   );
 }

@@ -73,11 +73,11 @@ describe('the top bar', () => {
   it('searches for what was typed and shows it on the results page', async () => {
     fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
     const { user, router } = await open();
-    await user.type(banner().getByRole('searchbox'), '  door belt{Enter}');
+    await user.type(banner().getByRole('combobox'), '  door belt{Enter}');
     expect(router.state.location.pathname + router.state.location.search).toBe(
       '/search?q=door+belt',
     );
-    await waitFor(() => expect(banner().getByRole('searchbox')).toHaveValue('door belt'));
+    await waitFor(() => expect(banner().getByRole('combobox')).toHaveValue('door belt'));
   });
 
   it.each([
@@ -86,14 +86,14 @@ describe('the top bar', () => {
   ])('at %s the box shows “%s”', async (path, shown) => {
     fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
     await open(path);
-    expect(banner().getByRole('searchbox')).toHaveValue(shown);
+    expect(banner().getByRole('combobox')).toHaveValue(shown);
   });
 
   it('goes nowhere with an empty search, and asks for words by the focus', async () => {
     const { user, router } = await open();
     await user.click(banner().getByRole('button', { name: 'Search' }));
     expect(router.state.location.pathname).toBe('/no-page');
-    expect(banner().getByRole('searchbox')).toHaveFocus();
+    expect(banner().getByRole('combobox')).toHaveFocus();
   });
 });
 

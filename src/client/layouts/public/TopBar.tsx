@@ -6,37 +6,42 @@ import { Link } from '../../components/Link';
 import { useTranslation } from '../../content/useTranslation';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/siteMap';
+import { headerHeight } from '../../components/site/headerHeight';
 import { SiteButton } from '../../components/site/SiteButton';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { SearchBox } from './SearchBox';
 
-/** Logo, search, portal, languages and contact; on small screens the logo and the menu button. */
+/**
+ * Logo, search, portal, languages and contact; on small screens logo, search and the menu button, on
+ * phones with the search in a line of its own.
+ */
 export const TopBar = memo(function TopBar() {
   const { t } = useTranslation('common');
   return (
     <Container
       sx={{
-        display: 'flex',
+        display: { xs: 'grid', md: 'flex' },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
+        alignContent: 'center',
         justifyContent: 'space-between',
-        gap: 3,
-        height: { xs: 64, lg: 80 },
+        columnGap: { xs: 1, md: 3, lg: 1.5, xl: 2.5 },
+        rowGap: 0.5,
+        height: headerHeight,
         color: 'primary.main',
       }}
     >
       <Logo withTagline />
+      <SearchBox />
       <Box
         sx={{
           display: { xs: 'none', lg: 'flex' },
-          flex: 1,
           alignItems: 'center',
-          justifyContent: 'flex-end',
           gap: { lg: 1.5, xl: 2.5 },
         }}
       >
-        <SearchBox />
         <LanguageLinks />
         <SiteButton
           component="a"

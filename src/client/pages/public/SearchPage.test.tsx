@@ -6,7 +6,8 @@ import { openSite } from '../../test/renderWithProviders';
 const fixture = aTree();
 const main = () => within(screen.getByRole('main'));
 const results = () => main().findByRole('list', { name: 'Results' });
-const field = () => main().findByRole('searchbox', { name: 'Name, brand, part type or category' });
+const field = () =>
+  main().findByRole('combobox', { name: 'Name, number, brand, part type or category' });
 const marks = (element: HTMLElement) =>
   [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
@@ -98,6 +99,85 @@ describe('the results', () => {
   });
 });
 
+describe('words that were searched otherwise', () => {
+  const answer = (more: object) => {
+    const data = [aPart({ name: 'Encoder belt' })];
+    return fakeApi('get', '/spare-parts', ({ url }) => ({
+      json: {
+        data,
+        total: 1,
+        page: 1,
+        limit: 12,
+        ...(url.searchParams.has('verbatim') ? {} : more),
+      },
+    }));
+  };
+  const corrected = [{ from: 'encodder', to: 'encoder' }];
+
+  it('are told, marked in the results, and searched as typed on demand', async () => {
+    const seen = answer({ corrected });
+    const { user, router } = await openSite('/search?q=Encodder+belt');
+    const note = await main().findByText(/^Showing results for/);
+    expect(note).toHaveTextContent(
+      'Showing results for encoder belt. Search instead for “Encodder belt”',
+    );
+    expect(note.querySelector('strong')).toHaveTextContent(/^encoder$/);
+    expect(main().getByText('1 result for “encoder belt”')).toBeVisible();
+    expect(marks(within(await results()).getByRole('listitem'))).toEqual(['Encoder', 'belt']);
+    const link = within(note).getByRole('link');
+    expect(link).toHaveAttribute('href', '/search?q=Encodder+belt&verbatim=1');
+    await user.click(link);
+    expect(await main().findByText('1 result for “Encodder belt”')).toBeVisible();
+    expect(seen.at(-1)!.url.searchParams.get('verbatim')).toBe('true');
+    expect(screen.getByRole('main')).toHaveFocus();
+    const back = main().getByRole('link', { name: 'Search with similar words too' });
+    expect(back).toHaveAttribute('href', '/search?q=Encodder+belt');
+    await user.click(back);
+    await main().findByText(/^Showing results for/);
+    await act(() => router.navigate(-1));
+    expect(await main().findByText(/exactly these words/)).toBeVisible();
+  });
+
+  it('are told where some have been left out', async () => {
+    answer({ dropped: ['belt', 'red'] });
+    await openSite('/search?q=encoder+belt+red');
+    expect(await main().findByText(/^Few or no parts/)).toHaveTextContent(
+      'Few or no parts have all words; results without “belt” and “red” follow.',
+    );
+    expect(main().getByRole('link', { name: 'Search for all the words' })).toHaveAttribute(
+      'href',
+      '/search?q=encoder+belt+red&verbatim=1',
+    );
+  });
+
+  it('are looked for in the names of categories, as singulars too', async () => {
+    answer({ corrected: [{ from: 'operaters', to: 'operators' }] });
+    await openSite('/search?q=operaters+doors');
+    const categories = await main().findByRole('list', { name: 'Matching categories' });
+    expect(within(categories).getByRole('link')).toHaveAttribute(
+      'href',
+      `/spare-parts-grid/${fixture.operators._id}`,
+    );
+    expect(marks(categories)).toEqual(['Door', 'Operators']);
+  });
+
+  it('have their way back where the very words find nothing', async () => {
+    fakeSearch([]);
+    await openSite('/search?q=encodder&verbatim=1');
+    await main().findByText('Nothing found for “encodder”.');
+    expect(main().getByRole('link', { name: 'Search with similar words too' })).toBeVisible();
+  });
+
+  it('are told in Chinese', async () => {
+    answer({ corrected, dropped: ['光幕'] });
+    await openSite('/search?q=encodder+光幕', { language: 'zh' });
+    expect(await main().findByText(/的搜索结果/)).toHaveTextContent(
+      '以下是 encoder 光幕 的搜索结果。 仍然搜索“encodder 光幕”',
+    );
+    expect(main().getByText(/不含“光幕”的结果/)).toBeVisible();
+  });
+});
+
 describe('the search field of the page', () => {
   it('leads to the first page of the new results', async () => {
     fakeSearch();
@@ -133,6 +213,7 @@ it('offers the categories and the sales team when nothing is found', async () =>
   fakeSearch([]);
   await openSite('/search?q=flux');
   expect(await main().findByText('Nothing found for “flux”.')).toBeVisible();
+  expect(main().getByText(/^Is there a number on the label of the part\?/)).toBeVisible();
   expect(main().getByRole('list', { name: 'Browse by category' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Ask our sales team' })).toHaveAttribute(
     'href',

@@ -5,6 +5,7 @@ import { Typography } from '../../components/Typography';
 import { PageMeta } from '../../components/PageMeta';
 import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
+import { SuggestionsOnDemand } from '../../features/search/SuggestionsOnDemand';
 import { useSearchForm } from '../../features/search/useSearchForm';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
@@ -13,7 +14,7 @@ import { SearchResults } from './search/SearchResults';
 
 export default function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
-  const { searched: query, form, input } = useSearchForm();
+  const { searched: query, form, input, suggestions } = useSearchForm();
   return (
     <>
       <PageMeta
@@ -29,7 +30,7 @@ export default function SearchPage() {
           component="form"
           {...form}
           aria-label={t('label')}
-          sx={{ display: 'flex', gap: 1, maxWidth: 720 }}
+          sx={{ position: 'relative', display: 'flex', gap: 1, maxWidth: 720 }}
         >
           <Box
             component="input"
@@ -59,6 +60,7 @@ export default function SearchPage() {
           >
             {t('common:layout.searchButton')}
           </SiteButton>
+          <SuggestionsOnDemand suggestions={suggestions} searched={query} />
         </Box>
       </CatalogueBanner>
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>

@@ -1,5 +1,5 @@
 import { api } from '../../api';
-import { queryOf } from '../../features/search/searchQuery';
+import { queryOf, verbatimOf } from '../../features/search/searchQuery';
 import { gridQuery, searchQuery } from '../../features/spareParts/partQueries';
 import { pageOf } from '../../../shared/pageParam';
 import { elevatorTypes, escalatorTypes, type PageName } from '../../../shared/siteMap';
@@ -81,7 +81,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     texts: ['catalogue', 'search'],
     load: (dispatch, { url: { searchParams } }) => {
       const q = queryOf(searchParams);
-      const found = searchQuery(q, pageOf(searchParams));
+      const found = searchQuery(q, pageOf(searchParams), verbatimOf(searchParams));
       return [
         dispatch(listCategories.initiate(undefined, ahead)),
         ...(q ? [dispatch(listSpareParts.initiate(found, ahead))] : []),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Box } from '../../../components/Box';
 import { useTranslation } from '../../../content/useTranslation';
 import { GridList } from '../../../components/GridList';
+import { headerHeight } from '../../../components/site/headerHeight';
 import { NoScript } from '../../../components/site/NoScript';
 import { Picture } from '../../../components/site/Picture';
 import { useAutoplay } from '../../../components/site/motion/useAutoplay';
@@ -43,7 +44,8 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
           isolation: 'isolate',
           overflow: 'hidden',
           height: {
-            xs: 'clamp(480px, calc(100svh - 64px), 620px)',
+            xs: `clamp(480px, calc(100svh - ${headerHeight.xs}px), 620px)`,
+            md: `clamp(480px, calc(100svh - ${headerHeight.md}px), 620px)`,
             lg: 'clamp(520px, calc(100vh - 132px), 760px)',
           },
           bgcolor: 'primary.dark',

@@ -22,7 +22,6 @@ export function CatalogueBanner({ picture, children }: CatalogueBannerProps) {
         minHeight: { xs: 168, md: 240 },
         bgcolor: 'primary.dark',
         color: 'primary.contrastText',
-        overflow: 'hidden',
       }}
     >
       <Picture

@@ -2,19 +2,27 @@ import { useSelector } from 'react-redux';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
-import { matchesQuery } from '../../../../shared/search';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { selectCategoriesById } from '../../../features/categories/selectors';
+import { type SearchedWord } from '../../../features/search/correctedWords';
+import { holdsWord } from '../../../features/search/folding';
 import { Marked } from '../../../features/search/Marked';
 
 /** More would push the parts off the screen. */
 const MOST = 8;
 
+export interface MatchingCategoriesProps {
+  /** What was searched for, corrected. */
+  meant: readonly SearchedWord[];
+  /** What is marked. */
+  words: readonly string[];
+}
+
 /** Categories whose names hold every word of the query. */
-export function MatchingCategories({ words }: { words: readonly string[] }) {
+export function MatchingCategories({ meant, words }: MatchingCategoriesProps) {
   const { t } = useTranslation('search');
   const found = [...useSelector(selectCategoriesById).values()]
-    .filter(({ name }) => matchesQuery(words.join(' '), name))
+    .filter(({ name }) => meant.every(({ text }) => holdsWord(name, text)))
     .slice(0, MOST);
   if (found.length === 0) return null;
   return (

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
@@ -7,6 +9,8 @@ import { FailedFetch } from '../../../components/site/FailedFetch';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { Marked } from '../../../features/search/Marked';
 import { useCategoryTree } from '../../../features/categories/useCategoryTree';
+import { correctedWords, textOf } from '../../../features/search/correctedWords';
+import { verbatimOf } from '../../../features/search/searchQuery';
 import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
@@ -14,18 +18,28 @@ import { PartPage } from '../catalogue/PartPage';
 import { searchQuery } from '../../../features/spareParts/partQueries';
 import { BrowseCategories } from './BrowseCategories';
 import { MatchingCategories } from './MatchingCategories';
+import { SearchNote } from './SearchNote';
 
 /** Cards that a wide screen shows before any scrolling. */
 const FIRST_ROW = 4;
 
-/** Categories and parts that hold every word of the query. */
+/** Categories and parts that the query finds, and what became of its words. */
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation(['search', 'common']);
   const [page] = usePageParam();
-  const { currentData, isError, refetch } = useListSparePartsQuery(searchQuery(query, page));
+  const verbatim = verbatimOf(useSearchParams()[0]);
+  const { currentData, isError, refetch } = useListSparePartsQuery(
+    searchQuery(query, page, verbatim),
+  );
   const { isLoading: treeIsLoading } = useCategoryTree();
-  const words = wordsOf(query);
+  const meant = correctedWords(query, currentData?.corrected);
+  // A part may hold the words as they were typed, too.
+  const words = [...meant.map(({ text }) => text), ...wordsOf(query)];
   const mark = (text: string) => <Marked text={text} words={words} />;
+
+  const note = (
+    <SearchNote query={query} meant={meant} dropped={currentData?.dropped} verbatim={verbatim} />
+  );
 
   if (isError && !currentData) {
     return (
@@ -44,11 +58,12 @@ export function SearchResults({ query }: { query: string }) {
       page={treeIsLoading ? undefined : currentData}
       lead={
         <>
-          <MatchingCategories words={words} />
+          <MatchingCategories meant={meant} words={words} />
           <Box role="status" sx={{ mb: 3 }}>
             <Typography variant="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-              {t('count', { count: currentData?.total ?? 0, q: query })}
+              {t('count', { count: currentData?.total ?? 0, q: textOf(meant) })}
             </Typography>
+            {note}
           </Box>
         </>
       }
@@ -62,8 +77,8 @@ export function SearchResults({ query }: { query: string }) {
       )}
       empty={
         <>
-          <MatchingCategories words={words} />
-          <NothingFound query={query} />
+          <MatchingCategories meant={meant} words={words} />
+          <NothingFound query={query} note={note} />
         </>
       }
     />
@@ -77,14 +92,17 @@ const abridged = (part: SparePart, words: readonly string[]): SparePart => ({
   description: part.description && excerpt(part.description, words),
 });
 
-/** No part holds all words of the query: other ways to the part. */
-function NothingFound({ query }: { query: string }) {
+/** No part for the query: other ways to the part. */
+function NothingFound({ query, note }: { query: string; note: ReactNode }) {
   const { t } = useTranslation('search');
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <Typography role="status" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-        {t('nothing', { q: query })}
-      </Typography>
+      <div role="status">
+        <Typography sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+          {t('nothing', { q: query })}
+        </Typography>
+        {note}
+      </div>
       <Typography color="text.secondary" sx={{ maxWidth: '44em' }}>
         {t('nothingText')}
       </Typography>

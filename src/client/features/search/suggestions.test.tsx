@@ -1,0 +1,353 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { type FakeAnswer, fakeApi } from '../../test/fakeApi';
+import { aCategory, aPart } from '../../test/fixtures';
+import { passTime } from '../../test/passTime';
+import { type RenderOptions, openSite } from '../../test/renderWithProviders';
+import { setScreen } from '../../test/screen';
+import { API_URL, server } from '../../test/server';
+
+const governor = aPart({
+  name: 'Overspeed governor OG-240',
+  partNumber: 'HW-OG-0240',
+  images: ['governor.jpg'],
+});
+const rope = aPart({ name: 'Governor rope' });
+const governors = aCategory({ name: 'Governors' });
+const found = { words: ['governor'], categories: [governors], parts: [governor, rope] };
+
+const field = () => within(screen.getByRole('banner')).getByRole('combobox');
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
+const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
+const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
+/** What the field says that the keyboard is at. */
+const active = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id && document.getElementById(id)?.textContent;
+};
+const live = () => within(screen.getByRole('banner')).getByRole('status');
+
+const fakeSuggestions = (answer: FakeAnswer | ((q: string) => FakeAnswer) = { json: found }) =>
+  fakeApi('get', '/spare-parts/suggestions', ({ url }) =>
+    typeof answer === 'function' ? answer(url.searchParams.get('q') ?? '') : answer,
+  );
+const asked = (seen: { url: URL }[]) => seen.map(({ url }) => url.searchParams.get('q'));
+
+/** The whole site, with the keyboard in the header's field. */
+async function open(options_: RenderOptions = {}, route = '/no-page') {
+  const view = await openSite(route, options_);
+  await view.user.click(field());
+  await waitFor(() => expect(live()).toBeInTheDocument());
+  const calls = () =>
+    Object.keys(view.store.getState().api.queries).filter((key) => key.startsWith('suggest'));
+  const states = () => calls().map((key) => view.store.getState().api.queries[key]?.status);
+  return { ...view, calls, states, at: () => view.router.state.location };
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  fakeApi('get', '/categories/', { json: [] });
+  fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the suggestions', () => {
+  it('are words, categories and parts with their numbers, and are counted aloud', async () => {
+    const seen = fakeSuggestions();
+    const { user } = await open();
+    expect(field()).toHaveAttribute('aria-autocomplete', 'list');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(live()).toHaveTextContent(/^$/);
+    await user.keyboard('governer');
+    expect(field()).toHaveAttribute('aria-controls', (await list()).id);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(Object.fromEntries(seen.at(-1)!.url.searchParams)).toEqual({
+      q: 'governer',
+      limit: '8',
+    });
+    const inGroup = (name: string) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(inGroup('Search for')).toEqual(['governor']);
+    expect(inGroup('Categories')).toEqual(['Governors']);
+    expect(inGroup('Parts')).toEqual(['Overspeed governor OG-240 HW-OG-0240', 'Governor rope']);
+    expect(options()[2]!.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/governor\.jpg$/),
+    );
+    expect(live()).toHaveTextContent('4 suggestions. Use the arrow keys to choose.');
+    expect(field()).toHaveFocus();
+  });
+
+  it('are eight at most', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => aPart({ name: `Governor ${index}` }));
+    fakeSuggestions({ json: { ...found, parts: many } });
+    const { user } = await open();
+    await user.keyboard('gov');
+    await list();
+    expect(options()).toHaveLength(8);
+  });
+
+  it('are asked for after a pause, for two letters or one Chinese sign', async () => {
+    const { calls } = await open();
+    jest.useFakeTimers();
+    const type = (value: string) => fireEvent.input(field(), { target: { value } });
+    type('g');
+    passTime(1000);
+    type(' g ');
+    passTime(1000);
+    expect(calls()).toEqual([]);
+    type('go');
+    passTime(100);
+    type('gov');
+    passTime(179);
+    expect(calls()).toEqual([]);
+    passTime(1);
+    expect(calls()).toEqual(['suggestSpareParts({"limit":8,"q":"gov"})']);
+    type('门');
+    passTime(180);
+    expect(calls().at(-1)).toBe('suggestSpareParts({"limit":8,"q":"门"})');
+  });
+
+  it('are those for the text in the field, however late others come', async () => {
+    let answerFirst = () => {};
+    const first = new Promise<void>((resolve) => (answerFirst = resolve));
+    const requests: Request[] = [];
+    server.use(
+      http.get(`${API_URL}/spare-parts/suggestions`, async ({ request }) => {
+        requests.push(request);
+        const q = new URL(request.url).searchParams.get('q');
+        if (q === 'gover') await first;
+        return HttpResponse.json({ words: [`all of ${q}`], categories: [], parts: [] });
+      }),
+    );
+    const { user, calls } = await open();
+    await user.keyboard('gover');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await user.keyboard('nor');
+    expect(await screen.findByRole('option')).toHaveTextContent('all of governor');
+    expect(requests[0]!.signal.aborted).toBe(true);
+    await act(async () => {
+      answerFirst();
+      await first;
+    });
+    expect(screen.getByRole('option')).toHaveTextContent('all of governor');
+    // No longer those for this text: none until there are others.
+    await user.keyboard('s');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(await screen.findByRole('option')).toHaveTextContent('all of governors');
+    expect(calls()).toHaveLength(3);
+  });
+
+  it.each([
+    ['has no such call', { status: 404, json: { error: 'Not found.' } }],
+    ['takes the call for a strange id', { status: 400, json: { error: 'No id.' } }],
+    ['answers with something else', { json: [] }],
+  ])('are not asked for again in a visit where the backend %s', async (_what, answer) => {
+    const seen = fakeSuggestions(answer);
+    const { user, at, states } = await open();
+    await user.keyboard('gov');
+    await waitFor(() => expect(states()).toEqual(['rejected']));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Nothing found for “gov”.')).toBeVisible();
+    await user.click(field());
+    await waitFor(() => expect(live()).toBeInTheDocument());
+    jest.useFakeTimers();
+    fireEvent.input(field(), { target: { value: 'governor' } });
+    passTime(1000);
+    expect(seen).toHaveLength(1);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(at().search).toBe('?q=gov');
+  });
+
+  it('are asked for again after a call that failed, without a word and without a second try', async () => {
+    const seen = fakeSuggestions((q) => (q === 'gov' ? { status: 503 } : { json: found }));
+    const { user } = await open();
+    await user.keyboard('gov');
+    await waitFor(() => expect(seen).toHaveLength(1));
+    await user.keyboard('e');
+    await list();
+    expect(asked(seen)).toEqual(['gov', 'gove']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('speak Chinese where the site does', async () => {
+    fakeSuggestions();
+    const { user } = await open({ language: 'zh' });
+    await user.keyboard('限速器');
+    const box = await screen.findByRole('listbox', { name: '搜索建议' });
+    expect(within(box).getByRole('group', { name: '配件' })).toBeVisible();
+    expect(live()).toHaveTextContent('4 条建议');
+  });
+});
+
+describe('by keyboard', () => {
+  it('the arrows go through them and through the field', async () => {
+    fakeSuggestions();
+    const { user } = await open();
+    await user.keyboard('gov');
+    await list();
+    expect(selected()).toBeUndefined();
+    const stops: unknown[] = [];
+    for (let press = 0; press < 6; press += 1) {
+      await user.keyboard('{ArrowDown}');
+      expect(active() ?? undefined).toBe(selected());
+      stops.push(selected());
+    }
+    const all = options().map(({ textContent }) => textContent);
+    expect(stops).toEqual([...all, undefined, all[0]]);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(selected()).toBe(all[3]);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('gov');
+  });
+
+  it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('%s goes back to the text', async (key) => {
+    fakeSuggestions();
+    const { user } = await open();
+    await user.keyboard('gov');
+    await list();
+    await user.keyboard(`{ArrowDown}{${key}}`);
+    expect(selected()).toBeUndefined();
+    expect(field()).toHaveProperty('selectionStart', { Home: 0, ArrowLeft: 2 }[key] ?? 3);
+    expect(screen.getByRole('listbox')).toBeVisible();
+  });
+
+  it.each([
+    ['the words', 1, () => '/search?q=governor', 'governor'],
+    ['the category', 2, () => `/spare-parts-grid/${governors._id}`, ''],
+    ['the part', 3, () => `/spare-parts-details/${governor._id}`, ''],
+  ])('Enter goes to %s', async (_what, presses, address, left) => {
+    fakeSuggestions();
+    fakeApi('get', '/categories/:id/spareparts', { json: [] });
+    fakeApi('get', '/spare-parts/:id', { json: governor });
+    fakeSuggestions();
+    const { user, at } = await open();
+    await user.keyboard('gov');
+    await list();
+    await user.keyboard(`${'{ArrowDown}'.repeat(presses)}{Enter}`);
+    await waitFor(() => expect(at().pathname + at().search).toBe(address()));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(field()).toHaveValue(left));
+  });
+
+  it('Enter without one of them searches for the text, and they go', async () => {
+    fakeSuggestions();
+    const { user, at } = await open();
+    await user.keyboard('gov');
+    await list();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(at().search).toBe('?q=gov'));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('Escape closes them, then clears the field; an arrow brings them back', async () => {
+    const seen = fakeSuggestions();
+    const { user } = await open();
+    await user.keyboard('gov');
+    await list();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('gov');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{ArrowDown}');
+    expect(selected()).toBe('governor');
+    await user.keyboard('{Escape}{Escape}');
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('Tab leaves, and they go', async () => {
+    fakeSuggestions();
+    const { user } = await open();
+    await user.keyboard('gov');
+    await list();
+    await user.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('gov');
+    expect(
+      within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }),
+    ).toHaveFocus();
+  });
+});
+
+it('the pointer chooses, with the focus in the field until then', async () => {
+  fakeSuggestions();
+  fakeApi('get', '/categories/:id/spareparts', { json: [] });
+  const { user, at } = await open();
+  await user.keyboard('gov');
+  const option = within(await list()).getByRole('option', { name: 'Governors' });
+  await user.pointer({ keys: '[MouseLeft>]', target: option });
+  expect(field()).toHaveFocus();
+  await user.pointer('[/MouseLeft]');
+  await waitFor(() => expect(at().pathname).toBe(`/spare-parts-grid/${governors._id}`));
+});
+
+it('choosing closes the menu of a small screen', async () => {
+  setScreen({ width: 390 });
+  fakeSuggestions();
+  fakeApi('get', '/categories/:id/spareparts', { json: [] });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await user.type(field(), 'gov');
+  await list();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(await screen.findByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+});
+
+describe('while an input method composes', () => {
+  const compose = (value: string) => {
+    fireEvent.compositionStart(field());
+    fireEvent.input(field(), { target: { value }, isComposing: true });
+  };
+
+  it('nothing is asked for, and Enter is the method’s', async () => {
+    const { calls, at } = await open();
+    jest.useFakeTimers();
+    compose('guang mu');
+    passTime(1000);
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      expect(fireEvent.keyDown(field(), { key: 'Enter', ...init })).toBe(true);
+      expect(fireEvent.keyDown(field(), { key: 'Escape', ...init })).toBe(true);
+    }
+    expect(field()).toHaveValue('guang mu');
+    expect(calls()).toEqual([]);
+    expect(at().pathname).toBe('/no-page');
+    fireEvent.input(field(), { target: { value: '光幕' }, isComposing: true });
+    fireEvent.compositionEnd(field());
+    passTime(180);
+    expect(calls()).toEqual(['suggestSpareParts({"limit":8,"q":"光幕"})']);
+  });
+
+  it('suggestions for the text before it go', async () => {
+    fakeSuggestions();
+    const { user } = await open();
+    await user.keyboard('gov');
+    await list();
+    compose('gov guang');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('Android, which composes all words, is answered', async () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)');
+    const { calls } = await open();
+    jest.useFakeTimers();
+    compose('gov');
+    passTime(180);
+    expect(calls()).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+});
+
+it('the field of the results page suggests as well', async () => {
+  fakeSuggestions();
+  const { user, router } = await openSite('/search?q=rope');
+  const own = within(screen.getByRole('main')).getByRole('combobox');
+  await user.clear(own);
+  await user.type(own, 'gov');
+  expect(screen.getByRole('main')).toContainElement(await list());
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=governor'));
+});

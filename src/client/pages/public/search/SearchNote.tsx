@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode } from 'react';
+import { paths } from '../../../../shared/siteMap';
+import { Link } from '../../../components/Link';
+import { Typography } from '../../../components/Typography';
+import { useTranslation } from '../../../content/useTranslation';
+import type { SearchedWord } from '../../../features/search/correctedWords';
+import { verbatimAddress } from '../../../features/search/searchQuery';
+
+export interface SearchNoteProps {
+  /** As it was typed. */
+  query: string;
+  /** As it was searched. */
+  meant: readonly SearchedWord[];
+  /** Words that not all results have. */
+  dropped?: readonly string[];
+  /** The address asks for the very words. */
+  verbatim: boolean;
+}
+
+/** Takes the place of the query in a text, which is then cut there. */
+const PLACE = '\u0000';
+
+/** The link goes with what it changes; the keyboard goes on at the page's beginning. */
+const keepFocus = () => document.getElementById('main')?.focus({ preventScroll: true });
+
+/** What became of the words of the query, and the way to the results for these very words. */
+export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteProps) {
+  const { t } = useTranslation('search');
+  const note = (text: ReactNode, link: string, to: string) => (
+    <Typography
+      color="text.secondary"
+      sx={{ mt: 1, overflowWrap: 'anywhere', '& a': { color: 'secondary.main' } }}
+    >
+      {text}{' '}
+      <Link to={to} onClick={keepFocus}>
+        {link}
+      </Link>
+    </Typography>
+  );
+  if (verbatim) return note(t('verbatim'), t('notVerbatim'), paths.search(query));
+  const [before, after] = t('corrected', { q: PLACE }).split(PLACE);
+  return (
+    <>
+      {meant.some(({ isCorrected }) => isCorrected) &&
+        note(
+          <>
+            {before}
+            {meant.map(({ text, isCorrected }, index) => (
+              <Fragment key={index}>
+                {index > 0 && ' '}
+                {isCorrected ? <strong>{text}</strong> : text}
+              </Fragment>
+            ))}
+            {after}
+          </>,
+          t('asTyped', { q: query }),
+          verbatimAddress(query),
+        )}
+      {dropped.length > 0 &&
+        note(
+          t('dropped', {
+            words: dropped.map((word) => t('droppedWord', { word })).join(t('droppedAnd')),
+          }),
+          t('allWords'),
+          verbatimAddress(query),
+        )}
+    </>
+  );
+}
