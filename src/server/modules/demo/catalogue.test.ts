@@ -1,13 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../lib/projectRoot';
+import { numberKey } from '../search/analyse';
 import { OPTIONAL_TEXTS } from '../spareParts/fields';
 import catalogue from './catalogue.json';
 
 // As the file is, so that a wrong field is found and not hidden by a type.
 type Entry = Record<string, unknown>;
 
-const { categories, parts, ...rest } = catalogue as { categories: Entry[]; parts: Entry[] };
+const { categories, attributes, parts, ...rest } = catalogue as unknown as {
+  categories: Entry[];
+  attributes: Entry[];
+  parts: Entry[];
+};
 
 const photos = new Set(readdirSync(join(projectRoot(), 'public', 'photos')));
 const keys = categories.map(({ key }) => key);
@@ -42,9 +47,9 @@ function unknownFields(entries: Entry[], known: readonly string[]): string[] {
 }
 
 describe('categories of the demo catalogue', () => {
-  it('are 45 to 60 on three levels, 8 to 10 of them at the top', () => {
+  it('are 45 to 70 on three levels, 8 to 10 of them at the top', () => {
     expect(categories.length).toBeGreaterThanOrEqual(45);
-    expect(categories.length).toBeLessThanOrEqual(60);
+    expect(categories.length).toBeLessThanOrEqual(70);
     const depths = categories.map(depthOf);
     expect([...new Set(depths)].sort()).toEqual([1, 2, 3]);
     const top = depths.filter((depth) => depth === 1).length;
@@ -79,18 +84,41 @@ describe('categories of the demo catalogue', () => {
     expect(without.map(({ key }) => key)).toEqual([]);
   });
 
-  it('fill three pages with one category and none with another', () => {
+  it('show all parts of each on one page, and one of them has none', () => {
     const sizes = [...partsByCategory.values()].map((group) => group.length);
-    expect(sizes.filter((size) => size > 24)).toHaveLength(1);
+    // Nobody has to turn a page to come to a part: that would be a fourth tap.
+    expect(sizes.filter((size) => size > 12)).toEqual([]);
     const leaves = keys.filter((key) => !categories.some(({ parent }) => parent === key));
     expect(leaves.filter((key) => partsByCategory.get(key)?.length === 0)).toHaveLength(1);
   });
 });
 
+describe('attributes of the demo catalogue', () => {
+  it('have keys of their own and labels in both languages', () => {
+    expect(repeated(attributes.map(({ key }) => key))).toEqual([]);
+    const known = ['key', 'labelEn', 'labelZh', 'kind', 'unit', 'category'];
+    expect(unknownFields(attributes, known)).toEqual([]);
+    expect(attributes.filter(({ labelEn, labelZh }) => !labelEn || !labelZh)).toEqual([]);
+  });
+
+  it('are what the parts have values of, numbers and choices by their kind', () => {
+    const kinds = new Map(attributes.map(({ key, kind }) => [key, kind]));
+    const wrong = parts.flatMap(({ name, attributes: values = {} }) =>
+      Object.entries(values as object).filter(([key, value]) => {
+        const kind = kinds.get(key);
+        return typeof value !== (kind === 'number' ? 'number' : 'string') || !kind || !name;
+      }),
+    );
+    expect(wrong).toEqual([]);
+    const valued = parts.filter((part) => 'attributes' in part).length;
+    expect(valued / parts.length).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
 describe('parts of the demo catalogue', () => {
-  it('are 170 to 200, each in a category', () => {
-    expect(parts.length).toBeGreaterThanOrEqual(170);
-    expect(parts.length).toBeLessThanOrEqual(200);
+  it('are 230 to 260, each in a category', () => {
+    expect(parts.length).toBeGreaterThanOrEqual(230);
+    expect(parts.length).toBeLessThanOrEqual(260);
     expect(parts.filter(({ category }) => !keys.includes(category))).toEqual([]);
   });
 
@@ -99,7 +127,8 @@ describe('parts of the demo catalogue', () => {
   });
 
   it('hold known fields only, with texts of a proper length', () => {
-    expect(unknownFields(parts, ['category', 'name', 'pictures', ...OPTIONAL_TEXTS])).toEqual([]);
+    const own = ['category', 'name', 'pictures', 'references', 'attributes'];
+    expect(unknownFields(parts, [...own, ...OPTIONAL_TEXTS])).toEqual([]);
     expect(parts.filter(({ name }) => !name)).toEqual([]);
     expect(outsideLengths(parts, 'name', 5, 200)).toEqual([]);
     const short = OPTIONAL_TEXTS.filter((field) => field !== 'description');
@@ -111,6 +140,16 @@ describe('parts of the demo catalogue', () => {
     const filled = parts.flatMap((part) => expected.filter((field) => field in part));
     expect(filled.length / parts.length / expected.length).toBeGreaterThanOrEqual(0.9);
     expect(parts.filter((part) => 'faceplateSize' in part).length).toBeGreaterThan(25);
+  });
+
+  it('have a number each, and no number is that of another part as well', () => {
+    const numbers = parts.map(({ partNumber }) => numberKey(String(partNumber)));
+    expect(repeated(numbers)).toEqual([]);
+    const others = parts.flatMap(({ references = [] }) =>
+      (references as { number: string }[]).map(({ number }) => numberKey(number)),
+    );
+    expect(repeated([...numbers, ...others])).toEqual([]);
+    expect(others.length).toBeGreaterThan(parts.length);
   });
 
   it('are all described, and no message of a description comes twice', () => {

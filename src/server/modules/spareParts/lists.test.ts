@@ -1,4 +1,5 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { makeSearch } from '../search/service';
 import { followCatalogue, type Catalogue } from '../catalogue/follow';
 import { createCategory, updateCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SortParameter } from './fields';
@@ -13,7 +14,7 @@ describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
   beforeEach(async () => {
     database = await makeTestDatabase(kind);
     catalogue = followCatalogue(database.db, Date.now);
-    findList = makeLists(database.db, catalogue);
+    findList = makeLists(database.db, makeSearch(database.db, catalogue), catalogue);
   });
   afterEach(() => database.remove());
 
@@ -27,7 +28,7 @@ describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
   };
   const search = async (q: string, sort?: SortParameter, offset = 0, limit = 100) => {
     await catalogue.catchUp();
-    const seqs = await findList(readFilter({ q, sort }));
+    const { seqs } = await findList(readFilter({ q, sort, verbatim: true }));
     const shown = [...seqs.subarray(offset, offset + limit)];
     const rows = await sparePartRepository(database.db.reader).listBySeq(shown);
     return { total: seqs.length, names: rows.map(({ name }) => name) };
@@ -39,8 +40,9 @@ describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
     const cases: [string, string[]][] = [
       ['guide', ['guide rail 5 m', 'guide shoe 5 mm']],
       ['rail guide', ['guide rail 5 m']],
-      ['guide mm', ['guide shoe 5 mm']],
-      ['5 m', ['guide rail 5 m', 'guide shoe 5 mm']],
+      ['guide 5mm', ['guide shoe 5 mm']],
+      ['5 m', ['guide rail 5 m']],
+      ['5', ['guide rail 5 m', 'guide shoe 5 mm']],
       ['门机', ['门机 shoe']],
       ['guide clip', []],
       ['guide nothing', []],

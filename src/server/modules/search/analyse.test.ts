@@ -1,0 +1,86 @@
+import { numberKey, singular, tokensOf } from './analyse';
+import { distance, forgiven } from './distance';
+
+const has = (text: string, ...tokens: string[]) =>
+  expect(tokensOf(text)).toEqual(expect.arrayContaining(tokens));
+
+describe('what the search makes of texts', () => {
+  test.each([
+    ['Drahtseil ÜBERLANG', 'uberlang'],
+    ['ｅｎｃｏｄｅｒ', 'encoder'],
+    ['Encoders', 'encoder'],
+    ['pulleys and brushes', 'brush'],
+    ['assemblies', 'assembly'],
+  ])('%s has %s: case, width, accents and plurals do not matter', has);
+
+  test.each(['900mm', '900 mm', '900 MM', '90 cm', '0.9 m', '９００ ｍｍ'])(
+    '%s is one token',
+    (text) => expect(tokensOf(text)[0]).toBe('900mm'),
+  );
+
+  test.each([
+    ['1,000 kg', '1000kg'],
+    ['24 V DC', '24v'],
+    ['24VDC', '24v'],
+    ['0,63 m/s', '0.63m/s'],
+    ['1.0 m/s', '1m/s'],
+    ['220 volts', '220v'],
+    ['4"', '4inch'],
+    ['630 公斤', '630kg'],
+  ])('%s has the measure %s', has);
+
+  test.each(['20x30', '20 × 30', '20X30', '20 mm x 30 mm', '20*30'])('%s is one size', (text) => {
+    has(text, '20x30');
+  });
+
+  test.each([
+    ['OG-240', 'og240', 'og', '240'],
+    ['og240', 'og240', 'og', '240'],
+    ['EN 81-50', 'en', '8150', 'en8150', 'en81'],
+    ['IP 65', 'ip65'],
+    ['KM 98.7654 G01', 'km987654', 'g01'],
+    ['two-panel', 'twopanel', 'two', 'panel'],
+  ])('%s has %s and what it is made of', has);
+
+  test('Chinese stands in pairs of characters, also beside Latin letters', () => {
+    expect(tokensOf('限速器OG-240')).toEqual(expect.arrayContaining(['限速', '速器', 'og240']));
+    expect(tokensOf('门')).toEqual(['门']);
+  });
+
+  test('words that say nothing are left out', () => {
+    expect(tokensOf('the belt for a door')).toEqual(['belt', 'door']);
+    expect(tokensOf('" % & ()')).toEqual([]);
+  });
+
+  test.each(['glass', 'chassis', 'bus', 'gas'.concat('s'), 'axis'])('%s is no plural', (word) =>
+    expect(singular(word)).toBe(word),
+  );
+
+  test('numbers are compared by letters and digits', () => {
+    expect(numberKey('KM 98.7654/G-01')).toBe('km987654g01');
+    expect(numberKey('—')).toBe('');
+  });
+
+  test('a text of signs and of any length is analysed in time', () => {
+    expect(tokensOf('1-'.repeat(5000) + 'x'.repeat(5000)).every(({ length }) => length <= 80)).toBe(
+      true,
+    );
+  });
+});
+
+describe('misspelt words', () => {
+  test.each([
+    ['encodder', 'encoder', 1],
+    ['curtian', 'curtain', 1],
+    ['goveror', 'governor', 1],
+    ['belt', 'belt', 0],
+    ['abcd', 'dcba', 3],
+  ])('%s is so far from %s', (a, b, steps) => {
+    expect(distance(a, b, 2)).toBe(steps);
+    expect(distance(b, a, 2)).toBe(steps);
+  });
+
+  test('are forgiven one letter from four on, and two from eight', () => {
+    expect(['cam', 'belt', 'encoder', 'governor'].map(forgiven)).toEqual([0, 1, 1, 2]);
+  });
+});

@@ -1,0 +1,193 @@
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { followCatalogue, type Catalogue } from '../catalogue/follow';
+import { createCategory, updateCategory } from '../categories/service';
+import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
+import type { PartReference } from '../spareParts/references';
+import { sparePartRepository } from '../spareParts/repository';
+import { createSparePart, deleteSparePart, updateSparePart } from '../spareParts/service';
+import { seedSynonyms } from './seed';
+import { makeSearch, type Search } from './service';
+
+const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
+
+interface Given extends Partial<SparePartTexts> {
+  categoryId?: string;
+  references?: PartReference[];
+  picture?: boolean;
+}
+
+describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
+  let database: TestDatabase;
+  let catalogue: Catalogue;
+  let search: Search;
+  beforeEach(async () => {
+    database = await makeTestDatabase(kind);
+    catalogue = followCatalogue(database.db, Date.now);
+    search = makeSearch(database.db, catalogue);
+  });
+  afterEach(() => database.remove());
+
+  const inputOf = (name: string, { categoryId, references, picture, ...texts }: Given) => ({
+    values: { ...EMPTY, ...texts, name, categoryId: categoryId ?? null },
+    ...{ references, images: picture ? ['a.jpg'] : [] },
+  });
+  const add = (name: string, given: Given = {}) =>
+    createSparePart(database.db, inputOf(name, given));
+  const addCategory = async (name: string, parentId: string | null = null) =>
+    (await createCategory(database.db, { name, description: '', parentId }, null)).id;
+  const find = async (query: string, verbatim = false) => {
+    await catalogue.catchUp();
+    const found = await search.find(query, verbatim);
+    const rows = await sparePartRepository(database.db.reader).listBySeq([...found.seqs]);
+    return { ...found, names: rows.map(({ name }) => name) };
+  };
+  const names = async (query: string) => (await find(query)).names;
+
+  test('what has all words in a weightier place comes first', async () => {
+    const hooks = await addCategory('Hook locks');
+    await add('e', { description: 'With a hook' });
+    await add('d', { material: 'Hook of steel' });
+    await add('c', { partType: 'Hook' });
+    await add('b', { categoryId: hooks });
+    await add('a hook');
+    await add('f hook', { partNumber: 'HOOK' });
+    expect(await names('hook')).toEqual(['a hook', 'f hook', 'b', 'c', 'd', 'e']);
+  });
+
+  test('of several words the one in the lightest place counts', async () => {
+    await add('Belt', { description: 'For doors' });
+    await add('Other', { brand: 'Belt', partType: 'Door' });
+    await add('Door belt');
+    expect(await names('belt door')).toEqual(['Door belt', 'Other', 'Belt']);
+  });
+
+  test('a number comes first, then what begins with it', async () => {
+    await add('HW 1200 rail');
+    await add('b', { partNumber: 'HW-1200/7' });
+    await add('a', { partNumber: 'HW 1200' });
+    const maker = 'Tessin';
+    await add('c', { references: [{ kind: 'oem', maker, number: 'hw.12-00' }] });
+    expect(await names('hw-1200')).toEqual(['a', 'c', 'b', 'HW 1200 rail']);
+    expect((await names('HW 12 00/7'))[0]).toBe('b');
+    expect(await names('tessin hw1200')).toContain('c');
+  });
+
+  test('whole words come before beginnings, and these before the middle of long words', async () => {
+    await add('Lightcurtain');
+    await add('Curtains and more');
+    await add('Curtainrail');
+    await add('Outdoor');
+    expect(await names('curtain')).toEqual(['Curtains and more', 'Curtainrail', 'Lightcurtain']);
+    expect(await names('door')).toEqual([]);
+  });
+
+  test('of equals the ones with a picture come first, then by their names', async () => {
+    await add('Cam c', { picture: true });
+    await add('Cam a');
+    await add('Cam b', { picture: true });
+    expect(await names('cam')).toEqual(['Cam b', 'Cam c', 'Cam a']);
+  });
+
+  test('beyond what is put in exact order the rest follows, each part once', async () => {
+    await database.db.writer.transaction().execute(async (trx) => {
+      await sparePartRepository(trx).insert(
+        Array.from({ length: 250 }, (_, index) => ({
+          ...{ values: { ...EMPTY, name: `Cam ${index}`, categoryId: null }, references: [] },
+          ...{ categoryKey: '', images: [] },
+        })),
+      );
+    });
+    await add('Rail', { description: 'cam' });
+    const { seqs } = await find('cam');
+    expect(new Set(seqs).size).toBe(251);
+    expect(seqs.length).toBe(251);
+  });
+
+  test('words that mean the same are the same, in both languages and as phrases', async () => {
+    await seedSynonyms(database.db, [
+      ['limiter', 'governor'],
+      ['限速器', 'governor'],
+      ['COP', 'car operating panel'],
+    ]);
+    await add('Overspeed governor');
+    await add('Car operating panel, black');
+    for (const query of ['limiter', 'Limiters', '限速器', '电梯限速器']) {
+      expect(await names(query)).toEqual(['Overspeed governor']);
+    }
+    expect(await names('black cop')).toEqual(['Car operating panel, black']);
+  });
+
+  test('misspelt words are corrected and said to be, but not numbers, nor where words are meant', async () => {
+    await add('Encoder EN-100');
+    await add('Encoder EN-200');
+    expect(await find('encodder')).toMatchObject({
+      names: ['Encoder EN-100', 'Encoder EN-200'],
+      corrected: [{ from: 'encodder', to: 'encoder' }],
+    });
+    expect((await find('en-101')).corrected).toEqual([]);
+    expect(await find('encodder', true)).toMatchObject({
+      names: [],
+      corrected: [],
+      isMissed: true,
+    });
+  });
+
+  test('below three hits the rarest word is left out, and said to be', async () => {
+    for (const name of ['Door belt', 'Door lock', 'Door sill', 'Door cam']) await add(name);
+    expect(await find('door belt')).toMatchObject({
+      names: ['Door belt', 'Door cam', 'Door lock', 'Door sill'],
+      dropped: ['belt'],
+      isMissed: false,
+    });
+    expect(await find('door belt', true)).toMatchObject({ names: ['Door belt'], dropped: [] });
+    expect(await find('door zzzz')).toMatchObject({ dropped: ['zzzz'], isMissed: true });
+    expect(await find('zzzz')).toMatchObject({ names: [], dropped: [], isMissed: true });
+  });
+
+  test('a category is found by its name and those above it, from the next search on', async () => {
+    const doors = await addCategory('Door systems');
+    const id = await addCategory('Hangers', doors);
+    await add('Plate', { categoryId: id });
+    expect(await names('door plate')).toEqual(['Plate']);
+    const other = { name: 'Gates', description: '', parentId: null };
+    await updateCategory(database.db, doors, other, undefined);
+    expect(await names('door plate')).toEqual(['Plate']);
+    expect((await find('door plate')).isMissed).toBe(true);
+    expect((await find('gate plate')).isMissed).toBe(false);
+  });
+
+  test('the index follows changes and deletions, down to the words that are known', async () => {
+    const { id } = await add('Governor', { partNumber: 'G-1' });
+    const saved = inputOf('Sprocket', { partNumber: 'S-1' });
+    await updateSparePart(database.db, id, saved, undefined);
+    expect(await names('governor')).toEqual([]);
+    expect(await names('s1')).toEqual(['Sprocket']);
+    await deleteSparePart(database.db, id);
+    expect(await names('sprocket')).toEqual([]);
+    const { reader } = database.db;
+    expect(await reader.selectFrom('searchTerms').selectAll().execute()).toEqual([]);
+    expect(await reader.selectFrom('partIndex').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    '"',
+    '*',
+    'a"b',
+    "it's",
+    'AND',
+    'NOT OR',
+    '(',
+    '{name}:x',
+    'name:',
+    '^x',
+    "'; drop",
+    '\\',
+    '限',
+    '０',
+    '¿?',
+    'NEAR(a b)',
+  ])('anything may be searched for: %s', async (query) => {
+    await add('Belt');
+    expect((await find(query)).names.length).toBeLessThan(2);
+  });
+});
