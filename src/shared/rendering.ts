@@ -61,8 +61,8 @@ export interface RenderedPage {
   data: Written;
   /** Name of the chunk group that holds the page's code. */
   chunk?: string;
-  /** Everything that the page and its menus are made of was there. */
-  isWhole: boolean;
+  /** Everything that the page and its menus are made of was there, and no visit of it is counted. */
+  mayBeKept: boolean;
   /** Its own content comes from the backend, not only its menus. */
   holdsCatalogue: boolean;
   /** Names of the categories and parts that the page and its menus are made of; they change it. */

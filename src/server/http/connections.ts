@@ -55,7 +55,7 @@ export function makeConnections(limits: ConnectionLimits, wording: Wording) {
 
   /** Whoever has a request with us keeps the place. */
   const makeRoom = (newcomer: Socket) => {
-    const [waiting] = [...visits].find(([, visit]) => !visit.isWhole) ?? [newcomer];
+    const [waiting] = [...visits].find(([, visit]) => !visit.mayBeKept) ?? [newcomer];
     visits.delete(waiting);
     waiting.destroy();
   };
@@ -108,7 +108,7 @@ export function makeConnections(limits: ConnectionLimits, wording: Wording) {
       for (const [socket, visit] of visits) {
         if (visit.isCut) continue;
         if (visit.isIdle(socket)) socket.destroy();
-        else if (passed > limits.stopArrivalMs && !visit.isWhole) {
+        else if (passed > limits.stopArrivalMs && !visit.mayBeKept) {
           result.halfRequests += 1;
           cut(socket, visit, 503);
         } else if (passed > limits.stopResponseMs) {

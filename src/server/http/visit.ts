@@ -56,7 +56,7 @@ export class Visit {
   }
 
   /** Whether a request has arrived to its last byte and is not done with. */
-  get isWhole(): boolean {
+  get mayBeKept(): boolean {
     return this.isResponding && !this.isArriving;
   }
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moveDurably, passOverMissing, sha256OfFile } from '../lib/files';
-import { isWhole } from '../modules/media/content';
+import { mayBeKept } from '../modules/media/content';
 import type { MediaStorage } from '../modules/media/storage';
 
 /** The folder of a backup that its pictures lie in. */
@@ -39,7 +39,7 @@ async function savePicture(storage: MediaStorage, folder: string, name: string):
   const found = (await storage.read('uploads', name)) ?? (await storage.read('trash', name));
   const draft = join(folder, `.${name}`);
   try {
-    if (!(await isWhole(found, name, draft))) return false;
+    if (!(await mayBeKept(found, name, draft))) return false;
     await moveDurably(draft, join(folder, name));
     return true;
   } finally {

@@ -262,7 +262,7 @@ describe('what a page goes on from', () => {
 
   it.each([
     ['a failure', { status: 503 as const }],
-    ['one that lacks its menus', { isWhole: false }],
+    ['one that lacks its menus', { mayBeKept: false }],
   ])('stands inside a page that nobody keeps: %s', async (_name, page) => {
     const data = { text: '</script><b>$&' };
     const { get } = await start({ page: { ...page, data: [jsonInMarkup(data)] } });

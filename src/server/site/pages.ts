@@ -89,7 +89,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
       });
       if (!page) return shell(request, 200);
       const status = posted?.failure ? statusOf(posted.failure) : page.status;
-      const isShared = status === 200 && page.isWhole && !posted;
+      const isShared = status === 200 && page.mayBeKept && !posted;
       if (isShared) return await makeShared(url, config, page);
       return await makeSentPage(write(page), { ...page, status, cacheControl: 'no-store' });
     } catch (error) {

@@ -37,7 +37,7 @@ export const renderedPage = (
     lang: 'en',
     head: ['<title>Rendered</title>'],
     data: ['{}'],
-    isWhole: true,
+    mayBeKept: true,
     holdsCatalogue: false,
     tags: [],
   },

@@ -71,7 +71,7 @@ export async function openPage(request: RenderRequest) {
   const exists = name !== NOT_FOUND && page.isKnown?.(params) !== false;
   return {
     ...{ language, i18n, store, context, page, requests },
-    isWhole: menu?.error === undefined,
+    mayBeKept: menu?.error === undefined && !outcomes.some(({ data }) => isMissed(data)),
     chunk: name === NOT_FOUND ? undefined : `page-${name}`,
     router: handler.dataRoutes,
     status: exists ? statusOf(outcomes) : (404 as const),
@@ -87,6 +87,12 @@ function statusOf(outcomes: readonly Outcome[]): RenderedPage['status'] {
   if (failed.some(({ error }) => isUnknownId(error))) return 404;
   if (failed.length > 0) return 503;
   return outcomes.some(({ data }) => isBeyondLast(data)) ? 404 : 200;
+}
+
+/** A search without a part that has all of its words: the backend counts each of them. */
+function isMissed(data: unknown): boolean {
+  const { total, dropped } = Object(data) as { total?: number; dropped?: unknown[] };
+  return total === 0 || (dropped?.length ?? 0) > 0;
 }
 
 /** A page of a list that has fewer pages. */

@@ -25,7 +25,7 @@ const FAILED = '<!--$!-->';
 
 /** The HTML of an opened page and the data that the browser needs to go on from it. */
 export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPage {
-  const { language, i18n, store, context, router, requests, status, chunk, isWhole } = page;
+  const { language, i18n, store, context, router, requests, status, chunk, mayBeKept } = page;
   const { config, posted } = request;
   const cache = createCache({ key: 'css', stylisPlugins });
   // The styles are gathered, instead of standing in the markup before each element.
@@ -57,7 +57,7 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
   const kept = dehydrate(store.getState().api, keys);
   const texts = textsOf((namespace) => i18n.textsOf(namespace), ['common', ...page.page.texts]);
   return {
-    ...{ status, chunk, isWhole },
+    ...{ status, chunk, mayBeKept },
     data: writePageData({ config, rendered: { api: kept, texts, posted } }),
     lang: htmlLang[language],
     head: [html.slice(0, start), stylesIn(cache)],

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/kysely';
-import { isWhole } from '../../modules/media/content';
+import { mayBeKept } from '../../modules/media/content';
 import { pictureRepository } from '../../modules/media/repository';
 import type { MediaStorage } from '../../modules/media/storage';
 import { fine, wrong, type Finding } from './finding';
@@ -27,7 +27,7 @@ export async function checkPictures(
     if (!(await storage.stat('uploads', name))) missing.push(name);
     else if (index % every === 0) {
       read += 1;
-      if (!(await isWhole(await storage.read('uploads', name), name))) damaged.push(name);
+      if (!(await mayBeKept(await storage.read('uploads', name), name))) damaged.push(name);
     }
   }
   const findings = [...complain('missing', missing), ...complain('damaged', damaged)];

@@ -8,7 +8,7 @@ import type { OpenFile } from './storage';
  * Reads a picture to its end, into the file `path` if that is given, and tells whether its content
  * is what its name says: a name begins with the content's hash. False where there is no file.
  */
-export async function isWhole(
+export async function mayBeKept(
   file: OpenFile | undefined,
   name: string,
   path?: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isWhole } from './content';
+import { mayBeKept } from './content';
 import { STORED_NAME, type Area, type MediaStorage } from './storage';
 
 /** Resized pictures are made again where they are wanted. */
@@ -20,7 +20,7 @@ export async function copyPictures(from: MediaStorage, to: MediaStorage, tempDir
   const result = { copied: 0, present: 0, damaged: new Array<string>(), bytes: 0 };
 
   const copyOne = async (area: Area, name: string): Promise<void> => {
-    if (await isWhole(await to.read(area, name), name)) {
+    if (await mayBeKept(await to.read(area, name), name)) {
       result.present += 1;
       return;
     }
@@ -29,7 +29,7 @@ export async function copyPictures(from: MediaStorage, to: MediaStorage, tempDir
     if (!source) return;
     const temp = join(tempDir, randomUUID());
     try {
-      if (!(await isWhole(source, name, temp))) {
+      if (!(await mayBeKept(source, name, temp))) {
         result.damaged.push(name);
         return;
       }
@@ -37,7 +37,7 @@ export async function copyPictures(from: MediaStorage, to: MediaStorage, tempDir
     } finally {
       await rm(temp, { force: true });
     }
-    if (!(await isWhole(await to.read(area, name), name))) {
+    if (!(await mayBeKept(await to.read(area, name), name))) {
       throw new Error(`${to.place} did not keep ${name} as it was sent.`);
     }
     result.copied += 1;
