@@ -19,7 +19,8 @@ import { paths } from '../../../shared/siteMap';
 export default function AllSparePartsPage() {
   const { t } = useTranslation(['adminParts', 'admin']);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortablePartColumns);
-  const list = useListSparePartsQuery({ page, limit: PAGE_SIZE, q: q || undefined, sort });
+  const search = q ? { q, verbatim: true } : {};
+  const list = useListSparePartsQuery({ page, limit: PAGE_SIZE, sort, ...search });
   const [asked, setAsked] = useState<SparePart | null>(null);
   useKeptSearch('allSpareParts');
 

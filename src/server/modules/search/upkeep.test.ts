@@ -1,0 +1,49 @@
+import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
+import { followCatalogue } from '../catalogue/follow';
+import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
+import { createSpareParts } from '../spareParts/service';
+import { makeSearch } from './service';
+import { reindex } from './upkeep';
+
+const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
+
+test.each(DATABASE_KINDS)(
+  'parts of an older analyser, or of none, are indexed anew while searches go on, on %s',
+  async (kind) => {
+    const { db, remove } = await makeTestDatabase(kind);
+    try {
+      const names = Array.from({ length: 250 }, (_, index) => `Cam ${index}`);
+      const inputs = names.map((name) => ({
+        ...{ values: { ...EMPTY, name, categoryId: null }, images: [] },
+      }));
+      await createSpareParts(db, inputs);
+      const terms = () => db.reader.selectFrom('searchTerms').selectAll().orderBy('term').execute();
+      const before = await terms();
+      const catalogue = followCatalogue(db, Date.now);
+      const search = makeSearch(db, catalogue);
+      const found: number[] = [];
+      const note = () => {
+        void search.find('cam', true).then(({ seqs }) => found.push(seqs.length));
+        return true;
+      };
+      // As another analyser leaves them: every part is there, and stays there.
+      await db.writer.updateTable('spareParts').set({ searchVersion: 0 }).execute();
+      expect(await reindex(db, note)).toBe(250);
+      expect(new Set(found)).toEqual(new Set([250]));
+      expect(await terms()).toEqual(before);
+      // As a database leaves them that had no such index.
+      await db.writer
+        .updateTable('spareParts')
+        .set({ searchVersion: 0, searchRowid: null })
+        .execute();
+      await db.writer.deleteFrom('partIndex').execute();
+      await db.writer.deleteFrom('searchTerms').execute();
+      expect(await reindex(db)).toBe(250);
+      expect((await search.find('cam', true)).seqs).toHaveLength(250);
+      expect(await terms()).toEqual(before);
+      expect(await reindex(db)).toBe(0);
+    } finally {
+      await remove();
+    }
+  },
+);
