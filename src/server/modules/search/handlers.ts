@@ -11,7 +11,7 @@ import { missedRepository } from './missedRepository';
 import { synonymRepository, synonymRow, termKey, type SynonymRow } from './synonymRepository';
 
 /** What the search knows of words, and what it did not find: for admins. */
-export function searchHandlers({ db, clock }: AppContext) {
+export function searchHandlers({ db, clock, missed }: AppContext) {
   const change = <T>(write: (trx: Trx) => Promise<T>) =>
     changeCatalogue(db, async (trx, touch) => {
       touch({ topics: [topics.words] });
@@ -57,6 +57,7 @@ export function searchHandlers({ db, clock }: AppContext) {
     },
 
     listMissedSearches: async ({ query: { page = 1, limit = 10 } }) => {
+      await missed.flush();
       const since = firstKeptDay(clock());
       const { data, total } = await missedRepository(db.reader).list(since, page, limit);
       return { data: data.map(({ id, ...row }) => ({ _id: id, ...row })), total, page, limit };

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/kysely';
 import type { Log } from '../../log';
 import { normalise } from './analyse';
-import { missedRepository } from './missedRepository';
+import { missedRepository, type Missed } from './missedRepository';
 
 const DAY_MS = 86_400_000;
 /** So long it is known what was searched and not found, and so much of it. */
@@ -22,7 +22,7 @@ export const firstKeptDay = (time: number): string => dayOf(time - KEPT_DAYS * D
  * when on a day they came, and a text that may be somebody's address is not counted at all.
  */
 export function makeMissedLog(db: Pick<Db, 'writer'>, log: Log, clock: () => number) {
-  const waiting = new Map<string, { term: string; language: 'en' | 'zh'; times: number }>();
+  const waiting = new Map<string, Missed>();
   const repository = missedRepository(db.writer);
   let timer: NodeJS.Timeout | undefined;
   let pruned = '';
@@ -34,7 +34,7 @@ export function makeMissedLog(db: Pick<Db, 'writer'>, log: Log, clock: () => num
     waiting.clear();
     const today = dayOf(clock());
     try {
-      await repository.add(today, missed);
+      await repository.add(missed);
       if (pruned === today) return;
       await repository.prune(firstKeptDay(clock()), MAX_ROWS);
       pruned = today;
@@ -48,10 +48,11 @@ export function makeMissedLog(db: Pick<Db, 'writer'>, log: Log, clock: () => num
     note: (query: string, language: 'en' | 'zh'): void => {
       const term = normalise(query).trim().replace(/\s+/g, ' ');
       if (term === '' || term.includes('@')) return;
-      const key = `${language} ${term}`;
+      const day = dayOf(clock());
+      const key = `${day} ${language} ${term}`;
       const known = waiting.get(key);
       if (known) known.times += 1;
-      else if (waiting.size < MAX_WAITING) waiting.set(key, { term, language, times: 1 });
+      else if (waiting.size < MAX_WAITING) waiting.set(key, { day, term, language, times: 1 });
       timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
     },
     flush,

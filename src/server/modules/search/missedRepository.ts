@@ -3,6 +3,8 @@ import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
 
 export interface Missed {
+  /** In UTC. */
+  day: string;
   term: string;
   language: 'en' | 'zh';
   times: number;
@@ -10,12 +12,12 @@ export interface Missed {
 
 /** What was searched and not found, by day. */
 export function missedRepository(queries: Queries) {
-  /** Adds to the counts of a day. */
-  const add = async (day: string, missed: Missed[]): Promise<void> => {
+  /** Adds to the counts of the days. */
+  const add = async (missed: Missed[]): Promise<void> => {
     if (missed.length === 0) return;
     await queries
       .insertInto('missedSearches')
-      .values(missed.map((each) => ({ id: newId(), day, ...each })))
+      .values(missed.map((each) => ({ id: newId(), ...each })))
       .onConflict((conflict) =>
         conflict.columns(['term', 'language', 'day']).doUpdateSet((eb) => ({
           times: sql<number>`${eb.ref('missedSearches.times')} + ${eb.ref('excluded.times')}`,

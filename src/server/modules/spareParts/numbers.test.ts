@@ -1,0 +1,166 @@
+import { buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import type { SparePart } from '../../generated/requests';
+
+interface Match {
+  by: string;
+  number: string;
+  maker?: string;
+  part: SparePart;
+}
+interface Lookup {
+  results: { number: string; matches: Match[]; proposals: Match[] }[];
+}
+interface Suggestions {
+  words: string[];
+  categories: { name: string }[];
+  parts: SparePart[];
+}
+
+type Saved = SparePart & { error?: string; holder?: { _id: string; name: string } };
+
+describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  const save = (fields: Parameters<TestApp['sendForm']>[2], path = '/spare-parts') =>
+    app.sendForm<Saved>(path === '/spare-parts' ? 'POST' : 'PUT', path, fields);
+  const reference = (kindOf: string, number: string, maker?: string) =>
+    JSON.stringify({ kind: kindOf, number, ...(maker && { maker }) });
+  const lookUp = async (...numbers: string[]) =>
+    (await app.postJson<Lookup>('/spare-parts/lookup', { numbers })).body.results;
+  const told = ({ by, number, part }: Match) => `${by} ${number}: ${part.name}`;
+
+  test('come back as they were sent, and stay where an update says nothing of them', async () => {
+    const references = [reference('oem', 'KM 98.7654 G01', 'Norvik'), reference('replaced', 'A-1')];
+    const { body } = await save({ name: 'Encoder', partNumber: 'HW-1', references });
+    expect(body).toMatchObject({
+      partNumber: 'HW-1',
+      references: [
+        { kind: 'oem', maker: 'Norvik', number: 'KM 98.7654 G01' },
+        { kind: 'replaced', number: 'A-1' },
+      ],
+    });
+    const path = `/spare-parts/${body._id}`;
+    const kept = await save({ name: 'Encoder', partNumber: 'HW-1' }, path);
+    expect(kept.body.references).toEqual(body.references);
+    const none = await save({ name: 'Encoder', partNumber: 'HW-1', references: [''] }, path);
+    expect(none.body).not.toHaveProperty('references');
+    expect((await app.get<SparePart>(path)).body).toEqual(none.body);
+  });
+
+  test('of another part are refused, naming the holder, also where two are saved at once', async () => {
+    const first = await save({ name: 'Governor', partNumber: 'OG-240' });
+    const second = await save({ name: 'Other', partNumber: 'og 240' });
+    expect(second.status).toBe(409);
+    expect(second.body).toEqual({
+      error: 'The number og 240 belongs to "Governor" already.',
+      holder: { _id: first.body._id, name: 'Governor' },
+    });
+    const own = `/spare-parts/${first.body._id}`;
+    expect((await save({ name: 'Governor', partNumber: 'og.240' }, own)).status).toBe(200);
+    const both = await Promise.all([1, 2].map(() => save({ name: 'x', partNumber: 'X-1' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    // A number of somebody else's is no own number.
+    const other = await save({ name: 'y', references: [reference('oem', 'X-1', 'Norvik')] });
+    expect(other.status).toBe(201);
+  });
+
+  test.each([
+    [['{'], 'The other numbers are not valid JSON.'],
+    [['[]'], 'The kind of another number is not known.'],
+    [['{"kind":"own","number":"1"}'], 'The kind of another number is not known.'],
+    [['{"kind":"oem","number":"-"}'], 'The number "-" has no letter or digit.'],
+    [['{"kind":"oem","number":5}'], 'The other number must be text.'],
+    [
+      [`{"kind":"oem","number":"${'1'.repeat(65)}"}`],
+      'The other number is longer than 64 characters.',
+    ],
+    [
+      ['{"kind":"oem","number":"a-1"}', '{"kind":"oem","number":"A 1"}'],
+      'The other number A 1 is there twice.',
+    ],
+  ])('%s is refused', async (references, error) => {
+    const { status, body } = await save({ name: 'x', references });
+    expect({ status, error: body.error }).toEqual({ status: 400, error });
+  });
+
+  test('are at most fifty beside the own one, which has a letter or a digit', async () => {
+    const many = Array.from({ length: 51 }, (_, index) => reference('oem', `N ${index}`));
+    expect((await save({ name: 'x', references: many })).status).toBe(400);
+    expect((await save({ name: 'x', references: many.slice(1) })).status).toBe(201);
+    expect((await save({ name: 'x', partNumber: '--' })).body.error).toBe(
+      'The number "--" has no letter or digit.',
+    );
+  });
+
+  test('are looked up by letters and digits, own before replaced before OEM before supplier', async () => {
+    await save({ name: 'a', references: [reference('supplier', 'N 1-7')] });
+    await save({ name: 'b', references: [reference('oem', 'N1.7', 'Norvik')] });
+    await save({ name: 'c', references: [reference('replaced', 'N/17')] });
+    await save({ name: 'd', partNumber: 'N-17' });
+    const [found, missing] = await lookUp('n 17', 'nothing', '--');
+    expect(found?.matches.map(told)).toEqual([
+      ...['own N-17: d', 'replaced N/17: c', 'oem N1.7: b', 'supplier N 1-7: a'],
+    ]);
+    expect(found?.matches[2]?.maker).toBe('Norvik');
+    expect(missing).toEqual({ number: 'nothing', matches: [], proposals: [] });
+  });
+
+  test('that are nearly right are proposed, never matched', async () => {
+    await save({ name: 'a', partNumber: 'HO-1120' });
+    const near = await lookUp('H0-1120', 'HO-I120', 'HO-11120', 'HO-11200', 'HO-120', 'HO-2120');
+    expect(near.map(({ matches }) => matches.length)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(near.map(({ proposals }) => proposals.map(told))).toEqual([
+      ...[['own HO-1120: a'], ['own HO-1120: a'], ['own HO-1120: a'], ['own HO-1120: a']],
+      ...[['own HO-1120: a'], []],
+    ]);
+  });
+
+  test('are looked up by up to 200 at a time', async () => {
+    const numbers = Array.from({ length: 200 }, (_, index) => `N${index}`);
+    expect(await lookUp(...numbers)).toHaveLength(200);
+    const more = await app.postJson('/spare-parts/lookup', { numbers: [...numbers, 'x'] });
+    expect(more.status).toBe(400);
+    expect((await app.postJson('/spare-parts/lookup', { numbers: [] })).status).toBe(400);
+  });
+
+  describe('suggestions', () => {
+    const suggest = async (q: string, limit = 8) =>
+      (
+        await app.get<Suggestions>(
+          `/spare-parts/suggestions?q=${encodeURIComponent(q)}&limit=${limit}`,
+        )
+      ).body;
+
+    test('are words, categories with parts, and parts with their numbers; eight at most', async () => {
+      const { body } = await app.sendForm<{ _id: string }>('POST', '/categories', {
+        name: 'Encoders',
+      });
+      await app.sendForm('POST', '/categories', { name: 'Encoder cables' });
+      for (let index = 0; index < 10; index += 1) {
+        await save({ name: `Encoder ${index}`, partNumber: `EN-${index}`, categoryId: body._id });
+      }
+      const typing = await suggest('enc');
+      expect(typing.words).toEqual(['encoder']);
+      expect(typing.categories.map(({ name }) => name)).toEqual(['Encoders']);
+      expect(typing.parts).toHaveLength(6);
+      expect(typing.parts[0]).toMatchObject({ name: 'Encoder 0', partNumber: 'EN-0' });
+      expect((await suggest('encodder')).words).toEqual(['encoder']);
+      expect((await suggest('en-7')).parts[0]?.name).toBe('Encoder 7');
+      expect((await suggest('enc', 2)).parts).toHaveLength(0);
+    });
+
+    test('of nothing are none, and follow changes', async () => {
+      const none = { words: [], categories: [], parts: [] };
+      expect(await suggest('')).toEqual(none);
+      expect(await suggest('cam')).toEqual(none);
+      await save({ name: 'Cam' });
+      expect((await suggest('cam')).parts).toHaveLength(1);
+    });
+  });
+});
