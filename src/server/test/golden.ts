@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '../db/kysely';
+import { projectRoot } from '../lib/projectRoot';
+import { followCatalogue } from '../modules/catalogue/follow';
+import { loadDemo, readDemoCatalogue } from '../modules/demo/load';
+import type { MediaStore } from '../modules/media/store';
+import { readFirstSynonyms, seedSynonyms } from '../modules/search/seed';
+import { makeSearch } from '../modules/search/service';
+import { sparePartRepository } from '../modules/spareParts/repository';
+
+/** What a buyer types, and what is right as one of the first three parts. */
+export interface GoldenQuery {
+  q: string;
+  kind: 'plain' | 'misspelt' | 'punctuation' | 'chinese' | 'number';
+  /** Numbers of parts any of which is right. */
+  parts?: string[];
+  /** Key of a category of the demo catalogue, any part of which is right. */
+  category?: string;
+}
+
+/** The share of golden queries that find what is right. */
+export const GOLDEN_GOAL = 0.95;
+const FIRST = 3;
+
+export const readGoldenQueries = (): GoldenQuery[] =>
+  JSON.parse(
+    readFileSync(join(projectRoot(), 'src', 'server', 'test', 'goldenQueries.json'), 'utf8'),
+  ) as GoldenQuery[];
+
+/** Pictures count for the order only: each is kept under its own name. */
+const media = { keepCopy: async (path: string) => path } as unknown as MediaStore;
+
+/** Asks an empty database, filled with the demo catalogue first; returns the queries that miss. */
+export async function findMissedQueries(
+  db: Db,
+  queries: GoldenQuery[],
+): Promise<(GoldenQuery & { first: string[] })[]> {
+  const demo = await readDemoCatalogue();
+  await loadDemo(db, media, demo);
+  await seedSynonyms(db, await readFirstSynonyms());
+  const search = makeSearch(db, followCatalogue(db, Date.now));
+  const parts = sparePartRepository(db.reader);
+  const names = new Map(demo.categories.map(({ key, name }) => [key, name]));
+  const missed = [];
+  for (const query of queries) {
+    const { seqs } = await search.find(query.q, false);
+    const first = await parts.listBySeq([...seqs.subarray(0, FIRST)]);
+    const wanted = query.category === undefined ? undefined : names.get(query.category);
+    const isRight = first.some(
+      ({ partNumber, categoryName }) =>
+        query.parts?.includes(partNumber) || (wanted !== undefined && wanted === categoryName),
+    );
+    if (!isRight) missed.push({ ...query, first: first.map(({ name }) => name) });
+  }
+  return missed;
+}
