@@ -33,6 +33,11 @@ describe('what the search makes of texts', () => {
     has(text, '20x30');
   });
 
+  test('the sides of a size are measures, too', () => {
+    has('76 × 22 mm', '76x22', '76mm', '22mm', '76');
+    has('9 x 2.5 cm', '9x2.5', '90mm', '25mm');
+  });
+
   test.each([
     ['OG-240', 'og240', 'og', '240'],
     ['og240', 'og240', 'og', '240'],

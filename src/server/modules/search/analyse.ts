@@ -88,8 +88,15 @@ function sizeIn(found: RegExpExecArray | null): Found | undefined {
   const sides = found[0].split(/[x×*✕]/).map((side) => side.trim());
   const numbers = sides.map((side) => side.replace(/\s?(?:mm|cm)$/, ''));
   const token = numbers.map((side) => plainNumberOf(side)).join('x');
-  return { length: found[0].length, piece: { kind: 'size', token, parts: [], more: numbers } };
+  // The last unit is that of all sides.
+  const unit = /(?:mm|cm)$/.exec(sides.at(-1) ?? '')?.[0] ?? '';
+  const measures =
+    unit === '' ? [] : numbers.filter(isPlain).map((side) => measureToken(side, unit));
+  const more = [...numbers, ...measures];
+  return { length: found[0].length, piece: { kind: 'size', token, parts: [], more } };
 }
+
+const isPlain = (side: string) => /^[\d.]+$/.test(side);
 
 /** Such as the `19s` of a rope, which is a number with a letter. */
 const plainNumberOf = (side: string) => (/[a-z]$/.test(side) ? side : plainNumber(side));
