@@ -131,7 +131,7 @@ export interface Database {
     kind: string;
     facts: string;
     description: string;
-    /** Tokens of the name that say what the part is; for the order only, as what follows. */
+    /** What of the name says what the part is, see `indexRow.ts`; for the order only, as what follows. */
     head: string;
     /** Keys of the numbers. */
     keys: string;

@@ -75,9 +75,7 @@ export function indexRowOf(part: IndexedPart): IndexRow {
     kind: column(of('kind')),
     facts: column(of('facts')),
     description: column(of('description')),
-    head: tokensOf(headOf(part.name))
-      .map((token) => `${token} `)
-      .join(''),
+    head: headTokens(headOf(part.name)),
     keys: keys.map((key) => `${key} `).join(''),
     tie: `${part.hasPicture ? 0 : 1}${nameKey}`,
   };
@@ -86,6 +84,18 @@ export function indexRowOf(part: IndexedPart): IndexRow {
 /** What a name says before it tells for what, with what or of which size. */
 const headOf = (name: string): string =>
   name.split(/,|\(| for | with |，|（|用于|适用/u, 1)[0] ?? name;
+
+/**
+ * The tokens of a name's head behind its noun and a bar: `belt|toothed belt htd 5m `. The noun is the
+ * last word that is neither a model nor an abbreviation.
+ */
+function headTokens(head: string): string {
+  const words = head.split(/[\s/-]+/).filter((word) => /^\p{L}\p{Ll}{2,}$/u.test(word));
+  const noun = tokensOf(words.at(-1) ?? '').at(-1) ?? '';
+  return `${noun}|${tokensOf(head)
+    .map((token) => `${token} `)
+    .join('')}`;
+}
 
 /** All tokens of a row, save that of its category. */
 export const termsOf = (row: Pick<IndexRow, (typeof TOKEN_COLUMNS)[number]>): string[] =>

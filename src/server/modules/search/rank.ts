@@ -36,9 +36,9 @@ export function rank<Row extends IndexRow>(
 
   function placeOf(row: Row): Place {
     const depths = depthsIn(row);
-    const head = ` ${row.head}`;
     const category = row.category.trimEnd();
-    const noun = row.head.split(' ').findLast((word) => /^\p{L}{3,}$/u.test(word));
+    const [noun = '', headWords = ''] = row.head.split('|');
+    const head = ` ${headWords}`;
     const depthOf = (word: string): number => {
       const own = depths.get(word) ?? Infinity;
       const isFiled = byWord.get(word)?.includes(category) ?? false;
@@ -58,7 +58,7 @@ export function rank<Row extends IndexRow>(
     };
     const costs = groups.map(costOf);
     const isNamed = groups.some(({ choices }) =>
-      choices.some(({ tokens }) => noun !== undefined && tokens.includes(noun)),
+      choices.some(({ tokens }) => tokens.includes(noun)),
     );
     const missing = optional.reduce(
       (sum, group) => sum + (costOf(group) === Infinity ? MISSING_OPTIONAL : 0),
