@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { useSelector } from 'react-redux';
 import { Box } from '../../../components/Box';
 import { GridList } from '../../../components/GridList';
 import type { Category } from '../../../api';
@@ -8,13 +9,14 @@ import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
 import { CategoryPicture } from './CategoryPicture';
 import { OverviewTree } from './OverviewTree';
-import { hasOwnParts } from '../../../features/categories/selectors';
+import { selectBranchCounts, withParts } from '../../../features/categories/branchCounts';
 import { OverviewPartCount } from './OverviewPartCount';
 
 /** A top-level category: its picture, its count, and cards of what is directly below it. */
 export function CategoryBlock({ category }: { category: Category }) {
   const { t } = useTranslation('overview');
-  const { _id, name, description, image, imageSizes, children = [] } = category;
+  const { _id, name, description, image, imageSizes } = category;
+  const children = withParts(category.children ?? [], useSelector(selectBranchCounts));
   const id = `category-${_id}`;
   const ownGrid = paths.sparePartsGrid(_id);
   return (
@@ -58,7 +60,7 @@ export function CategoryBlock({ category }: { category: Category }) {
               {description}
             </Typography>
           )}
-          {children.length > 0 && hasOwnParts(category) && (
+          {children.length > 0 && (
             <Link
               component={RouterLink}
               to={ownGrid}
@@ -105,13 +107,9 @@ function CategoryCard({ category }: { category: Category }) {
       <CategoryPicture file={image} imageSizes={imageSizes} size={88} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
-          {children.length > 0 && !hasOwnParts(category) ? (
-            name
-          ) : (
-            <Link component={RouterLink} to={paths.sparePartsGrid(_id)}>
-              {name}
-            </Link>
-          )}
+          <Link component={RouterLink} to={paths.sparePartsGrid(_id)}>
+            {name}
+          </Link>
         </Typography>
         <OverviewPartCount category={category} />
         <OverviewTree categories={children} />

@@ -4,6 +4,7 @@ import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { matchesQuery } from '../../../../shared/search';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
+import { selectBranchCounts, withParts } from '../../../features/categories/branchCounts';
 import { selectCategoriesById } from '../../../features/categories/selectors';
 import { Marked } from '../../../features/search/Marked';
 
@@ -13,7 +14,8 @@ const MOST = 8;
 /** Categories whose names hold every word of the query. */
 export function MatchingCategories({ words }: { words: readonly string[] }) {
   const { t } = useTranslation('search');
-  const found = [...useSelector(selectCategoriesById).values()]
+  const categories = [...useSelector(selectCategoriesById).values()];
+  const found = withParts(categories, useSelector(selectBranchCounts))
     .filter(({ name }) => matchesQuery(words.join(' '), name))
     .slice(0, MOST);
   if (found.length === 0) return null;
