@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { isUnknownId, useListCategorySparePartsQuery } from '../../api';
 import { Box } from '../../components/Box';
 import { PageMeta } from '../../components/PageMeta';
@@ -10,10 +10,13 @@ import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { useCategoryTree } from '../../features/categories/useCategoryTree';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { selectCategoriesById } from '../../features/categories/selectors';
+import { ComparisonBar } from '../../features/spareParts/comparison/ComparisonBar';
+import { FilterColumn } from '../../features/spareParts/filters/FilterColumn';
+import { isNarrowed } from '../../features/spareParts/filters/filterParams';
+import { useFilters } from '../../features/spareParts/filters/useFilters';
 import { gridQuery } from '../../features/spareParts/partQueries';
 import { LoadingPartGrid } from '../../features/spareParts/PartGrid';
 import { useConfig } from '../../lib/config';
-import { usePageParam } from '../../lib/usePageParam';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
 import { CategoryParts } from './catalogue/CategoryParts';
@@ -21,14 +24,17 @@ import { CategoryParts } from './catalogue/CategoryParts';
 export default function SparePartsGridPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['catalogue', 'common']);
-  const [page] = usePageParam();
-  const query = gridQuery(id, page);
-  const { found, failure, refetch } = useListCategorySparePartsQuery(query, {
-    selectFromResult: ({ currentData, isError, error }) => ({
+  const [params] = useSearchParams();
+  const query = gridQuery(id, params);
+  const { found, facets, failure, refetch } = useListCategorySparePartsQuery(query, {
+    selectFromResult: ({ data, currentData, isError, error }) => ({
       found: currentData,
+      // While other parts are on their way, the fields stay that ask for them.
+      facets: (currentData ?? data)?.facets,
       failure: isError ? error : undefined,
     }),
   });
+  const filters = useFilters({ facets });
   const { isLoading: treeIsLoading } = useCategoryTree();
   const { mediaUrl } = useConfig();
   const waiting = useDeferredValue(treeIsLoading);
@@ -44,7 +50,7 @@ export default function SparePartsGridPage() {
           name ? t('grid.metaDescription', { category: name }) : t('grid.metaDescriptionAll')
         }
         picture={category?.image && `${mediaUrl}/${encodeURIComponent(category.image)}`}
-        noindex={isUnknownId(failure)}
+        noindex={isUnknownId(failure) || isNarrowed(params)}
       />
       <CatalogueBanner picture="grid">
         <Typography variant="h1">{t('common:nav.spareParts')}</Typography>
@@ -52,7 +58,10 @@ export default function SparePartsGridPage() {
           <CategoryTrail categoryId={id} name={name} onGrid />
         </Box>
       </CatalogueBanner>
-      <CatalogueColumns sidebar={<CategorySidebar currentId={id} onGrid />}>
+      <CatalogueColumns
+        sidebar={<CategorySidebar currentId={id} onGrid />}
+        filters={filters && <FilterColumn key={id} filters={filters} />}
+      >
         {waiting ? (
           // Subcategories that came after the parts would push them down.
           <LoadingPartGrid label={t('grid.loading')} />
@@ -62,11 +71,14 @@ export default function SparePartsGridPage() {
             category={category}
             name={name}
             page={found}
+            facets={facets}
+            filters={filters}
             error={failure}
             onRetry={() => void refetch()}
           />
         )}
       </CatalogueColumns>
+      <ComparisonBar />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
@@ -10,10 +11,14 @@ import { useCategoryTree } from '../../../features/categories/useCategoryTree';
 import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
+import { searchFilterQuery } from '../../../features/spareParts/filters/filterParams';
+import { NothingLeft } from '../catalogue/NothingLeft';
 import { PartPage } from '../catalogue/PartPage';
 import { searchQuery } from '../../../features/spareParts/partQueries';
 import { BrowseCategories } from './BrowseCategories';
 import { MatchingCategories } from './MatchingCategories';
+import { SearchColumns } from './SearchColumns';
+import { useSearchFilters } from './useSearchFilters';
 
 /** Cards that a wide screen shows before any scrolling. */
 const FIRST_ROW = 4;
@@ -22,51 +27,64 @@ const FIRST_ROW = 4;
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation(['search', 'common']);
   const [page] = usePageParam();
-  const { currentData, isError, refetch } = useListSparePartsQuery(searchQuery(query, page));
+  const [params] = useSearchParams();
+  const { data, currentData, isError, refetch } = useListSparePartsQuery({
+    ...searchQuery(query, page),
+    ...searchFilterQuery(params),
+  });
+  const filters = useSearchFilters((currentData ?? data)?.facets);
   const { isLoading: treeIsLoading } = useCategoryTree();
   const words = wordsOf(query);
   const mark = (text: string) => <Marked text={text} words={words} />;
 
   if (isError && !currentData) {
     return (
-      <FailedFetch
-        text={t('failed')}
-        retryText={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
+      <SearchColumns filters={filters} total={undefined}>
+        <FailedFetch
+          text={t('failed')}
+          retryText={t('common:retry')}
+          onRetry={() => void refetch()}
+        />
+      </SearchColumns>
     );
   }
   return (
-    <PartPage
-      label={t('results')}
-      wide
-      loadingLabel={t('loading')}
-      page={treeIsLoading ? undefined : currentData}
-      lead={
-        <>
-          <MatchingCategories words={words} />
-          <Box role="status" sx={{ mb: 3 }}>
-            <Typography variant="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-              {t('count', { count: currentData?.total ?? 0, q: query })}
-            </Typography>
-          </Box>
-        </>
-      }
-      renderCard={(part, index) => (
-        <CatalogueCard
-          part={abridged(part, words)}
-          note={makerOf(part)}
-          renderText={mark}
-          priority={index < FIRST_ROW}
-        />
-      )}
-      empty={
-        <>
-          <MatchingCategories words={words} />
-          <NothingFound query={query} />
-        </>
-      }
-    />
+    <SearchColumns filters={filters} total={currentData?.total}>
+      <PartPage
+        label={t('results')}
+        wide={!filters}
+        loadingLabel={t('loading')}
+        page={treeIsLoading ? undefined : currentData}
+        lead={
+          <>
+            <MatchingCategories words={words} />
+            <Box role="status" sx={{ mb: 3 }}>
+              <Typography variant="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+                {t('count', { count: currentData?.total ?? 0, q: query })}
+              </Typography>
+            </Box>
+          </>
+        }
+        renderCard={(part, index) => (
+          <CatalogueCard
+            part={abridged(part, words)}
+            note={makerOf(part)}
+            renderText={mark}
+            priority={index < FIRST_ROW}
+          />
+        )}
+        empty={
+          filters?.chips.length ? (
+            <NothingLeft filters={filters} />
+          ) : (
+            <>
+              <MatchingCategories words={words} />
+              <NothingFound query={query} />
+            </>
+          )
+        }
+      />
+    </SearchColumns>
   );
 }
 

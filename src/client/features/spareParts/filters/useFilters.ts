@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { PartFacets } from '../../../api';
+import { useLanguage, useTranslation } from '../../../content/useTranslation';
+import { chipsOf } from './filterChips';
+import { type ChoiceGroup, filtersBeside, groupsOf } from './filterGroups';
+import { type Filter, filtersIn, isFilterName, searchOf, withFilters } from './filterParams';
+
+export interface FilterOptions {
+  /** What the answer says that the list can be narrowed down by; undefined: nothing. */
+  facets: PartFacets | undefined;
+  /** Categories to choose from, above all else. */
+  categories?: ChoiceGroup;
+  nameOfCategory?: (id: string) => string | undefined;
+}
+
+const unknown = () => undefined;
+
+/** The filters of a list, all of which stand in its address: what is offered and what is applied. */
+export function useFilters({ facets, categories, nameOfCategory = unknown }: FilterOptions) {
+  const { t } = useTranslation('catalogue');
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const [changed, setChanged] = useState(false);
+  if (!facets) return undefined;
+
+  const chosen = filtersIn(params);
+  const texts = {
+    brand: t('filters.brand'),
+    picture: t('filters.picture'),
+    withPicture: t('filters.withPicture'),
+    between: (from: string, to: string) => t('filters.between', { from, to }),
+    from: (from: string) => t('filters.from', { from }),
+    upTo: (to: string) => t('filters.upTo', { to }),
+    valued: (label: string, value: string) => t('filters.valued', { label, value }),
+  };
+  const groups = [
+    ...(categories?.choices.length ? [categories] : []),
+    ...groupsOf(facets, chosen, language, texts),
+  ];
+  const addressOf = (filters: readonly Filter[]) =>
+    pathname + searchOf(withFilters(params, filters));
+  return {
+    groups,
+    chips: chipsOf(chosen, facets, language, texts, nameOfCategory).map(({ label, rest }) => ({
+      label,
+      to: addressOf(rest),
+    })),
+    /** Parameters that the form passes on, and filters that it has no field for. */
+    hidden: [
+      ...[...params].filter(([name]) => name !== 'page' && !isFilterName(name)),
+      ...filtersBeside(groups, chosen),
+    ],
+    valueOf: (name: string) => chosen.find(([each]) => each === name)?.[1] ?? '',
+    cleared: addressOf([]),
+    /** The visitor has changed them, and waits to hear what that has led to. */
+    changed,
+    noteChange: () => setChanged(true),
+    /** Goes to the list that a form asks for; the page stays where it is, and so does the focus. */
+    apply(form: HTMLFormElement) {
+      const entries = [...new FormData(form)].filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      );
+      const next = withFilters(params, filtersIn(entries));
+      if (String(next) === String(withFilters(params, chosen))) return;
+      setChanged(true);
+      setParams(next, { preventScrollReset: true });
+    },
+  };
+}
+
+export type Filters = NonNullable<ReturnType<typeof useFilters>>;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Box } from '../../../components/Box';
+import { FilterBar } from '../../../features/spareParts/filters/FilterBar';
+import { FilterColumn } from '../../../features/spareParts/filters/FilterColumn';
+import type { Filters } from '../../../features/spareParts/filters/useFilters';
+
+export interface SearchColumnsProps {
+  /** Undefined where there is nothing to narrow the results down by. */
+  filters: Filters | undefined;
+  total: number | undefined;
+  children: ReactNode;
+}
+
+/** The results with the filters beside them; they have the page to themselves where there are none. */
+export function SearchColumns({ filters, total, children }: SearchColumnsProps) {
+  return (
+    <Box
+      sx={
+        filters && {
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' },
+          columnGap: { lg: 6 },
+          alignItems: 'start',
+        }
+      }
+    >
+      {filters && (
+        <div>
+          <FilterColumn filters={filters} />
+        </div>
+      )}
+      <div key="results">
+        {filters && <FilterBar filters={filters} total={total} />}
+        <div key="list">{children}</div>
+      </div>
+    </Box>
+  );
+}
