@@ -5,7 +5,7 @@ import { Typography } from '../../components/Typography';
 import { PageMeta } from '../../components/PageMeta';
 import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
-import { ComparisonBar } from '../../features/spareParts/comparison/ComparisonBar';
+import { ComparisonPlace } from '../../features/spareParts/comparison/ComparisonPlace';
 import { useSearchForm } from '../../features/search/useSearchForm';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
@@ -77,7 +77,7 @@ export default function SearchPage() {
           </Box>
         )}
       </Container>
-      <ComparisonBar />
+      <ComparisonPlace />
     </>
   );
 }

@@ -10,10 +10,9 @@ import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { useCategoryTree } from '../../features/categories/useCategoryTree';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { selectCategoriesById } from '../../features/categories/selectors';
-import { ComparisonBar } from '../../features/spareParts/comparison/ComparisonBar';
-import { FilterColumn } from '../../features/spareParts/filters/FilterColumn';
+import { ComparisonPlace } from '../../features/spareParts/comparison/ComparisonPlace';
 import { isNarrowed } from '../../features/spareParts/filters/filterParams';
-import { useFilters } from '../../features/spareParts/filters/useFilters';
+import { FilterColumn } from '../../features/spareParts/filters/lazyFilters';
 import { gridQuery } from '../../features/spareParts/partQueries';
 import { LoadingPartGrid } from '../../features/spareParts/PartGrid';
 import { useConfig } from '../../lib/config';
@@ -34,7 +33,6 @@ export default function SparePartsGridPage() {
       failure: isError ? error : undefined,
     }),
   });
-  const filters = useFilters({ facets });
   const { isLoading: treeIsLoading } = useCategoryTree();
   const { mediaUrl } = useConfig();
   const waiting = useDeferredValue(treeIsLoading);
@@ -60,7 +58,7 @@ export default function SparePartsGridPage() {
       </CatalogueBanner>
       <CatalogueColumns
         sidebar={<CategorySidebar currentId={id} onGrid />}
-        filters={filters && <FilterColumn key={id} filters={filters} />}
+        filters={facets && <FilterColumn key={id} facets={facets} />}
       >
         {waiting ? (
           // Subcategories that came after the parts would push them down.
@@ -72,13 +70,12 @@ export default function SparePartsGridPage() {
             name={name}
             page={found}
             facets={facets}
-            filters={filters}
             error={failure}
             onRetry={() => void refetch()}
           />
         )}
       </CatalogueColumns>
-      <ComparisonBar />
+      <ComparisonPlace />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { SparePart } from '../../../api';
 import { useTranslation } from '../../../content/useTranslation';
 import { MOST_COMPARED, comparisonToggled } from '../sparePartsSlice';
-import { useComparedIds } from './useComparison';
+import { useComparedIds } from './useComparedIds';
 
 /** Takes a part into the comparison or out of it; `compareToggle` says how it looks. */
 export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> }) {

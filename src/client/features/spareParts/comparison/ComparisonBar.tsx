@@ -4,14 +4,11 @@ import { Box } from '../../../components/Box';
 import { SiteButton, SiteButtonLink } from '../../../components/site/SiteButton';
 import { useTranslation } from '../../../content/useTranslation';
 import { comparisonCleared } from '../sparePartsSlice';
-import { useComparedIds } from './useComparison';
 
-/** The way to the chosen parts side by side, at the lower edge of the screen while there are some. */
-export function ComparisonBar() {
+/** The way to the chosen parts side by side, at the lower edge of the screen. */
+export default function ComparisonBar({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
-  const ids = useComparedIds();
-  if (ids.length === 0) return null;
   return (
     <Box
       component="section"

@@ -7,21 +7,24 @@ import { visuallyHidden } from '../../../components/visuallyHidden';
 import { useTranslation } from '../../../content/useTranslation';
 import { chipStyles } from './chipStyles';
 import { FilterForm } from './FilterForm';
-import type { Filters } from './useFilters';
+import { type FilterOptions, useFilters } from './useFilters';
 
 // Nobody on a wide screen opens it, and nobody before the page is there.
 const FilterSheet = lazy(() => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet'));
 
-export interface FilterBarProps {
-  filters: Filters;
+export interface FilterBarProps extends FilterOptions {
   /** Parts that the filters leave; undefined while that is asked for. */
   total: number | undefined;
 }
 
 /** Above a list: the way to the filters on small screens, those that are applied, and what they leave. */
-export function FilterBar({ filters, total }: FilterBarProps) {
+export function FilterBar({ total, ...options }: FilterBarProps) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const { groups, chips, cleared, changed, noteChange } = filters;
+  const filters = useFilters(options);
+  const { groups, chips, cleared, state } = filters;
+  const [known, setKnown] = useState({ state, changed: false });
+  // Whoever has changed them waits to hear what that has led to.
+  if (known.state !== state) setKnown({ state, changed: true });
   /** Undefined until it is opened for the first time. */
   const [open, setOpen] = useState<boolean>();
   const applied = useRef<HTMLDivElement>(null);
@@ -30,11 +33,8 @@ export function FilterBar({ filters, total }: FilterBarProps) {
     : t('filters.heading');
   const remove = {
     preventScrollReset: true,
-    onClick: () => {
-      noteChange();
-      // The link goes with its filter; the keyboard stays among those that are left.
-      applied.current?.focus({ preventScroll: true });
-    },
+    // The link goes with its filter; the keyboard stays among those that are left.
+    onClick: () => applied.current?.focus({ preventScroll: true }),
   };
   return (
     <>
@@ -79,7 +79,7 @@ export function FilterBar({ filters, total }: FilterBarProps) {
         )}
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {changed && total !== undefined && t('common:partCount', { count: total })}
+        {known.changed && total !== undefined && t('common:partCount', { count: total })}
       </Box>
       <Suspense fallback={null}>
         {open !== undefined && (

@@ -2,11 +2,12 @@ import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { FilterForm } from './FilterForm';
-import type { Filters } from './useFilters';
+import { type FilterOptions, useFilters } from './useFilters';
 
 /** The filters beside a list; on small screens `FilterBar` has them. */
-export function FilterColumn({ filters }: { filters: Filters }) {
+export function FilterColumn(options: FilterOptions) {
   const { t } = useTranslation('catalogue');
+  const filters = useFilters(options);
   if (filters.groups.length === 0) return null;
   const heading = t('filters.heading');
   return (

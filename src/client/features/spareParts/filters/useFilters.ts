@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PartFacets } from '../../../api';
 import { useLanguage, useTranslation } from '../../../content/useTranslation';
@@ -7,8 +6,8 @@ import { type ChoiceGroup, filtersBeside, groupsOf } from './filterGroups';
 import { type Filter, filtersIn, isFilterName, searchOf, withFilters } from './filterParams';
 
 export interface FilterOptions {
-  /** What the answer says that the list can be narrowed down by; undefined: nothing. */
-  facets: PartFacets | undefined;
+  /** What the answer says that the list can be narrowed down by. */
+  facets: PartFacets;
   /** Categories to choose from, above all else. */
   categories?: ChoiceGroup;
   nameOfCategory?: (id: string) => string | undefined;
@@ -22,9 +21,6 @@ export function useFilters({ facets, categories, nameOfCategory = unknown }: Fil
   const language = useLanguage();
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  const [changed, setChanged] = useState(false);
-  if (!facets) return undefined;
-
   const chosen = filtersIn(params);
   const texts = {
     brand: t('filters.brand'),
@@ -54,9 +50,8 @@ export function useFilters({ facets, categories, nameOfCategory = unknown }: Fil
     ],
     valueOf: (name: string) => chosen.find(([each]) => each === name)?.[1] ?? '',
     cleared: addressOf([]),
-    /** The visitor has changed them, and waits to hear what that has led to. */
-    changed,
-    noteChange: () => setChanged(true),
+    /** What is applied, to tell one state from the next. */
+    state: String(new URLSearchParams(chosen.map((filter) => [...filter]))),
     /** Goes to the list that a form asks for; the page stays where it is, and so does the focus. */
     apply(form: HTMLFormElement) {
       const entries = [...new FormData(form)].filter(
@@ -64,10 +59,9 @@ export function useFilters({ facets, categories, nameOfCategory = unknown }: Fil
       );
       const next = withFilters(params, filtersIn(entries));
       if (String(next) === String(withFilters(params, chosen))) return;
-      setChanged(true);
       setParams(next, { preventScrollReset: true });
     },
   };
 }
 
-export type Filters = NonNullable<ReturnType<typeof useFilters>>;
+export type Filters = ReturnType<typeof useFilters>;

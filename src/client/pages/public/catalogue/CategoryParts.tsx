@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { type Category, type PartFacets, type SparePartPage, isUnknownId } from '../../../api';
+import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
 import { FailedFetch } from '../../../components/site/FailedFetch';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { useTranslation } from '../../../content/useTranslation';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
-import { FilterBar } from '../../../features/spareParts/filters/FilterBar';
-import { isOnlyHere } from '../../../features/spareParts/filters/filterParams';
-import type { Filters } from '../../../features/spareParts/filters/useFilters';
+import { filtersIn, isOnlyHere } from '../../../features/spareParts/filters/filterParams';
+import { FilterBar } from '../../../features/spareParts/filters/lazyFilters';
 import { paths } from '../../../../shared/siteMap';
 import { listData } from '../../../lib/structuredData';
 import { AllCategoriesLink } from './AllCategoriesLink';
@@ -28,16 +28,15 @@ export interface CategoryPartsProps {
   page: SparePartPage | undefined;
   /** Of this page, or of the one before while it is on its way. */
   facets: PartFacets | undefined;
-  filters: Filters | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
 /** A category's name and subcategories, and one page of its parts. */
 export function CategoryParts(props: CategoryPartsProps) {
-  const { category, name, page, facets, filters, error, onRetry } = props;
+  const { category, name, page, facets, error, onRetry } = props;
   const { t } = useTranslation(['catalogue', 'common']);
-  const onlyHere = isOnlyHere(useSearchParams()[0]);
+  const [params] = useSearchParams();
   const children = category?.children ?? [];
   return (
     <>
@@ -77,7 +76,11 @@ export function CategoryParts(props: CategoryPartsProps) {
         </Box>
       )}
       <Box sx={{ mt: 3 }}>
-        {filters && <FilterBar filters={filters} total={page?.total} />}
+        {facets && (
+          <HydrationBoundary>
+            <FilterBar facets={facets} total={page?.total} />
+          </HydrationBoundary>
+        )}
         {error && !page ? (
           <FailedFetch
             text={t('grid.failed')}
@@ -93,10 +96,12 @@ export function CategoryParts(props: CategoryPartsProps) {
             page={page}
             renderCard={(part, index) => <CatalogueCard part={part} priority={index < FIRST_ROW} />}
             empty={
-              filters?.chips.length ? (
-                <NothingLeft filters={filters} />
+              facets && filtersIn(params).length > 0 ? (
+                <NothingLeft />
               ) : (
-                <EmptyCategory hasSubcategories={children.length > 0 && (!facets || onlyHere)} />
+                <EmptyCategory
+                  hasSubcategories={children.length > 0 && (!facets || isOnlyHere(params))}
+                />
               )
             }
           />

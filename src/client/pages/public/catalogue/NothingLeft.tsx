@@ -1,25 +1,25 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Box } from '../../../components/Box';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
-import type { Filters } from '../../../features/spareParts/filters/useFilters';
+import { searchOf, withFilters } from '../../../features/spareParts/filters/filterParams';
 
 /** The filters leave no part of the list. */
-export function NothingLeft({ filters }: { filters: Filters }) {
+export function NothingLeft() {
   const { t } = useTranslation('catalogue');
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: 2 }}>
       <Typography role="status" sx={{ typography: 'h3' }}>
         {t('grid.nothingLeft')}
       </Typography>
       <SiteButtonLink
-        to={filters.cleared}
+        to={pathname + searchOf(withFilters(params, []))}
         variant="outlined"
-        onClick={() => {
-          filters.noteChange();
-          // The link goes with the message.
-          document.getElementById('main')?.focus({ preventScroll: true });
-        }}
+        // The link goes with the message.
+        onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
       >
         {t('filters.clear')}
       </SiteButtonLink>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../../components/Box';
-import { FilterBar } from '../../../features/spareParts/filters/FilterBar';
-import { FilterColumn } from '../../../features/spareParts/filters/FilterColumn';
-import type { Filters } from '../../../features/spareParts/filters/useFilters';
+import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
+import { FilterBar, FilterColumn } from '../../../features/spareParts/filters/lazyFilters';
+import type { FilterOptions } from '../../../features/spareParts/filters/useFilters';
 
 export interface SearchColumnsProps {
   /** Undefined where there is nothing to narrow the results down by. */
-  filters: Filters | undefined;
+  filters: FilterOptions | undefined;
   total: number | undefined;
   children: ReactNode;
 }
@@ -26,11 +26,17 @@ export function SearchColumns({ filters, total, children }: SearchColumnsProps) 
     >
       {filters && (
         <div>
-          <FilterColumn filters={filters} />
+          <HydrationBoundary>
+            <FilterColumn {...filters} />
+          </HydrationBoundary>
         </div>
       )}
       <div key="results">
-        {filters && <FilterBar filters={filters} total={total} />}
+        {filters && (
+          <HydrationBoundary>
+            <FilterBar {...filters} total={total} />
+          </HydrationBoundary>
+        )}
         <div key="list">{children}</div>
       </div>
     </Box>

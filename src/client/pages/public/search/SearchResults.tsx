@@ -11,7 +11,7 @@ import { useCategoryTree } from '../../../features/categories/useCategoryTree';
 import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
-import { searchFilterQuery } from '../../../features/spareParts/filters/filterParams';
+import { filtersIn, searchFilterQuery } from '../../../features/spareParts/filters/filterParams';
 import { NothingLeft } from '../catalogue/NothingLeft';
 import { PartPage } from '../catalogue/PartPage';
 import { searchQuery } from '../../../features/spareParts/partQueries';
@@ -74,8 +74,8 @@ export function SearchResults({ query }: { query: string }) {
           />
         )}
         empty={
-          filters?.chips.length ? (
-            <NothingLeft filters={filters} />
+          filters && filtersIn(params).length > 0 ? (
+            <NothingLeft />
           ) : (
             <>
               <MatchingCategories words={words} />

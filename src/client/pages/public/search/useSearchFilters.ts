@@ -7,12 +7,12 @@ import { selectCategoryChoices } from '../../../features/categories/branchCounts
 import { type ApiState, selectCategoriesById } from '../../../features/categories/selectors';
 import type { ChoiceGroup } from '../../../features/spareParts/filters/filterGroups';
 import { chosenCategory } from '../../../features/spareParts/filters/filterParams';
-import { useFilters } from '../../../features/spareParts/filters/useFilters';
+import type { FilterOptions } from '../../../features/spareParts/filters/useFilters';
 
 const none: PartFacets['categories'] = [];
 
-/** The filters of a search, with the category first. */
-export function useSearchFilters(facets: PartFacets | undefined) {
+/** What a search can be narrowed down by, with the category first. */
+export function useSearchFilters(facets: PartFacets | undefined): FilterOptions | undefined {
   const { t } = useTranslation('catalogue');
   const [params] = useSearchParams();
   const chosen = chosenCategory(params);
@@ -34,5 +34,5 @@ export function useSearchFilters(facets: PartFacets | undefined) {
     }),
     [choices, chosen, t],
   );
-  return useFilters({ facets, categories, nameOfCategory: (id) => byId.get(id)?.name });
+  return facets && { facets, categories, nameOfCategory: (id) => byId.get(id)?.name };
 }
