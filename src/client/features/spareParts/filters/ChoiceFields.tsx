@@ -37,7 +37,10 @@ export function ChoiceFields({ group }: { group: ChoiceGroup }) {
 function ChoiceField({ type, choice }: { type: 'radio' | 'checkbox'; choice: Choice }) {
   const input = useRef<HTMLInputElement>(null);
   const { name, value, label, count, chosen, level = 0 } = choice;
+  const known = useRef(chosen);
   useEffect(() => {
+    if (known.current === chosen) return;
+    known.current = chosen;
     input.current!.checked = chosen;
   }, [chosen]);
   return (

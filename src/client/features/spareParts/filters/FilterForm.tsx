@@ -1,4 +1,12 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent, SubmitEvent } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { Box } from '../../../components/Box';
 import { NoScript } from '../../../components/site/NoScript';
 import { SiteButton } from '../../../components/site/SiteButton';
@@ -19,9 +27,14 @@ const isTyped = (target: EventTarget): target is HTMLInputElement =>
 export function FilterForm({ filters }: { filters: Filters }) {
   const { t } = useTranslation('catalogue');
   const { groups, hidden, valueOf, apply } = filters;
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen in a page that had arrived, before its code had.
+  const takeUp = useEffectEvent(() => apply(form.current!));
+  useEffect(() => takeUp(), []);
   return (
     <Box
       component="form"
+      ref={form}
       method="get"
       autoComplete="off"
       sx={filterStyles}

@@ -74,7 +74,10 @@ interface BoundProps {
 
 function Bound({ name, label, value, example }: BoundProps) {
   const input = useRef<HTMLInputElement>(null);
+  const known = useRef(value);
   useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
     input.current!.value = value;
   }, [value]);
   return (

@@ -15,6 +15,9 @@ export interface FilterOptions {
 
 const unknown = () => undefined;
 
+/** The same filters in any order are the same. */
+const keyOf = (filters: readonly Filter[]) => JSON.stringify(filters.map(String).sort());
+
 /** The filters of a list, all of which stand in its address: what is offered and what is applied. */
 export function useFilters({ facets, categories, nameOfCategory = unknown }: FilterOptions) {
   const { t } = useTranslation('catalogue');
@@ -57,9 +60,9 @@ export function useFilters({ facets, categories, nameOfCategory = unknown }: Fil
       const entries = [...new FormData(form)].filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       );
-      const next = withFilters(params, filtersIn(entries));
-      if (String(next) === String(withFilters(params, chosen))) return;
-      setParams(next, { preventScrollReset: true });
+      const wanted = filtersIn(entries);
+      if (keyOf(wanted) === keyOf(chosen)) return;
+      setParams(withFilters(params, wanted), { preventScrollReset: true });
     },
   };
 }

@@ -1,9 +1,8 @@
-import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
 import { Box } from '../../../components/Box';
 import { GridList } from '../../../components/GridList';
 import type { Category } from '../../../api';
-import { Link as RouterLink } from '../../../components/Link';
+import { TextLink } from '../../../components/site/TextLink';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
@@ -47,9 +46,9 @@ export function CategoryBlock({ category }: { category: Category }) {
         <Box>
           <Typography id={`${id}-heading`} variant="h2">
             {children.length === 0 ? (
-              <Link component={RouterLink} to={ownGrid} color="inherit">
+              <TextLink to={ownGrid} inherit>
                 {name}
-              </Link>
+              </TextLink>
             ) : (
               name
             )}
@@ -61,14 +60,9 @@ export function CategoryBlock({ category }: { category: Category }) {
             </Typography>
           )}
           {children.length > 0 && (
-            <Link
-              component={RouterLink}
-              to={ownGrid}
-              underline="always"
-              sx={{ display: 'inline-block', mt: 1 }}
-            >
+            <TextLink to={ownGrid} underlined sx={{ display: 'inline-block', mt: 1 }}>
               {t('allIn', { category: name })}
-            </Link>
+            </TextLink>
           )}
         </Box>
       </Box>
@@ -107,9 +101,7 @@ function CategoryCard({ category }: { category: Category }) {
       <CategoryPicture file={image} imageSizes={imageSizes} size={88} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={paths.sparePartsGrid(_id)}>
-            {name}
-          </Link>
+          <TextLink to={paths.sparePartsGrid(_id)}>{name}</TextLink>
         </Typography>
         <OverviewPartCount category={category} />
         <OverviewTree categories={children} />

@@ -1,9 +1,8 @@
-import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
 import type { Category } from '../../../api';
 import { paths } from '../../../../shared/siteMap';
 import { Box } from '../../../components/Box';
-import { Link as RouterLink } from '../../../components/Link';
+import { TextLink } from '../../../components/site/TextLink';
 import { selectBranchCounts, withParts } from '../../../features/categories/branchCounts';
 import { OverviewPartCount } from './OverviewPartCount';
 
@@ -16,14 +15,13 @@ export function OverviewTree({ categories }: { categories: readonly Category[] }
       {offered.map((category) => (
         <Box component="li" key={category._id} sx={{ overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, py: 0.5 }}>
-            <Link
-              component={RouterLink}
+            <TextLink
               to={paths.sparePartsGrid(category._id)}
-              underline="always"
+              underlined
               sx={{ textDecorationColor: 'divider' }}
             >
               {category.name}
-            </Link>
+            </TextLink>
             <OverviewPartCount category={category} />
           </Box>
           <OverviewTree categories={category.children ?? []} />
