@@ -36,6 +36,7 @@ export const treeStyles = {
     '&[data-current]': { bgcolor: 'grey.100', borderLeftColor: 'secondary.main' },
   },
   '& [data-count]': {
+    flexShrink: 0,
     ml: 'auto',
     color: 'text.secondary',
     fontWeight: 400,

@@ -27,7 +27,7 @@ export const tableStyles = {
     borderColor: 'divider',
     bgcolor: 'background.paper',
   },
-  '& tr:last-of-type > *': { borderBottom: 0 },
+  '& tbody > tr:last-of-type > *': { borderBottom: 0 },
   '& tbody th': { fontWeight: 600, color: 'text.secondary' },
   '& thead a': { display: 'block', color: 'secondary.main' },
   '& [data-remove]': { mt: 1, py: 0.5, fontWeight: 400, fontSize: '0.95rem' },

@@ -65,12 +65,14 @@ function attributeGroup(
   facet: AttributeFacet,
   chosen: readonly Filter[],
   language: Language,
+  ranges: readonly string[],
 ): FilterGroup {
   const { key, kind, unit, min, max, values } = facet;
   const label = labelOf(facet, language);
   const group = { key: `f.${key}`, legend: unit ? `${label} (${unit})` : label };
-  // A range that is chosen stays one when other filters leave few values.
-  const hasRange = chosen.some(([name]) => name.startsWith(`${group.key}.`));
+  // What was a range stays one when other filters leave few values.
+  const hasRange =
+    ranges.includes(group.key) || chosen.some(([name]) => name.startsWith(`${group.key}.`));
   if (kind === 'number' && (values.length > MOST_VALUES || hasRange)) {
     const units = unit === 'mm' ? LENGTH_UNITS : [];
     const legend = units.length > 0 ? label : group.legend;
@@ -85,12 +87,13 @@ export interface GroupTexts {
   withPicture: string;
 }
 
-/** What a list offers to narrow it down by, in the order of the form. */
+/** What a list offers to narrow it down by, in the order of the form; `ranges` have been such before. */
 export function groupsOf(
   facets: PartFacets,
   chosen: readonly Filter[],
   language: Language,
   texts: GroupTexts,
+  ranges: readonly string[] = [],
 ): FilterGroup[] {
   const isPictured = chosen.some(([name]) => name === 'picture');
   const picture: Choice = {
@@ -102,7 +105,7 @@ export function groupsOf(
       ...{ key: 'brand', kind: 'several', legend: texts.brand },
       choices: choicesOf('brand', facets.brands, chosen),
     },
-    ...facets.attributes.map((facet) => attributeGroup(facet, chosen, language)),
+    ...facets.attributes.map((facet) => attributeGroup(facet, chosen, language, ranges)),
     {
       ...{ key: 'picture', kind: 'several', legend: texts.picture },
       choices: isPictured || facets.withPicture > 0 ? [picture] : [],

@@ -34,7 +34,12 @@ export const filterStyles = {
   '& [data-level="1"]': { pl: 2.5 },
   '& [data-level="2"]': { pl: 5 },
   '& [data-level="3"]': { pl: 7.5 },
-  '& [data-count]': { ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& [data-count]': {
+    flexShrink: 0,
+    ml: 'auto',
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& [type=checkbox], & [type=radio]': {
     flexShrink: 0,
     width: 18,

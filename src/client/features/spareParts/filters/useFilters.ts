@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PartFacets } from '../../../api';
 import { useLanguage, useTranslation } from '../../../content/useTranslation';
 import { chipsOf } from './filterChips';
-import { type ChoiceGroup, filtersBeside, groupsOf } from './filterGroups';
+import { type ChoiceGroup, type FilterGroup, filtersBeside, groupsOf } from './filterGroups';
 import { type Filter, filtersIn, isFilterName, searchOf, withFilters } from './filterParams';
 
 export interface FilterOptions {
@@ -24,6 +25,7 @@ export function useFilters({ facets, categories, nameOfCategory = unknown }: Fil
   const language = useLanguage();
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
+  const [ranges, setRanges] = useState<readonly string[]>([]);
   const chosen = filtersIn(params);
   const texts = {
     brand: t('filters.brand'),
@@ -36,8 +38,11 @@ export function useFilters({ facets, categories, nameOfCategory = unknown }: Fil
   };
   const groups = [
     ...(categories?.choices.length ? [categories] : []),
-    ...groupsOf(facets, chosen, language, texts),
+    ...groupsOf(facets, chosen, language, texts, ranges),
   ];
+  const isNew = ({ key, kind }: FilterGroup) => kind === 'range' && !ranges.includes(key);
+  const added = groups.filter(isNew).map(({ key }) => key);
+  if (added.length > 0) setRanges([...ranges, ...added]);
   const addressOf = (filters: readonly Filter[]) =>
     pathname + searchOf(withFilters(params, filters));
   return {

@@ -168,6 +168,23 @@ describe('the filters of a category', () => {
     expect(range.getByLabelText('Unit')).toHaveFocus();
   });
 
+  it('ask for a length by its bounds still when other filters leave few', async () => {
+    const few = { ...facets, attributes: [numbersOf({ key: 'opening' }, [700, 800])] };
+    fakeApi('get', '/categories/:id/spareparts', ({ url: { searchParams } }) => ({
+      json: {
+        ...{ data: all.slice(0, 1), total: 1, page: 1, limit: 12 },
+        facets: searchParams.has('brand') ? few : facets,
+      },
+    }));
+    const { user, router } = await openSite(address);
+    await user.click(await box('Hanno 3'));
+    await waitFor(async () => expect((await column()).queryByText('630')).toBeNull());
+    expect((await column()).getByLabelText('From')).toBeVisible();
+    // Whoever opens the page like that has two values to choose from.
+    await act(() => router.navigate(`/spare-parts-grid/${belts._id}?brand=Hanno`));
+    expect(await box('700 1')).toBeVisible();
+  });
+
   it('keep what they have no field for', async () => {
     fakeGrid();
     const { user, router } = await openSite(`${address}?brand=Elsewhere&f.speed=1`);
