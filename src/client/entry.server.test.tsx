@@ -87,6 +87,9 @@ describe('the status', () => {
     `/zh/spare-parts-details/${PART}`,
     '/search',
     '/search?q=belt',
+    `/spare-parts-grid/${DOORS}?brand=Norvik&f.load=630`,
+    '/compare',
+    `/compare?part=${PART}&part=${NONE}`,
   ])('of %s is 200', async (url) => {
     expect((await render(url)).status).toBe(200);
   });
@@ -156,6 +159,67 @@ it('later pages of a list are canonical themselves', async () => {
   const { head } = await render(`/spare-parts-grid/${DOORS}?page=2&utm=x`);
   expect(head).toContain(`href="http://site.test/spare-parts-grid/${DOORS}?page=2"`);
   expect(head).not.toContain('utm');
+});
+
+describe('a filtered page', () => {
+  const facets = {
+    categories: [
+      { _id: DOORS, name: 'Doors', count: 1 },
+      { _id: 'd'.repeat(24), name: 'Belts', count: 1 },
+    ],
+    brands: ['Norvik', 'Hanno'].map((value) => ({ value, count: 1 })),
+    withPicture: 0,
+    attributes: [],
+  };
+  const list = { data: [part], total: 1, facets };
+  const asked: string[] = [];
+  const narrowed: AskBackend = (call) => {
+    asked.push(call.path);
+    const lists = { [`/categories/${DOORS}/spareparts`]: list, '/spare-parts': list };
+    return backend({ ...known, ...lists })(call);
+  };
+  beforeEach(() => void asked.splice(0));
+
+  it('asks for what its address says, and works without script', async () => {
+    const url = `/spare-parts-grid/${DOORS}?only=here&brand=Norvik&f.opening.min=80&f.opening.unit=cm`;
+    const { head, body, data, tags } = await render(url, narrowed);
+    // Parts below count too, on whatever page of the list they stand.
+    expect(tags).toContain(`category-${'d'.repeat(24)}`);
+    const [, query] = asked.find((path) => path.includes('/spareparts'))!.split('?');
+    expect(new URLSearchParams(query).toString()).toBe(
+      'page=1&limit=12&brand=Norvik&f.opening.min=80&f.opening.unit=cm&facets=true',
+    );
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).toMatch(/<input type="checkbox" name="brand" checked="" value="Norvik"\/>/);
+    expect(body).toMatch(/<input type="checkbox" name="brand" value="Hanno"\/>/);
+    expect(body).toContain('<input type="hidden" name="only" value="here"/>');
+    expect(body).toContain('<input type="hidden" name="f.opening.min" value="80"/>');
+    expect(body).toMatch(/<details><summary>Filters \(2\)<\/summary><form/);
+    expect(body).toContain('>Show parts</button>');
+    expect(body).toContain('aria-label="Remove filter: Norvik"');
+    // The browser goes on from the very call.
+    const { rendered } = JSON.parse(data) as Required<PageData>;
+    const [list = ''] = Object.keys(rendered.api.queries).filter((key) => /Category/.test(key));
+    expect(list).toContain('"brand":["Norvik"]');
+  });
+
+  it('of a search may be narrowed to a category', async () => {
+    const { body } = await render(`/zh/search?q=belt&category=${DOORS}`, narrowed);
+    expect(asked.find((path) => path.startsWith('/spare-parts?'))).toContain(
+      `categoryId=${DOORS}&deep=true`,
+    );
+    expect(body).toMatch(/<input type="radio" name="category" checked="" value="a{24}"\/>/);
+    expect(body).toContain('显示配件');
+  });
+});
+
+it('parts arrive side by side, and what is gone is said', async () => {
+  const { head, body, chunk } = await render(`/compare?part=${PART}&part=${NONE}`);
+  expect(chunk).toBe('page-compare');
+  expect(head).toContain('noindex');
+  expect(body).toMatch(/<th scope="row">Description/);
+  expect(body).toContain('This part is no longer in the catalogue.');
+  expect(body).toContain('name="differences"');
 });
 
 it('a page names what it is made of, and its code', async () => {

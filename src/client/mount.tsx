@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { basenameOf, htmlLang, languageOf, openedPath } from '../shared/language';
+import { COMPARED } from './app/listeners';
 import { openRouter } from './app/openRouter';
 import { rehydrate } from './app/pageData';
 import { prefetchOnIntent } from './app/prefetch';
@@ -11,9 +12,10 @@ import { makeStore } from './app/store';
 import { type Namespace, loadContent } from './content';
 import { createI18n } from './content/i18n';
 import { tokenChangedElsewhere } from './features/auth/authSlice';
+import { withKeptComparison } from './features/spareParts/sparePartsSlice';
 import { readClientConfig } from './lib/config';
 import { nextTask } from './lib/nextTask';
-import { localTexts } from './lib/storage';
+import { localTexts, tabTexts } from './lib/storage';
 import { TAKEN_UP } from './lib/takenUp';
 
 /** Takes up the page that has arrived rendered, or makes the one that lives in the browser. */
@@ -29,9 +31,10 @@ export async function mount() {
   const store = makeStore(
     {
       auth: { token: localTexts.getItem('token'), check: 'unchecked' },
+      spareParts: withKeptComparison(tabTexts.getItem(COMPARED)),
       ...(rendered && { api: rehydrate(rendered.api) }),
     },
-    { apiUrl: config.apiUrl, language, storage: localTexts },
+    { apiUrl: config.apiUrl, language, storage: localTexts, tabStorage: tabTexts },
   );
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));

@@ -51,6 +51,16 @@ const asking = (area: Area, pattern: string, name: string): Entry<[value?: strin
     value ? `${pattern}?${String(new URLSearchParams({ [name]: value }))}` : pattern,
 });
 
+/** A fixed address that may carry any number of values in its query, all of one name. */
+const naming = (area: Area, pattern: string, name: string): Entry<string[]> => ({
+  area,
+  pattern,
+  address: (...values) =>
+    values.length > 0
+      ? `${pattern}?${String(new URLSearchParams(values.map((value) => [name, value])))}`
+      : pattern,
+});
+
 /** A list of the console, which may be opened at a page, a search or an order. */
 const list = (pattern: string): Entry<[search?: string]> => ({
   area: 'console',
@@ -74,6 +84,8 @@ export const siteMap = {
   /** With a part's name the inquiry form starts with a question about that part. */
   contact: asking('company', '/contact', 'part'),
   search: asking('catalogue', '/search', 'q'),
+  /** The parts with these ids side by side. */
+  compare: naming('catalogue', '/compare', 'part'),
   login: at('account', '/login'),
   forbidden: at('account', '/forbidden'),
   /** An invitation's token follows as the fragment, which no server sees. */

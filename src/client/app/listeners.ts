@@ -6,16 +6,24 @@ import {
   sessionExpired,
   sessionLeft,
 } from '../features/auth/authSlice';
+import type { SparePartsState } from '../features/spareParts/sparePartsSlice';
 import type { KeptTexts } from '../lib/storage';
 
 interface ListenedState {
   auth: AuthState;
+  spareParts: SparePartsState;
 }
+
+/** The name of what a tab keeps of the comparison. */
+export const COMPARED = 'compared';
 
 const { getCurrentUser, logIn, logOut } = api.endpoints;
 
 /** Everything that follows from an action but is no reducer's work. */
-export function makeListeners(storage?: Pick<KeptTexts, 'setItem' | 'removeItem'>) {
+export function makeListeners(
+  storage?: Pick<KeptTexts, 'setItem' | 'removeItem'>,
+  tabStorage?: Pick<KeptTexts, 'setItem'>,
+) {
   const listeners = createListenerMiddleware<ListenedState>();
 
   listeners.startListening({
@@ -24,6 +32,14 @@ export function makeListeners(storage?: Pick<KeptTexts, 'setItem' | 'removeItem'
       const token = selectToken(getState());
       if (token) storage?.setItem('token', token);
       else storage?.removeItem('token');
+    },
+  });
+
+  listeners.startListening({
+    predicate: (_action, now, before) =>
+      now.spareParts.comparedIds !== before.spareParts.comparedIds,
+    effect: (_action, { getState }) => {
+      tabStorage?.setItem(COMPARED, getState().spareParts.comparedIds.join(' '));
     },
   });
 

@@ -21,13 +21,16 @@ export type RootState = ReturnType<typeof rootReducer>;
 export interface StoreSettings extends Partial<ApiExtra> {
   /** Where the token is kept; none on the server. */
   storage?: Pick<KeptTexts, 'setItem' | 'removeItem'>;
+  /** Where a tab keeps what is its own. */
+  tabStorage?: Pick<KeptTexts, 'setItem'>;
 }
 
 /** One store per page load, per request on the server, per test. */
 export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSettings = {}) {
-  const { apiUrl = '', language = 'en', retryDelay = exponentialDelay, server, storage } = settings;
+  const { apiUrl = '', language = 'en', retryDelay = exponentialDelay } = settings;
+  const { server, storage, tabStorage } = settings;
   // A page that is rendered has no session to listen for.
-  const listeners = server ? createListenerMiddleware() : makeListeners(storage);
+  const listeners = server ? createListenerMiddleware() : makeListeners(storage, tabStorage);
   return configureStore({
     reducer: rootReducer,
     preloadedState,

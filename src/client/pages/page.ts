@@ -13,6 +13,8 @@ export interface Page {
   texts: readonly Namespace[];
   /** Starts the calls without which the page says nothing; answers them. */
   load?: (dispatch: ApiDispatch, address: PageAddress) => readonly ApiRequest[];
+  /** It is whole without some of what it calls for, and says itself what is gone. */
+  mayMiss?: boolean;
   /** Whether the parameters name something that there is; by default whatever they are. */
   isKnown?: (params: PageAddress['params']) => boolean;
   component: () => Promise<{ default: ComponentType }>;

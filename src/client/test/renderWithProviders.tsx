@@ -35,6 +35,7 @@ function renderRoutes(
     apiUrl: API_URL,
     language,
     storage: window.localStorage,
+    tabStorage: window.sessionStorage,
     retryDelay: () => 0,
   });
   const i18n = testI18n(language);

@@ -74,7 +74,7 @@ export async function openPage(request: RenderRequest) {
     mayBeKept: menu?.error === undefined && !outcomes.some(({ data }) => isMissed(data)),
     chunk: name === NOT_FOUND ? undefined : `page-${name}`,
     router: handler.dataRoutes,
-    status: exists ? statusOf(outcomes) : (404 as const),
+    status: exists ? statusOf(outcomes, page.mayMiss) : (404 as const),
   };
 }
 
@@ -82,8 +82,10 @@ export type OpenedPage = NonNullable<Awaited<ReturnType<typeof openPage>>>;
 
 type Outcome = Awaited<ApiRequest>;
 
-function statusOf(outcomes: readonly Outcome[]): RenderedPage['status'] {
-  const failed = outcomes.filter(({ error }) => error !== undefined);
+function statusOf(outcomes: readonly Outcome[], mayMiss = false): RenderedPage['status'] {
+  const failed = outcomes.filter(
+    ({ error }) => error !== undefined && !(mayMiss && isUnknownId(error)),
+  );
   if (failed.some(({ error }) => isUnknownId(error))) return 404;
   if (failed.length > 0) return 503;
   return outcomes.some(({ data }) => isBeyondLast(data)) ? 404 : 200;

@@ -1,8 +1,10 @@
-import type { Category, SparePart } from '../../api';
+import type { Category, SparePart, SparePartPage } from '../../api';
 
 /** What the responses of a page may hold, as far as its tags go. */
 type Response =
-  { data?: readonly SparePart[] } | (SparePart & { data?: undefined }) | readonly Category[];
+  | { data?: readonly SparePart[]; facets?: SparePartPage['facets'] }
+  | (SparePart & { data?: undefined })
+  | readonly Category[];
 
 const tagsOfPart = ({ _id, categoryId }: SparePart) => [
   `part-${_id}`,
@@ -20,7 +22,9 @@ export function tagsOf(queries: Record<string, unknown>): string[] {
     if (Array.isArray(data)) return [];
     const parts = 'data' in data && data.data ? data.data : '_id' in data ? [data] : [];
     const asked = 'total' in data && originalArgs?.id ? [`category-${originalArgs.id}`] : [];
-    return [...asked, ...parts.flatMap(tagsOfPart)];
+    // A category's page counts the parts of all below it.
+    const counted = asked.length > 0 && 'facets' in data ? (data.facets?.categories ?? []) : [];
+    return [...asked, ...counted.map(({ _id }) => `category-${_id}`), ...parts.flatMap(tagsOfPart)];
   });
   return [...new Set(['categories', ...tags])];
 }

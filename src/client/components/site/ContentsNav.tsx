@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
 import { Box } from '../Box';
 import { Container } from '../Container';
 import { anchorTo } from './anchorTo';
+import { TextLink } from './TextLink';
 
 export interface ContentsNavProps {
   label: string;
@@ -39,9 +39,9 @@ export function ContentsNav({ label, sections }: ContentsNavProps) {
         >
           {sections.map(({ id, title }) => (
             <Box component="li" key={id} sx={{ flexShrink: 0 }}>
-              <Link {...anchorTo(id)} sx={{ display: 'block', py: 1, fontWeight: 600 }}>
+              <TextLink {...anchorTo(id)} sx={{ display: 'block', py: 1, fontWeight: 600 }}>
                 {title}
-              </Link>
+              </TextLink>
             </Box>
           ))}
         </Box>

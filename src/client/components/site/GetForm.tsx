@@ -17,8 +17,8 @@ export function GetForm({ sets, children, sx }: GetFormProps) {
     <Box component="form" method="get" sx={sx}>
       {[...params]
         .filter(([name]) => !sets.includes(name))
-        .map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        .map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
         ))}
       {children}
     </Box>

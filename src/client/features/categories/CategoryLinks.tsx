@@ -1,10 +1,11 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import type { Category } from '../../api';
 import { paths } from '../../../shared/siteMap';
 import { Box } from '../../components/Box';
 import { Link } from '../../components/Link';
-import { countBelow } from './selectors';
+import { type BranchCounts, selectBranchCounts, withParts } from './branchCounts';
 
 const linkList = {
   display: 'flex',
@@ -40,26 +41,32 @@ export interface CategoryLinksProps {
   categories: readonly Category[];
   /** How a name is shown; by default as it is. */
   renderName?: (name: string) => ReactNode;
+  /** Parts that the links lead to; by default all in and below each category. */
+  counts?: BranchCounts;
+  /** What follows the path of each. */
+  search?: string;
 }
 
-/** Categories as a row of links to their grids, each with the number of parts where it is known. */
-export function CategoryLinks({ label, categories, renderName }: CategoryLinksProps) {
+/**
+ * Categories as a row of links to their grids, each with the number of parts where it is known.
+ * Those that lead to none are left out.
+ */
+export function CategoryLinks(props: CategoryLinksProps) {
+  const { label, categories, renderName, search = '' } = props;
+  const all = useSelector(selectBranchCounts);
+  const counts = props.counts ?? all;
+  const offered = withParts(categories, counts);
+  if (offered.length === 0) return null;
   return (
     <Box component="ul" aria-label={label} sx={linkList}>
-      {categories.map((category) => (
-        <li key={category._id}>
-          <Link to={paths.sparePartsGrid(category._id)}>
-            <span>{renderName ? renderName(category.name) : category.name}</span>
-            <LinkPartCount category={category} />
+      {offered.map(({ _id, name }) => (
+        <li key={_id}>
+          <Link to={paths.sparePartsGrid(_id) + search}>
+            <span>{renderName ? renderName(name) : name}</span>
+            {counts.has(_id) && <span data-count>{counts.get(_id)}</span>}
           </Link>
         </li>
       ))}
     </Box>
   );
-}
-
-function LinkPartCount({ category }: { category: Category }) {
-  const { parts } = countBelow(category);
-  if (parts === undefined) return null;
-  return <span data-count>{parts}</span>;
 }

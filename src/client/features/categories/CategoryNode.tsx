@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Category } from '../../api';
 import { paths } from '../../../shared/siteMap';
 import { Link } from '../../components/Link';
+import type { BranchCounts } from './branchCounts';
 import { hasOwnParts } from './selectors';
 
 /** What every node needs to know about the tree and about where the visitor is. */
@@ -14,6 +15,8 @@ export interface SidebarPosition {
   onGrid: boolean;
   onFollow: () => void;
   onToggle: (id: string) => void;
+  /** Parts of whole branches, where they are known. */
+  counts: BranchCounts;
   /** The text of the link to the parts of a category that has subcategories too. */
   allIn: (name: string) => string;
 }
@@ -26,10 +29,16 @@ export interface CategoryNodeProps {
 /** A link when nothing is below the category, else a button for what is; see `treeStyles`. */
 export function CategoryNode({ category, position }: CategoryNodeProps) {
   const id = useId();
-  const { currentId, ancestorIds, openIds, onGrid, onFollow, onToggle, allIn } = position;
+  const { currentId, ancestorIds, openIds, onGrid, onFollow, onToggle, allIn, counts } = position;
   const { _id, name, children = [] } = category;
   const open = openIds.includes(_id);
   const current = _id === currentId;
+  // A hint for the eye: read out with each of 300 names it would be in the way.
+  const count = counts.has(_id) && (
+    <span data-count aria-hidden>
+      {counts.get(_id)}
+    </span>
+  );
   const gridLink = (text: string, marked: boolean) => (
     <Link
       to={paths.sparePartsGrid(_id)}
@@ -38,6 +47,7 @@ export function CategoryNode({ category, position }: CategoryNodeProps) {
       data-current={(marked && current) || undefined}
     >
       {text}
+      {marked && count}
     </Link>
   );
 
@@ -53,6 +63,7 @@ export function CategoryNode({ category, position }: CategoryNodeProps) {
         onClick={() => onToggle(_id)}
       >
         {name}
+        {count}
       </button>
       <ul id={id} aria-label={name} hidden={!open}>
         {open && hasOwnParts(category) && <li>{gridLink(allIn(name), false)}</li>}

@@ -1,8 +1,9 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Box } from '../../components/Box';
 import { Typography } from '../../components/Typography';
 import { Skeleton } from '../../components/site/Skeleton';
 import { useTranslation } from '../../content/useTranslation';
+import { selectBranchCounts } from './branchCounts';
 import { sidebarNodeToggled } from './categoriesSlice';
 import { CategoryNode } from './CategoryNode';
 import { treeStyles } from './treeStyles';
@@ -23,6 +24,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const dispatch = useDispatch();
   const { tree, isLoading } = useCategoryTree();
+  const counts = useSelector(selectBranchCounts);
   const { ancestorIds, openIds } = useOpenPath(currentId);
   const list = useCurrentInView(currentId);
   if (isLoading) {
@@ -44,6 +46,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
     onGrid,
     onFollow,
     onToggle: (id: string) => dispatch(sidebarNodeToggled(id)),
+    counts,
     allIn: (category: string) => t('common:menu.allIn', { category }),
   };
   return (

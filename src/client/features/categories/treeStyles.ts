@@ -35,6 +35,14 @@ export const treeStyles = {
     '&[aria-current]': { color: 'secondary.main', fontWeight: 650 },
     '&[data-current]': { bgcolor: 'grey.100', borderLeftColor: 'secondary.main' },
   },
+  '& [data-count]': {
+    flexShrink: 0,
+    ml: 'auto',
+    color: 'text.secondary',
+    fontWeight: 400,
+    fontSize: '0.85rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& button::after': {
     content: '""',
     flexShrink: 0,

@@ -9,13 +9,33 @@ const clamped = (lines: number) => ({
 
 const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
 
+/** The box by which a part is chosen for the comparison. */
+export const compareToggle = {
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: 1,
+  minHeight: 40,
+  pr: 1,
+  color: 'text.secondary',
+  fontSize: '0.95rem',
+  cursor: 'pointer',
+  '& > input': {
+    flexShrink: 0,
+    width: 18,
+    height: 18,
+    m: 0,
+    accentColor: 'var(--mui-palette-primary-main)',
+  },
+} satisfies SxProps<Theme>;
+
 /** A list of cards, styled from its root: a styled element for each part of each card costs a phone dear. */
 export const cardStyles = {
-  '& > li': { minWidth: 0 },
+  '& > li': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& > li > a': {
     display: 'flex',
     flexDirection: 'column',
-    height: '100%',
+    flex: 1,
     overflow: 'hidden',
     border: 1,
     borderColor: 'divider',
@@ -60,6 +80,8 @@ export const cardStyles = {
     fontWeight: 650,
     fontSize: '0.95rem',
   },
+  // Outside the link, which is the whole card.
+  '& > li > label': compareToggle,
 } satisfies SxProps<Theme>;
 
 /** A line of text as the placeholder paints it; sizes in pixels. */

@@ -1,9 +1,34 @@
 import { testStore } from '../../test/testStore';
-import { selectLastSearches, tableSearchChanged } from './sparePartsSlice';
+import {
+  comparisonCleared,
+  comparisonToggled,
+  selectComparedIds,
+  selectLastSearches,
+  tableSearchChanged,
+  withKeptComparison,
+} from './sparePartsSlice';
 
 it('remembers the rows that each table showed last', () => {
   const store = testStore();
   store.dispatch(tableSearchChanged({ allSpareParts: '?q=cam&page=2' }));
   const expected = { allCategories: '', allSpareParts: '?q=cam&page=2' };
   expect(selectLastSearches(store.getState())).toEqual(expected);
+});
+
+it('keeps at most four parts for the comparison, in the order of choosing', () => {
+  const setItem = jest.fn();
+  const store = testStore(undefined, { tabStorage: { setItem } });
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'b']) store.dispatch(comparisonToggled(id));
+  expect(selectComparedIds(store.getState())).toEqual(['a', 'c', 'd']);
+  expect(setItem).toHaveBeenLastCalledWith('compared', 'a c d');
+  store.dispatch(comparisonCleared());
+  expect(setItem).toHaveBeenLastCalledWith('compared', '');
+});
+
+it.each([
+  [null, []],
+  ['', []],
+  ['a b a  c d e', ['a', 'b', 'c', 'd']],
+])('takes up what the tab has kept: %s', (kept, expected) => {
+  expect(withKeptComparison(kept).comparedIds).toEqual(expected);
 });

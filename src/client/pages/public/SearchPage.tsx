@@ -6,6 +6,7 @@ import { PageMeta } from '../../components/PageMeta';
 import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
 import { SuggestionsOnDemand } from '../../features/search/SuggestionsOnDemand';
+import { ComparisonPlace } from '../../features/spareParts/comparison/ComparisonPlace';
 import { useSearchForm } from '../../features/search/useSearchForm';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
@@ -78,6 +79,7 @@ export default function SearchPage() {
           </Box>
         )}
       </Container>
+      <ComparisonPlace />
     </>
   );
 }

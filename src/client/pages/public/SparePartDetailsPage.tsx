@@ -9,6 +9,7 @@ import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
+import { ComparisonPlace } from '../../features/spareParts/comparison/ComparisonPlace';
 import { mainImage } from '../../features/spareParts/partFields';
 import { useConfig } from '../../lib/config';
 import { AllCategoriesLink } from './catalogue/AllCategoriesLink';
@@ -54,6 +55,7 @@ export default function SparePartDetailsPage() {
           />
         )}
       </CatalogueColumns>
+      <ComparisonPlace />
     </>
   );
 }

@@ -75,7 +75,7 @@ describe('the grid of a category', () => {
   it('leaves out what a part lacks', async () => {
     fakePages([aPart({ name: 'Cam' })]);
     await openSite(address);
-    const card = within(await list()).getByRole('listitem');
+    const card = within(await list()).getByRole('link');
     expect(card).toHaveTextContent(/^No ImageCamView Details →$/);
   });
 

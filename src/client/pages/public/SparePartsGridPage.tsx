@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { isUnknownId, useListCategorySparePartsQuery } from '../../api';
 import { Box } from '../../components/Box';
 import { PageMeta } from '../../components/PageMeta';
@@ -10,10 +10,12 @@ import { CategorySidebar } from '../../features/categories/CategorySidebar';
 import { useCategoryTree } from '../../features/categories/useCategoryTree';
 import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { selectCategoriesById } from '../../features/categories/selectors';
+import { ComparisonPlace } from '../../features/spareParts/comparison/ComparisonPlace';
+import { isNarrowed } from '../../features/spareParts/filters/filterParams';
+import { FilterColumn } from '../../features/spareParts/filters/lazyFilters';
 import { gridQuery } from '../../features/spareParts/partQueries';
 import { LoadingPartGrid } from '../../features/spareParts/PartGrid';
 import { useConfig } from '../../lib/config';
-import { usePageParam } from '../../lib/usePageParam';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
 import { CategoryParts } from './catalogue/CategoryParts';
@@ -21,11 +23,13 @@ import { CategoryParts } from './catalogue/CategoryParts';
 export default function SparePartsGridPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['catalogue', 'common']);
-  const [page] = usePageParam();
-  const query = gridQuery(id, page);
-  const { found, failure, refetch } = useListCategorySparePartsQuery(query, {
-    selectFromResult: ({ currentData, isError, error }) => ({
+  const [params] = useSearchParams();
+  const query = gridQuery(id, params);
+  const { found, facets, failure, refetch } = useListCategorySparePartsQuery(query, {
+    selectFromResult: ({ data, currentData, isError, error }) => ({
       found: currentData,
+      // While other parts are on their way, the fields stay that ask for them.
+      facets: (currentData ?? data)?.facets,
       failure: isError ? error : undefined,
     }),
   });
@@ -44,7 +48,7 @@ export default function SparePartsGridPage() {
           name ? t('grid.metaDescription', { category: name }) : t('grid.metaDescriptionAll')
         }
         picture={category?.image && `${mediaUrl}/${encodeURIComponent(category.image)}`}
-        noindex={isUnknownId(failure)}
+        noindex={isUnknownId(failure) || isNarrowed(params)}
       />
       <CatalogueBanner picture="grid">
         <Typography variant="h1">{t('common:nav.spareParts')}</Typography>
@@ -52,7 +56,10 @@ export default function SparePartsGridPage() {
           <CategoryTrail categoryId={id} name={name} onGrid />
         </Box>
       </CatalogueBanner>
-      <CatalogueColumns sidebar={<CategorySidebar currentId={id} onGrid />}>
+      <CatalogueColumns
+        sidebar={<CategorySidebar currentId={id} onGrid />}
+        filters={facets && <FilterColumn key={id} facets={facets} />}
+      >
         {waiting ? (
           // Subcategories that came after the parts would push them down.
           <LoadingPartGrid label={t('grid.loading')} />
@@ -62,11 +69,13 @@ export default function SparePartsGridPage() {
             category={category}
             name={name}
             page={found}
+            facets={facets}
             error={failure}
             onRetry={() => void refetch()}
           />
         )}
       </CatalogueColumns>
+      <ComparisonPlace />
     </>
   );
 }

@@ -25,25 +25,30 @@ it('shows the whole tree with the parts in and below each category', async () =>
     `/spare-parts-grid/${gears._id}`,
   );
   const jump = within(screen.getByRole('navigation', { name: 'Main categories' }));
+  // Nothing is filed under Guide Rails.
   expect(jump.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Door Systems',
     'Safety Gears',
-    'Guide Rails',
   ]);
+  expect(screen.queryByRole('region', { name: 'Guide Rails' })).not.toBeInTheDocument();
 });
 
-it('leads to the own parts of a category with subcategories only when it has any', async () => {
-  const child = aCategory({ name: 'Belts', partCount: 1 });
-  const json = [
-    aCategory({ name: 'Doors', partCount: 2, children: [child] }),
-    aCategory({ name: 'Ropes', partCount: 0, children: [aCategory({ name: 'Steel' })] }),
-  ];
+it('leads to the parts of whole branches, and to no category without any', async () => {
+  const belts = aCategory({ name: 'Belts', partCount: 0, children: [] });
+  const rollers = aCategory({ name: 'Rollers', partCount: 1 });
+  const doors = aCategory({ name: 'Doors', partCount: 0, children: [belts, rollers] });
+  const json = [doors, aCategory({ name: 'Ropes', partCount: 0 })];
   fakeApi('get', '/categories/', { json });
   fakeApi('get', '/categories', { json });
   renderSite('/spare-parts-overview');
-  const doors = await region('Doors');
-  expect(doors.getByRole('link', { name: 'All parts filed under Doors' })).toBeInTheDocument();
-  expect((await region('Ropes')).queryByRole('link', { name: /^All parts/ })).toBeNull();
+  const block = await region('Doors');
+  expect(block.getByRole('link', { name: 'All parts filed under Doors' })).toHaveAttribute(
+    'href',
+    `/spare-parts-grid/${doors._id}`,
+  );
+  expect(block.getByRole('link', { name: 'Rollers' })).toBeInTheDocument();
+  expect(screen.queryByText('Belts')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ropes')).not.toBeInTheDocument();
 });
 
 it('shows pictures, and a field where there is none', async () => {

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { Box } from '../../components/Box';
 import { Container } from '../../components/Container';
 import { Typography } from '../../components/Typography';
@@ -12,11 +13,13 @@ import { ContentsNav } from '../../components/site/ContentsNav';
 import { PageHero } from '../../components/site/PageHero';
 import { SiteButtonLink } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
+import { selectBranchCounts, withParts } from '../../features/categories/branchCounts';
 import { CategoryBlock } from './overview/CategoryBlock';
 
 export default function SparePartsOverviewPage() {
   const { t } = useTranslation(['overview', 'common']);
-  const { data: categories = [], isLoading } = useListCategoriesQuery();
+  const { data = [], isLoading } = useListCategoriesQuery();
+  const categories = withParts(data, useSelector(selectBranchCounts));
   return (
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerGrid} />

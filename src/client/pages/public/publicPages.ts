@@ -1,5 +1,7 @@
 import { api } from '../../api';
 import { queryOf, verbatimOf } from '../../features/search/searchQuery';
+import { comparedIn } from '../../features/spareParts/comparison/comparedIn';
+import { searchFilterQuery } from '../../features/spareParts/filters/filterParams';
 import { gridQuery, searchQuery } from '../../features/spareParts/partQueries';
 import { pageOf } from '../../../shared/pageParam';
 import { elevatorTypes, escalatorTypes, type PageName } from '../../../shared/siteMap';
@@ -45,7 +47,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
   sparePartsGrid: {
     texts: ['catalogue'],
     load: (dispatch, { params: { id = '' }, url }) => [
-      dispatch(listCategorySpareParts.initiate(gridQuery(id, pageOf(url.searchParams)), ahead)),
+      dispatch(listCategorySpareParts.initiate(gridQuery(id, url.searchParams), ahead)),
       dispatch(listCategories.initiate(undefined, ahead)),
     ],
     component: () => import(/* webpackChunkName: "page-sparePartsGrid" */ './SparePartsGridPage'),
@@ -82,12 +84,20 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     load: (dispatch, { url: { searchParams } }) => {
       const q = queryOf(searchParams);
       const found = searchQuery(q, pageOf(searchParams), verbatimOf(searchParams));
+      const narrowed = { ...found, ...searchFilterQuery(searchParams) };
       return [
         dispatch(listCategories.initiate(undefined, ahead)),
-        ...(q ? [dispatch(listSpareParts.initiate(found, ahead))] : []),
+        ...(q ? [dispatch(listSpareParts.initiate(narrowed, ahead))] : []),
       ];
     },
     component: () => import(/* webpackChunkName: "page-search" */ './SearchPage'),
+  },
+  compare: {
+    texts: ['catalogue', 'compare'],
+    mayMiss: true,
+    load: (dispatch, { url: { searchParams } }) =>
+      comparedIn(searchParams).map((id) => dispatch(getSparePart.initiate({ id }, ahead))),
+    component: () => import(/* webpackChunkName: "page-compare" */ './ComparePage'),
   },
   login: {
     texts: ['account'],

@@ -6,14 +6,15 @@ import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
 /** Keeps the footer off the first screen: it must not jump into it when little is found. */
 export const belowFold = '72vh';
 
-/** The tree of categories beside the page's own content; above it on small screens. */
-export function CatalogueColumns({
-  sidebar,
-  children,
-}: {
+export interface CatalogueColumnsProps {
   sidebar: ReactNode;
+  /** Below the sidebar, which is no higher then than a part of the screen. */
+  filters?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** The tree of categories beside the page's own content; above it on small screens. */
+export function CatalogueColumns({ sidebar, filters, children }: CatalogueColumnsProps) {
   return (
     <Container
       sx={{
@@ -26,8 +27,15 @@ export function CatalogueColumns({
         py: { xs: 3, md: 6 },
       }}
     >
-      <Box sx={{ position: { lg: 'sticky' }, top: 96 }}>
+      <Box
+        sx={
+          filters
+            ? { display: 'grid', gap: 5, '& > nav': { maxHeight: { lg: 440 } } }
+            : { position: { lg: 'sticky' }, top: 96 }
+        }
+      >
         <HydrationBoundary>{sidebar}</HydrationBoundary>
+        {filters && <HydrationBoundary>{filters}</HydrationBoundary>}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <HydrationBoundary>{children}</HydrationBoundary>

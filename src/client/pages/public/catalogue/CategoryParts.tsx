@@ -1,16 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
-import { type Category, type SparePartPage, isUnknownId } from '../../../api';
+import { type Category, type PartFacets, type SparePartPage, isUnknownId } from '../../../api';
+import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
 import { FailedFetch } from '../../../components/site/FailedFetch';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { useTranslation } from '../../../content/useTranslation';
-import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
+import { filtersIn, isOnlyHere } from '../../../features/spareParts/filters/filterParams';
+import { FilterBar } from '../../../features/spareParts/filters/lazyFilters';
 import { paths } from '../../../../shared/siteMap';
 import { listData } from '../../../lib/structuredData';
 import { AllCategoriesLink } from './AllCategoriesLink';
+import { BranchChoice } from './BranchChoice';
+import { NothingLeft } from './NothingLeft';
 import { PartPage } from './PartPage';
+import { Subcategories } from './Subcategories';
 
 /** Cards that a wide screen shows before any scrolling. */
 const FIRST_ROW = 3;
@@ -20,14 +26,17 @@ export interface CategoryPartsProps {
   category: Category | undefined;
   name: string | undefined;
   page: SparePartPage | undefined;
+  /** Of this page, or of the one before while it is on its way. */
+  facets: PartFacets | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
 /** A category's name and subcategories, and one page of its parts. */
 export function CategoryParts(props: CategoryPartsProps) {
-  const { category, name, page, error, onRetry } = props;
+  const { category, name, page, facets, error, onRetry } = props;
   const { t } = useTranslation(['catalogue', 'common']);
+  const [params] = useSearchParams();
   const children = category?.children ?? [];
   return (
     <>
@@ -60,12 +69,18 @@ export function CategoryParts(props: CategoryPartsProps) {
           {category.description}
         </Typography>
       )}
-      {children.length > 0 && (
-        <Box sx={{ mt: 2 }}>
-          <CategoryLinks label={t('grid.subcategories')} categories={children} />
+      {category && children.length > 0 && (
+        <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+          <Subcategories categories={children} facets={facets} />
+          {facets && <BranchChoice category={category} />}
         </Box>
       )}
       <Box sx={{ mt: 3 }}>
+        {facets && (
+          <HydrationBoundary>
+            <FilterBar facets={facets} total={page?.total} />
+          </HydrationBoundary>
+        )}
         {error && !page ? (
           <FailedFetch
             text={t('grid.failed')}
@@ -80,7 +95,15 @@ export function CategoryParts(props: CategoryPartsProps) {
             loadingLabel={t('grid.loading')}
             page={page}
             renderCard={(part, index) => <CatalogueCard part={part} priority={index < FIRST_ROW} />}
-            empty={<EmptyCategory hasSubcategories={children.length > 0} />}
+            empty={
+              facets && filtersIn(params).length > 0 ? (
+                <NothingLeft />
+              ) : (
+                <EmptyCategory
+                  hasSubcategories={children.length > 0 && (!facets || isOnlyHere(params))}
+                />
+              )
+            }
           />
         )}
       </Box>

@@ -2,6 +2,8 @@ import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import type { SparePart } from '../../../api';
 import { useTranslation } from '../../../content/useTranslation';
+import { compareToggle } from '../../../features/spareParts/cardStyles';
+import { CompareToggle } from '../../../features/spareParts/comparison/CompareToggle';
 import { LabelledFacts } from '../../../features/spareParts/LabelledFacts';
 import { PartPictures } from '../../../features/spareParts/PartPictures';
 import { PartPromises } from '../../../features/spareParts/PartPromises';
@@ -34,6 +36,9 @@ export function PartArticle({ part }: { part: SparePart }) {
           >
             {t('common:askForQuotation')}
           </SiteButtonLink>
+          <Box sx={{ mt: 1.5, '& > label': compareToggle }}>
+            <CompareToggle part={part} />
+          </Box>
         </div>
       </Box>
       <Box sx={{ mt: { xs: 4, md: 6 } }}>

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useRef } from 'react';
 import type { SparePart, SparePartPage } from '../../../api';
 import { Box } from '../../../components/Box';
 import { StepPager } from '../../../components/site/StepPager';
+import { CompareToggle } from '../../../features/spareParts/comparison/CompareToggle';
 import { LoadingPartGrid, PartGrid } from '../../../features/spareParts/PartGrid';
 import { PARTS_PER_PAGE } from '../../../features/spareParts/partQueries';
 import { useLastPage } from '../../../lib/useLastPage';
@@ -48,7 +49,10 @@ export function PartPage(props: PartPageProps) {
           {lead}
           <PartGrid label={label} wide={wide}>
             {found.data.map((part, index) => (
-              <li key={part._id}>{renderCard(part, index)}</li>
+              <li key={part._id}>
+                {renderCard(part, index)}
+                <CompareToggle part={part} />
+              </li>
             ))}
           </PartGrid>
           <Box sx={{ mt: { xs: 4, md: 6 } }}>

@@ -1,20 +1,21 @@
-import Link from '@mui/material/Link';
+import { useSelector } from 'react-redux';
 import { Box } from '../../../components/Box';
 import { GridList } from '../../../components/GridList';
 import type { Category } from '../../../api';
-import { Link as RouterLink } from '../../../components/Link';
+import { TextLink } from '../../../components/site/TextLink';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { paths } from '../../../../shared/siteMap';
 import { CategoryPicture } from './CategoryPicture';
 import { OverviewTree } from './OverviewTree';
-import { hasOwnParts } from '../../../features/categories/selectors';
+import { selectBranchCounts, withParts } from '../../../features/categories/branchCounts';
 import { OverviewPartCount } from './OverviewPartCount';
 
 /** A top-level category: its picture, its count, and cards of what is directly below it. */
 export function CategoryBlock({ category }: { category: Category }) {
   const { t } = useTranslation('overview');
-  const { _id, name, description, image, imageSizes, children = [] } = category;
+  const { _id, name, description, image, imageSizes } = category;
+  const children = withParts(category.children ?? [], useSelector(selectBranchCounts));
   const id = `category-${_id}`;
   const ownGrid = paths.sparePartsGrid(_id);
   return (
@@ -45,9 +46,9 @@ export function CategoryBlock({ category }: { category: Category }) {
         <Box>
           <Typography id={`${id}-heading`} variant="h2">
             {children.length === 0 ? (
-              <Link component={RouterLink} to={ownGrid} color="inherit">
+              <TextLink to={ownGrid} inherit>
                 {name}
-              </Link>
+              </TextLink>
             ) : (
               name
             )}
@@ -58,15 +59,10 @@ export function CategoryBlock({ category }: { category: Category }) {
               {description}
             </Typography>
           )}
-          {children.length > 0 && hasOwnParts(category) && (
-            <Link
-              component={RouterLink}
-              to={ownGrid}
-              underline="always"
-              sx={{ display: 'inline-block', mt: 1 }}
-            >
+          {children.length > 0 && (
+            <TextLink to={ownGrid} underlined sx={{ display: 'inline-block', mt: 1 }}>
               {t('allIn', { category: name })}
-            </Link>
+            </TextLink>
           )}
         </Box>
       </Box>
@@ -105,13 +101,7 @@ function CategoryCard({ category }: { category: Category }) {
       <CategoryPicture file={image} imageSizes={imageSizes} size={88} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
-          {children.length > 0 && !hasOwnParts(category) ? (
-            name
-          ) : (
-            <Link component={RouterLink} to={paths.sparePartsGrid(_id)}>
-              {name}
-            </Link>
-          )}
+          <TextLink to={paths.sparePartsGrid(_id)}>{name}</TextLink>
         </Typography>
         <OverviewPartCount category={category} />
         <OverviewTree categories={children} />

@@ -1,12 +1,13 @@
+import { useSelector } from 'react-redux';
 import { Typography } from '../../../components/Typography';
 import type { Category } from '../../../api';
 import { useTranslation } from '../../../content/useTranslation';
-import { countBelow } from '../../../features/categories/selectors';
+import { selectBranchCounts } from '../../../features/categories/branchCounts';
 
 /** Parts in a category and everything below it; nothing when the backend doesn't count them. */
 export function OverviewPartCount({ category }: { category: Category }) {
   const { t } = useTranslation('common');
-  const { parts } = countBelow(category);
+  const parts = useSelector(selectBranchCounts).get(category._id);
   if (parts === undefined) return null;
   return (
     <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>

@@ -1,31 +1,27 @@
-import Link from '@mui/material/Link';
+import { useSelector } from 'react-redux';
 import type { Category } from '../../../api';
 import { paths } from '../../../../shared/siteMap';
 import { Box } from '../../../components/Box';
-import { Link as RouterLink } from '../../../components/Link';
-import { hasOwnParts } from '../../../features/categories/selectors';
+import { TextLink } from '../../../components/site/TextLink';
+import { selectBranchCounts, withParts } from '../../../features/categories/branchCounts';
 import { OverviewPartCount } from './OverviewPartCount';
 
 /** Categories from the third level down as nested lists of links, however deep they go. */
 export function OverviewTree({ categories }: { categories: readonly Category[] }) {
-  if (categories.length === 0) return null;
+  const offered = withParts(categories, useSelector(selectBranchCounts));
+  if (offered.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', '& &': { mt: 0, pl: 2 } }}>
-      {categories.map((category) => (
+      {offered.map((category) => (
         <Box component="li" key={category._id} sx={{ overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, py: 0.5 }}>
-            {category.children?.length && !hasOwnParts(category) ? (
-              category.name
-            ) : (
-              <Link
-                component={RouterLink}
-                to={paths.sparePartsGrid(category._id)}
-                underline="always"
-                sx={{ textDecorationColor: 'divider' }}
-              >
-                {category.name}
-              </Link>
-            )}
+            <TextLink
+              to={paths.sparePartsGrid(category._id)}
+              underlined
+              sx={{ textDecorationColor: 'divider' }}
+            >
+              {category.name}
+            </TextLink>
             <OverviewPartCount category={category} />
           </Box>
           <OverviewTree categories={category.children ?? []} />

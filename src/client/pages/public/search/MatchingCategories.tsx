@@ -3,6 +3,7 @@ import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
+import { selectBranchCounts, withParts } from '../../../features/categories/branchCounts';
 import { selectCategoriesById } from '../../../features/categories/selectors';
 import { type SearchedWord } from '../../../features/search/correctedWords';
 import { holdsWord } from '../../../features/search/folding';
@@ -21,7 +22,8 @@ export interface MatchingCategoriesProps {
 /** Categories whose names hold every word of the query. */
 export function MatchingCategories({ meant, words }: MatchingCategoriesProps) {
   const { t } = useTranslation('search');
-  const found = [...useSelector(selectCategoriesById).values()]
+  const categories = [...useSelector(selectCategoriesById).values()];
+  const found = withParts(categories, useSelector(selectBranchCounts))
     .filter(({ name }) => meant.every(({ text }) => holdsWord(name, text)))
     .slice(0, MOST);
   if (found.length === 0) return null;

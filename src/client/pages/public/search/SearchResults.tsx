@@ -14,11 +14,15 @@ import { verbatimOf } from '../../../features/search/searchQuery';
 import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
+import { filtersIn, searchFilterQuery } from '../../../features/spareParts/filters/filterParams';
+import { NothingLeft } from '../catalogue/NothingLeft';
 import { PartPage } from '../catalogue/PartPage';
 import { searchQuery } from '../../../features/spareParts/partQueries';
 import { BrowseCategories } from './BrowseCategories';
 import { MatchingCategories } from './MatchingCategories';
 import { SearchNote } from './SearchNote';
+import { SearchColumns } from './SearchColumns';
+import { useSearchFilters } from './useSearchFilters';
 
 /** Cards that a wide screen shows before any scrolling. */
 const FIRST_ROW = 4;
@@ -27,10 +31,13 @@ const FIRST_ROW = 4;
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation(['search', 'common']);
   const [page] = usePageParam();
-  const verbatim = verbatimOf(useSearchParams()[0]);
-  const { currentData, isError, refetch } = useListSparePartsQuery(
-    searchQuery(query, page, verbatim),
-  );
+  const [params] = useSearchParams();
+  const verbatim = verbatimOf(params);
+  const { data, currentData, isError, refetch } = useListSparePartsQuery({
+    ...searchQuery(query, page, verbatim),
+    ...searchFilterQuery(params),
+  });
+  const filters = useSearchFilters((currentData ?? data)?.facets);
   const { isLoading: treeIsLoading } = useCategoryTree();
   const meant = correctedWords(query, currentData?.corrected);
   // A part may hold the words as they were typed, too.
@@ -43,45 +50,53 @@ export function SearchResults({ query }: { query: string }) {
 
   if (isError && !currentData) {
     return (
-      <FailedFetch
-        text={t('failed')}
-        retryText={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
+      <SearchColumns filters={filters} total={undefined}>
+        <FailedFetch
+          text={t('failed')}
+          retryText={t('common:retry')}
+          onRetry={() => void refetch()}
+        />
+      </SearchColumns>
     );
   }
   return (
-    <PartPage
-      label={t('results')}
-      wide
-      loadingLabel={t('loading')}
-      page={treeIsLoading ? undefined : currentData}
-      lead={
-        <>
-          <MatchingCategories meant={meant} words={words} />
-          <Box role="status" sx={{ mb: 3 }}>
-            <Typography variant="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-              {t('count', { count: currentData?.total ?? 0, q: textOf(meant) })}
-            </Typography>
-            {note}
-          </Box>
-        </>
-      }
-      renderCard={(part, index) => (
-        <CatalogueCard
-          part={abridged(part, words)}
-          note={makerOf(part)}
-          renderText={mark}
-          priority={index < FIRST_ROW}
-        />
-      )}
-      empty={
-        <>
-          <MatchingCategories meant={meant} words={words} />
-          <NothingFound query={query} note={note} />
-        </>
-      }
-    />
+    <SearchColumns filters={filters} total={currentData?.total}>
+      <PartPage
+        label={t('results')}
+        wide={!filters}
+        loadingLabel={t('loading')}
+        page={treeIsLoading ? undefined : currentData}
+        lead={
+          <>
+            <MatchingCategories meant={meant} words={words} />
+            <Box role="status" sx={{ mb: 3 }}>
+              <Typography variant="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+                {t('count', { count: currentData?.total ?? 0, q: textOf(meant) })}
+              </Typography>
+              {note}
+            </Box>
+          </>
+        }
+        renderCard={(part, index) => (
+          <CatalogueCard
+            part={abridged(part, words)}
+            note={makerOf(part)}
+            renderText={mark}
+            priority={index < FIRST_ROW}
+          />
+        )}
+        empty={
+          filters && filtersIn(params).length > 0 ? (
+            <NothingLeft />
+          ) : (
+            <>
+              <MatchingCategories meant={meant} words={words} />
+              <NothingFound query={query} note={note} />
+            </>
+          )
+        }
+      />
+    </SearchColumns>
   );
 }
 

@@ -1,0 +1,37 @@
+import { useDispatch } from 'react-redux';
+import { paths } from '../../../../shared/siteMap';
+import { Box } from '../../../components/Box';
+import { SiteButton, SiteButtonLink } from '../../../components/site/SiteButton';
+import { useTranslation } from '../../../content/useTranslation';
+import { comparisonCleared } from '../sparePartsSlice';
+
+/** The way to the chosen parts side by side, at the lower edge of the screen. */
+export default function ComparisonBar({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('catalogue');
+  const dispatch = useDispatch();
+  return (
+    <Box
+      component="section"
+      aria-label={t('compare.bar')}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        justifyContent: 'center',
+        gap: 2,
+        p: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <SiteButtonLink to={paths.compare(...ids)} size="medium" sx={{ minHeight: 44 }}>
+        {t('compare.open', { count: ids.length })}
+      </SiteButtonLink>
+      <SiteButton variant="outlined" onClick={() => dispatch(comparisonCleared())}>
+        {t('compare.clear')}
+      </SiteButton>
+    </Box>
+  );
+}

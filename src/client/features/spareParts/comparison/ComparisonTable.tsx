@@ -1,0 +1,100 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { paths } from '../../../../shared/siteMap';
+import { Box } from '../../../components/Box';
+import { Link } from '../../../components/Link';
+import { NoImage } from '../../../components/site/NoImage';
+import { UploadedImage } from '../../../components/UploadedImage';
+import { useTranslation } from '../../../content/useTranslation';
+import { mainImage } from '../partFields';
+import { comparisonToggled, selectComparedIds } from '../sparePartsSlice';
+import type { ComparedRow } from './comparedRows';
+import { tableStyles } from './tableStyles';
+import type { Compared } from './useComparedParts';
+
+export interface ComparisonTableProps {
+  compared: readonly Compared[];
+  rows: readonly ComparedRow[];
+  /** The address of the comparison without one of its parts. */
+  without: (id: string) => string;
+}
+
+/** The parts in columns. It scrolls by itself where the screen is narrow, its first column stays. */
+export function ComparisonTable({ compared, rows, without }: ComparisonTableProps) {
+  const { t } = useTranslation(['compare', 'common']);
+  return (
+    // Whoever has only a keyboard scrolls it, too.
+    <Box role="region" aria-label={t('title')} tabIndex={0} sx={tableStyles}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('property')}</th>
+            {compared.map((each) => (
+              <th key={each.id} scope="col">
+                <ColumnHead compared={each} without={without(each.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('picture')}</th>
+            {compared.map((each) => (
+              <td key={each.id} data-picture>
+                <ComparedPicture compared={each} />
+              </td>
+            ))}
+          </tr>
+          {rows.map(({ key, label, values, differs }) => (
+            <tr key={key} data-differs={differs || undefined}>
+              <th scope="row">
+                {label}
+                {differs && <span data-mark>≠ {t('differs')}</span>}
+              </th>
+              {compared.map(({ id, state }, index) => (
+                <td key={id}>
+                  {values[index] ?? (
+                    <span data-missing>{state === 'there' ? t('notGiven') : '—'}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+/** What the column is of: a link to the part, or that it is gone; and the way to take it out. */
+function ColumnHead({ compared, without }: { compared: Compared; without: string }) {
+  const { t } = useTranslation('compare');
+  const dispatch = useDispatch();
+  const isChosen = useSelector(selectComparedIds).includes(compared.id);
+  const { id, part, state } = compared;
+  const missing = state === 'failed' ? t('failed') : t('gone');
+  return (
+    <>
+      {part ? <Link to={paths.sparePartDetails(id)}>{part.name}</Link> : <span>{missing}</span>}
+      <Link
+        to={without}
+        preventScrollReset
+        aria-label={t('remove', { name: part?.name ?? t('goneShort') })}
+        data-remove
+        onClick={() => {
+          if (isChosen) dispatch(comparisonToggled(id));
+        }}
+      >
+        {t('removeShort')}
+      </Link>
+    </>
+  );
+}
+
+function ComparedPicture({ compared: { part } }: { compared: Compared }) {
+  const { t } = useTranslation('common');
+  const file = part && mainImage(part);
+  if (!part) return <span data-missing>—</span>;
+  if (!file) return <NoImage label={t('noImage')} />;
+  const { imageSizes } = part;
+  return <UploadedImage {...{ file, imageSizes }} alt="" width={400} height={300} sizes="240px" />;
+}

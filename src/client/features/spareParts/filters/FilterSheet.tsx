@@ -1,0 +1,60 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import { Box } from '../../../components/Box';
+import { SiteButton } from '../../../components/site/SiteButton';
+import { SiteIconButton } from '../../../components/site/SiteIconButton';
+import { Typography } from '../../../components/Typography';
+import { useTranslation } from '../../../content/useTranslation';
+import { FilterForm } from './FilterForm';
+import type { Filters } from './useFilters';
+
+export interface FilterSheetProps {
+  open: boolean;
+  filters: Filters;
+  total: number | undefined;
+  onClose: () => void;
+}
+
+/** The filters as a sheet that fills a small screen; they apply beneath it while it is open. */
+export default function FilterSheet({ open, filters, total, onClose }: FilterSheetProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  return (
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': t('filters.heading') } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', p: 1, pl: 2 }}>
+        <Typography variant="h2" sx={{ typography: 'h4', flexGrow: 1 }}>
+          {t('filters.heading')}
+        </Typography>
+        <SiteIconButton
+          aria-label={t('filters.close')}
+          onClick={onClose}
+          autoFocus
+          sx={{ width: 48, height: 48 }}
+        >
+          <CloseIcon />
+        </SiteIconButton>
+      </Box>
+      <Box sx={{ flexGrow: 1, px: 2, pb: 3 }}>
+        <FilterForm filters={filters} />
+      </Box>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          p: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <SiteButton size="large" onClick={onClose} sx={{ width: '100%' }}>
+          {total === undefined ? t('filters.show') : t('filters.showCount', { count: total })}
+        </SiteButton>
+      </Box>
+    </Dialog>
+  );
+}

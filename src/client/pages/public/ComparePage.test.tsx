@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SparePart } from '../../api';
+import { fakeApi } from '../../test/fakeApi';
+import { aPart, aTree, parts } from '../../test/fixtures';
+import { openSite } from '../../test/renderWithProviders';
+
+const load = (number: number) => [
+  { key: 'load', labelEn: 'Rated load', labelZh: '额定载重', unit: 'kg', number },
+];
+const small = aPart({
+  ...{ name: 'Governor OG-240', partNumber: 'HW-OG-0240', brand: 'Norvik', material: 'Steel' },
+  ...{ image: 'og.jpg', attributes: load(630), categoryId: { _id: '1', name: 'Governors' } },
+});
+const large = aPart({
+  ...{ name: 'Governor OG-300', partNumber: 'HW-OG-0300', brand: 'Norvik', weight: '12 kg' },
+  ...{ material: 'Steel', attributes: load(1000) },
+});
+const gone = 'f'.repeat(24);
+
+const main = () => within(screen.getByRole('main'));
+const table = () => main().findByRole('table');
+const row = async (name: string | RegExp) => {
+  const heading = within(await table()).getByRole('rowheader', { name });
+  return [...heading.parentElement!.children].map(({ textContent }) => textContent);
+};
+const addressOf = (...shown: Pick<SparePart, '_id'>[]) =>
+  `/compare?${shown.map(({ _id }) => `part=${_id}`).join('&')}`;
+
+beforeEach(() => {
+  fakeApi('get', '/categories/', { json: aTree().tree });
+  fakeApi('get', '/spare-parts/:id', ({ url }) => {
+    const part = [small, large].find(({ _id }) => url.pathname.endsWith(_id));
+    return part ? { json: part } : { status: 404, json: { error: 'It does not exist.' } };
+  });
+});
+
+describe('the comparison', () => {
+  it('has the parts of its address in columns and marks the rows that differ', async () => {
+    await openSite(addressOf(small, large));
+    const heads = within(await table()).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Property',
+      'Governor OG-240Remove',
+      'Governor OG-300Remove',
+    ]);
+    expect(within(heads[1]!).getByRole('link', { name: small.name })).toHaveAttribute(
+      'href',
+      `/spare-parts-details/${small._id}`,
+    );
+    expect(await row(/^Rated load/)).toEqual(['Rated load≠ differs', '630 kg', '1000 kg']);
+    expect(await row(/^Weight/)).toEqual(['Weight≠ differs', 'Not given', '12 kg']);
+    expect(await row('Brand')).toEqual(['Brand', 'Norvik', 'Norvik']);
+    expect(await row(/^Category/)).toEqual(['Category≠ differs', 'Governors', 'Not given']);
+    expect(within(await table()).queryByRole('rowheader', { name: /^Packing/ })).toBeNull();
+    expect(document.title).toBe('Compare spare parts | Hoistway');
+  });
+
+  it('leaves out what is alike on demand, which the address keeps', async () => {
+    const { user, router } = await openSite(addressOf(small, large));
+    await table();
+    await user.click(main().getByRole('checkbox', { name: 'Only differences' }));
+    await waitFor(() => expect(main().queryByText('Brand')).not.toBeInTheDocument());
+    expect(router.state.location.search).toContain('&differences=1');
+    expect(await row(/^Rated load/)).toHaveLength(3);
+    expect(main().getByRole('checkbox', { name: 'Only differences' })).toHaveFocus();
+  });
+
+  it('says that a part is gone', async () => {
+    await openSite(`${addressOf(small)}&part=${gone}`);
+    const heads = within(await table()).getAllByRole('columnheader');
+    expect(heads[2]).toHaveTextContent('This part is no longer in the catalogue.');
+    expect(await row('Brand')).toEqual(['Brand', 'Norvik', '—']);
+    // A part that isn't there differs from nothing.
+    expect(main().queryByText(/differs/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['none', '/compare'],
+    ['one', addressOf(small)],
+  ])('asks for more parts than %s', async (_, address) => {
+    await openSite(address);
+    expect(await main().findByText('Choose at least two parts to compare.')).toBeVisible();
+    expect(main().queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('takes a part out', async () => {
+    const { user, router } = await openSite(addressOf(small, large));
+    await table();
+    await user.click(main().getByRole('link', { name: 'Remove: Governor OG-240' }));
+    expect(await main().findByText('Choose at least two parts to compare.')).toBeVisible();
+    expect(router.state.location.search).toBe(`?part=${large._id}`);
+  });
+
+  it('speaks Chinese where the site does', async () => {
+    await openSite(addressOf(small, large), { language: 'zh' });
+    expect(await row(/^额定载重/)).toEqual(['额定载重≠ 不同', '630 kg', '1000 kg']);
+    expect(main().getByRole('checkbox', { name: '只看差异' })).toBeVisible();
+  });
+});
+
+describe('the choice for the comparison', () => {
+  const listed = parts(5);
+  beforeEach(() => {
+    fakeApi('get', '/spare-parts', { json: listed });
+  });
+  const bar = () => within(screen.getByRole('region', { name: 'Comparison' }));
+
+  it('is made on the cards, of four parts at most, and leads to the page', async () => {
+    const { user, router } = await openSite('/search?q=part');
+    await main().findByRole('list', { name: 'Results' });
+    expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument();
+    for (const { name } of listed.slice(0, 4)) {
+      await user.click(main().getByRole('checkbox', { name: `Compare: ${name}` }));
+    }
+    expect(bar().getByRole('link', { name: 'Compare (4)' })).toBeVisible();
+    expect(main().getByRole('checkbox', { name: 'Compare: Part 5' })).toBeDisabled();
+    await user.click(main().getByRole('checkbox', { name: 'Compare: Part 2' }));
+    expect(window.sessionStorage.getItem('compared')?.split(' ')).toHaveLength(3);
+    await user.click(bar().getByRole('link', { name: 'Compare (3)' }));
+    const ids = [0, 2, 3].map((index) => `part=${listed[index]!._id}`);
+    await waitFor(() => expect(router.state.location.search).toBe(`?${ids.join('&')}`));
+  });
+
+  it('is made on the page of a part, and can be cleared', async () => {
+    const { user, store } = await openSite(`/spare-parts-details/${small._id}`);
+    const box = await main().findByRole('checkbox', { name: `Compare: ${small.name}` });
+    await user.click(box);
+    expect(box).toBeChecked();
+    await user.click(bar().getByRole('button', { name: 'Clear comparison' }));
+    expect(box).not.toBeChecked();
+    expect(store.getState().spareParts.comparedIds).toEqual([]);
+  });
+});

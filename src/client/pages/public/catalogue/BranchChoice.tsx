@@ -1,0 +1,71 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Category } from '../../../api';
+import { Box } from '../../../components/Box';
+import { Link } from '../../../components/Link';
+import { useTranslation } from '../../../content/useTranslation';
+import { hasOwnParts } from '../../../features/categories/selectors';
+import {
+  filtersIn,
+  isOnlyHere,
+  searchOf,
+  withFilters,
+} from '../../../features/spareParts/filters/filterParams';
+
+/** Whether a category's page shows what is filed below it, too. Without own parts there is no choice. */
+export function BranchChoice({ category }: { category: Category }) {
+  const { t } = useTranslation('catalogue');
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const onlyHere = isOnlyHere(params);
+  if (!onlyHere && !hasOwnParts(category)) return null;
+  const link = (text: string, own: boolean) => {
+    const there = withFilters(
+      new URLSearchParams(own ? { only: 'here' } : undefined),
+      filtersIn(params),
+    );
+    return (
+      <li>
+        <Link
+          to={pathname + searchOf(there)}
+          aria-current={own === onlyHere || undefined}
+          preventScrollReset
+        >
+          {text}
+        </Link>
+      </li>
+    );
+  };
+  return (
+    <Box
+      component="ul"
+      aria-label={t('grid.branch')}
+      sx={{
+        display: 'inline-flex',
+        justifySelf: 'start',
+        m: 0,
+        p: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        listStyle: 'none',
+        overflow: 'hidden',
+        '& a': {
+          display: 'block',
+          px: 2,
+          py: 1,
+          color: 'text.primary',
+          fontSize: '0.95rem',
+          lineHeight: 1.3,
+          textDecoration: 'none',
+          '&:hover': { textDecoration: 'underline' },
+          // The row would clip an outline around the link.
+          '&:focus-visible': { outlineOffset: '-3px' },
+        },
+        '& a[aria-current]': { bgcolor: 'grey.200', fontWeight: 650 },
+      }}
+    >
+      {link(t('grid.withSubcategories'), false)}
+      {link(t('grid.onlyHere'), true)}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Box } from '../../../components/Box';
+import { SiteButtonLink } from '../../../components/site/SiteButton';
+import { Typography } from '../../../components/Typography';
+import { useTranslation } from '../../../content/useTranslation';
+import { searchOf, withFilters } from '../../../features/spareParts/filters/filterParams';
+
+/** The filters leave no part of the list. */
+export function NothingLeft() {
+  const { t } = useTranslation('catalogue');
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: 2 }}>
+      <Typography role="status" sx={{ typography: 'h3' }}>
+        {t('grid.nothingLeft')}
+      </Typography>
+      <SiteButtonLink
+        to={pathname + searchOf(withFilters(params, []))}
+        variant="outlined"
+        // The link goes with the message.
+        onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
+      >
+        {t('filters.clear')}
+      </SiteButtonLink>
+    </Box>
+  );
+}

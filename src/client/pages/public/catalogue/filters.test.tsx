@@ -1,0 +1,350 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi } from '../../../test/fakeApi';
+import { facetsOf, fakeNarrowedList, numbersOf } from '../../../test/fakeFacets';
+import { aTree, parts } from '../../../test/fixtures';
+import { openSite } from '../../../test/renderWithProviders';
+
+const fixture = aTree();
+const { operators, belts, doors, gears } = fixture;
+const address = `/spare-parts-grid/${operators._id}`;
+const all = [
+  ...parts(14, { brand: 'Norvik' }),
+  ...parts(3, { brand: 'Hanno', image: 'hanno.jpg' }),
+  ...parts(1, { brand: 'Ostra' }),
+];
+const facets = facetsOf({
+  brands: [
+    { value: 'Norvik', count: 14 },
+    { value: 'Hanno', count: 3 },
+    { value: 'Ostra', count: 1 },
+    { value: 'Gone', count: 0 },
+  ],
+  categories: [
+    { _id: operators._id, name: 'Door Operators', count: 12 },
+    { _id: belts._id, name: 'Belts', count: 6 },
+  ],
+  withPicture: 3,
+  attributes: [
+    {
+      ...{ key: 'load', labelEn: 'Rated load', labelZh: '额定载重', kind: 'number', unit: 'kg' },
+      values: [630, 1000].map((value) => ({ value: String(value), count: 2 })),
+    },
+    numbersOf({ key: 'opening' }, [600, 650, 700, 750, 800, 900, 1000, 1100, 1200]),
+  ],
+});
+
+const main = () => within(screen.getByRole('main'));
+const column = async () => within(await main().findByRole('region', { name: 'Filters' }));
+const box = async (name: string) => (await column()).getByRole('checkbox', { name });
+const chips = () =>
+  within(main().getByRole('list', { name: 'Applied filters' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+
+beforeEach(() => {
+  fakeApi('get', '/categories/', { json: fixture.tree });
+  fakeApi('get', '/spare-parts/:id', { json: all[0]! });
+});
+
+const fakeGrid = () => fakeNarrowedList('/categories/:id/spareparts', all, facets);
+
+describe('the filters of a category', () => {
+  it('are offered with what they lead to, and none that leads nowhere', async () => {
+    fakeGrid();
+    await openSite(address);
+    const offered = (await column()).getAllByRole('checkbox').map((each) => each.closest('label'));
+    expect(offered.map((label) => label?.textContent)).toEqual([
+      'Norvik14',
+      'Hanno3',
+      'Ostra1',
+      '6302',
+      '10002',
+      'With picture3',
+    ]);
+    expect((await column()).getByRole('group', { name: 'Rated load (kg)' })).toBeVisible();
+    expect((await column()).getByRole('group', { name: 'Opening' })).toBeVisible();
+  });
+
+  it('widen within one and narrow across, at once, with the focus where it was', async () => {
+    const seen = fakeGrid();
+    const { user, router } = await openSite(`${address}?page=2`);
+    await user.click(await box('Hanno 3'));
+    expect(await main().findByText('3 parts', { ignore: '[role=status]' })).toBeVisible();
+    expect(router.state.location.search).toBe('?brand=Hanno');
+    expect(await box('Hanno 3')).toHaveFocus();
+    await user.click(await box('Norvik 14'));
+    expect(await main().findByText('17 parts', { ignore: '[role=status]' })).toBeVisible();
+    await user.click(await box('With picture 3'));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?brand=Norvik&brand=Hanno&picture=1'),
+    );
+    expect(await main().findByText('3 parts', { ignore: '[role=status]' })).toBeVisible();
+    const last = seen.at(-1)!.url.searchParams;
+    expect(last.getAll('brand')).toEqual(['Norvik', 'Hanno']);
+    expect(last.get('withPicture')).toBe('true');
+    expect(last.get('page')).toBe('1');
+    // Without being asked what the page holds.
+    expect(main().getByText('3 parts', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('loses none of several that are chosen in a moment', async () => {
+    fakeGrid();
+    const { router } = await openSite(address);
+    const [hanno, ostra] = [await box('Hanno 3'), await box('Ostra 1')];
+    act(() => {
+      hanno.click();
+      ostra.click();
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?brand=Hanno&brand=Ostra'));
+    expect(hanno).toBeChecked();
+    expect(ostra).toBeChecked();
+  });
+
+  it('stand in the address, which Back and a reload keep', async () => {
+    fakeGrid();
+    const { user, router } = await openSite(`${address}?brand=Hanno`);
+    expect(await box('Hanno 3')).toBeChecked();
+    await user.click(await box('Ostra 1'));
+    await waitFor(() => expect(router.state.location.search).toBe('?brand=Hanno&brand=Ostra'));
+    await act(() => router.navigate(-1));
+    await waitFor(async () => expect(await box('Ostra 1')).not.toBeChecked());
+    expect(await box('Hanno 3')).toBeChecked();
+    expect(await main().findByText('3 parts', { ignore: '[role=status]' })).toBeVisible();
+  });
+
+  it('are kept by the pager', async () => {
+    fakeGrid();
+    const { user, router, container } = await openSite(`${address}?brand=Norvik&brand=Ostra`);
+    await user.click(await main().findByRole('button', { name: 'Next' }));
+    expect(router.state.location.search).toBe('?brand=Norvik&brand=Ostra&page=2');
+    const passed = container.querySelectorAll('nav form input[name=brand]');
+    expect([...passed].map((each) => (each as HTMLInputElement).value)).toEqual([
+      'Norvik',
+      'Ostra',
+    ]);
+  });
+
+  it('show what is applied, which can be taken away one by one or all at once', async () => {
+    fakeGrid();
+    const search = 'only=here&brand=Hanno&picture=1&f.load=630&f.opening.min=80&f.opening.unit=cm';
+    const { user, router } = await openSite(`${address}?${search}`);
+    await column();
+    expect(chips()).toEqual([
+      'Remove filter: Hanno',
+      'Remove filter: With picture',
+      'Remove filter: Rated load: 630 kg',
+      'Remove filter: Opening: from 80 cm',
+      'Clear all',
+    ]);
+    await user.click(main().getByRole('link', { name: 'Remove filter: Opening: from 80 cm' }));
+    expect(router.state.location.search).toBe('?only=here&brand=Hanno&picture=1&f.load=630');
+    await user.click(main().getByRole('link', { name: 'Clear all' }));
+    expect(router.state.location.search).toBe('?only=here');
+    await waitFor(() => expect(main().queryByText('Clear all')).not.toBeInTheDocument());
+    await waitFor(async () => expect(await box('Hanno 3')).not.toBeChecked());
+  });
+
+  it('take a length in the unit of the visitor, on Enter or when the field is left', async () => {
+    const seen = fakeGrid();
+    const { user, router } = await openSite(address);
+    const range = within((await column()).getByRole('group', { name: 'Opening' }));
+    expect(range.getByLabelText('From')).toHaveAttribute('placeholder', '600');
+    await user.selectOptions(range.getByLabelText('Unit'), 'cm');
+    expect(range.getByLabelText('From')).toHaveAttribute('placeholder', '60');
+    expect(router.state.location.search).toBe('');
+    await user.type(range.getByLabelText('From'), '80{Enter}');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?f.opening.min=80&f.opening.unit=cm'),
+    );
+    await user.type(range.getByLabelText('To'), '120.5');
+    expect(router.state.location.search).not.toContain('max');
+    await user.tab();
+    await waitFor(() => expect(router.state.location.search).toContain('f.opening.max=120.5'));
+    await waitFor(() =>
+      expect(seen.at(-1)!.url.search).toContain(
+        'f.opening.min=80&f.opening.max=120.5&f.opening.unit=cm',
+      ),
+    );
+    expect(range.getByLabelText('Unit')).toHaveFocus();
+  });
+
+  it('ask for a length by its bounds still when other filters leave few', async () => {
+    const few = { ...facets, attributes: [numbersOf({ key: 'opening' }, [700, 800])] };
+    fakeApi('get', '/categories/:id/spareparts', ({ url: { searchParams } }) => ({
+      json: {
+        ...{ data: all.slice(0, 1), total: 1, page: 1, limit: 12 },
+        facets: searchParams.has('brand') ? few : facets,
+      },
+    }));
+    const { user, router } = await openSite(address);
+    await user.click(await box('Hanno 3'));
+    await waitFor(async () => expect((await column()).queryByText('630')).toBeNull());
+    expect((await column()).getByLabelText('From')).toBeVisible();
+    // Whoever opens the page like that has two values to choose from.
+    await act(() => router.navigate(`/spare-parts-grid/${belts._id}?brand=Hanno`));
+    expect(await box('700 1')).toBeVisible();
+  });
+
+  it('keep what they have no field for', async () => {
+    fakeGrid();
+    const { user, router } = await openSite(`${address}?brand=Elsewhere&f.speed=1`);
+    expect(await box('Elsewhere')).toBeChecked();
+    await user.click(await box('Hanno 3'));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?f.speed=1&brand=Hanno&brand=Elsewhere'),
+    );
+  });
+
+  it('begin long lists with six values', async () => {
+    const values = Array.from({ length: 9 }, (_, index) => ({ value: `Maker ${index}`, count: 1 }));
+    const brands = facetsOf({ brands: values });
+    fakeNarrowedList('/categories/:id/spareparts', all, brands);
+    const { user } = await openSite(address);
+    expect((await column()).getByText('Maker 5')).toBeVisible();
+    expect((await column()).getByText('Maker 6')).not.toBeVisible();
+    await user.click((await column()).getByText('Show all (9)'));
+    expect((await column()).getByText('Maker 6')).toBeVisible();
+  });
+
+  it('say so when nothing is left', async () => {
+    fakeGrid();
+    const { user, router } = await openSite(`${address}?brand=Nobody`);
+    expect(await main().findByText('No part has all of the chosen properties.')).toBeVisible();
+    expect(main().queryByText(/No spare parts found/)).not.toBeInTheDocument();
+    await user.click(main().getAllByRole('link', { name: 'Clear all' }).at(-1)!);
+    expect(router.state.location.search).toBe('');
+    expect(await main().findByText('18 parts', { ignore: '[role=status]' })).toBeVisible();
+  });
+
+  it('keep search engines to the whole list', async () => {
+    fakeGrid();
+    await openSite(`${address}?brand=Hanno`);
+    await column();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  });
+
+  it('speak Chinese where the site does', async () => {
+    fakeGrid();
+    await openSite(`${address}?brand=Hanno&f.opening.max=900`, { language: 'zh' });
+    const section = within(await main().findByRole('region', { name: '筛选' }));
+    expect(section.getByRole('group', { name: '额定载重 (kg)' })).toBeVisible();
+    expect(section.getByRole('checkbox', { name: '有图片 3' })).toBeVisible();
+    expect(main().getByRole('link', { name: '移除条件：开门宽度：不大于 900 mm' })).toBeVisible();
+  });
+
+  it('are not there where the backend offers none', async () => {
+    fakeApi('get', '/categories/:id/spareparts', { json: all });
+    await openSite(`${address}?brand=Hanno`);
+    expect(await main().findByText('18 parts')).toBeVisible();
+    expect(main().queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
+    expect(main().queryByRole('list', { name: 'Which parts' })).not.toBeInTheDocument();
+    expect(main().queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
+  });
+});
+
+describe('on small screens', () => {
+  it('a sheet has the filters, and gives the focus back', async () => {
+    fakeGrid();
+    const { user, router } = await openSite(`${address}?brand=Hanno&picture=1`);
+    const opener = await main().findByRole('button', { name: 'Filters (2)' });
+    await user.click(opener);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Norvik 14' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?brand=Norvik&brand=Hanno&picture=1'),
+    );
+    expect(await sheet.findByRole('button', { name: 'Show 3 parts' })).toBeVisible();
+    await user.click(sheet.getByRole('checkbox', { name: 'With picture 3' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 17 parts' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+  });
+});
+
+describe('a category with subcategories', () => {
+  it('shows its whole branch unless the address says otherwise', async () => {
+    const seen = fakeGrid();
+    const { user, router } = await openSite(`${address}?page=2`);
+    const choice = within(await main().findByRole('list', { name: 'Which parts' }));
+    expect(seen[0]!.url.searchParams.get('deep')).toBe('true');
+    expect(choice.getByRole('link', { name: 'With subcategories' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await user.click(choice.getByRole('link', { name: 'Only here' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?only=here'));
+    await waitFor(() => expect(seen.at(-1)!.url.searchParams.has('deep')).toBe(false));
+    await waitFor(() =>
+      expect(choice.getByRole('link', { current: true })).toHaveTextContent('Only here'),
+    );
+    await user.click(choice.getByRole('link', { name: 'With subcategories' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('has no choice where nothing is filed in it directly, or below it', async () => {
+    fakeGrid();
+    const { router } = await openSite(`/spare-parts-grid/${doors._id}`);
+    await column();
+    expect(main().queryByRole('list', { name: 'Which parts' })).not.toBeInTheDocument();
+    await act(() => router.navigate(`/spare-parts-grid/${belts._id}`));
+    await main().findByRole('list', { name: 'Spare parts in Belts' });
+    expect(main().queryByRole('list', { name: 'Which parts' })).not.toBeInTheDocument();
+  });
+
+  it('passes its filters on to the subcategories, with what they lead to there', async () => {
+    fakeGrid();
+    await openSite(`${address}?brand=Hanno&page=1`);
+    await column();
+    const list = within(main().getByRole('list', { name: 'Subcategories' }));
+    expect(list.getByRole('link')).toHaveTextContent('Belts6');
+    expect(list.getByRole('link')).toHaveAttribute(
+      'href',
+      `/spare-parts-grid/${belts._id}?brand=Hanno`,
+    );
+  });
+
+  it('with an empty branch says so as ever', async () => {
+    fakeNarrowedList('/categories/:id/spareparts', [], facetsOf());
+    await openSite(`/spare-parts-grid/${fixture.rails._id}`);
+    expect(await main().findByText('No spare parts found for this category.')).toBeVisible();
+  });
+});
+
+describe('the filters of a search', () => {
+  const found = { ...facets, categories: [...facets.categories, { ...gears, count: 2 }] };
+
+  it('begin with the category, a level further below the chosen one', async () => {
+    const seen = fakeNarrowedList('/spare-parts', all, found);
+    const { user, router } = await openSite('/search?q=part&page=2');
+    const radios = async () =>
+      (await column()).getAllByRole('radio').map((each) => each.closest('label')?.textContent);
+    await column();
+    expect(await radios()).toEqual(['All categories', 'Door Systems18', 'Safety Gears2']);
+    await user.click((await column()).getByRole('radio', { name: 'Door Systems 18' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?q=part&category=${doors._id}`));
+    await waitFor(() => expect(seen.at(-1)!.url.searchParams.get('categoryId')).toBe(doors._id));
+    expect(seen.at(-1)!.url.searchParams.get('deep')).toBe('true');
+    expect(await main().findByText('Door Operators')).toBeVisible();
+    expect(await radios()).toContain('Door Operators18');
+    expect(chips()).toContain('Remove filter: Door Systems');
+    await user.click((await column()).getByRole('radio', { name: 'All categories' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=part'));
+  });
+
+  it('stay when nothing is left or the search fails', async () => {
+    fakeNarrowedList('/spare-parts', all, found);
+    const { user } = await openSite('/search?q=part&brand=Nobody');
+    expect(await main().findByText('No part has all of the chosen properties.')).toBeVisible();
+    fakeApi('get', '/spare-parts', { status: 400, json: { error: 'No.' } });
+    await user.click(await box('Hanno 3'));
+    expect(await main().findByText('The search could not be carried out.')).toBeVisible();
+    expect(await box('Hanno 3')).toBeChecked();
+  });
+});

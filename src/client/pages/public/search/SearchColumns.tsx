@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Box } from '../../../components/Box';
+import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
+import { FilterBar, FilterColumn } from '../../../features/spareParts/filters/lazyFilters';
+import type { FilterOptions } from '../../../features/spareParts/filters/useFilters';
+
+export interface SearchColumnsProps {
+  /** Undefined where there is nothing to narrow the results down by. */
+  filters: FilterOptions | undefined;
+  total: number | undefined;
+  children: ReactNode;
+}
+
+/** The results with the filters beside them; they have the page to themselves where there are none. */
+export function SearchColumns({ filters, total, children }: SearchColumnsProps) {
+  return (
+    <Box
+      sx={
+        filters && {
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' },
+          columnGap: { lg: 6 },
+          alignItems: 'start',
+        }
+      }
+    >
+      {filters && (
+        <div>
+          <HydrationBoundary>
+            <FilterColumn {...filters} />
+          </HydrationBoundary>
+        </div>
+      )}
+      <div key="results">
+        {filters && (
+          <HydrationBoundary>
+            <FilterBar {...filters} total={total} />
+          </HydrationBoundary>
+        )}
+        <div key="list">{children}</div>
+      </div>
+    </Box>
+  );
+}

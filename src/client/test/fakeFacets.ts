@@ -1,0 +1,38 @@
+import type { AttributeFacet, PartFacets, SparePart } from '../api';
+import { fakeApi } from './fakeApi';
+
+/** What a list of no parts offers. */
+export const facetsOf = (fields: Partial<PartFacets> = {}): PartFacets => ({
+  categories: [],
+  brands: [],
+  withPicture: 0,
+  attributes: [],
+  ...fields,
+});
+
+/** An attribute whose values are these numbers, one part each. */
+export const numbersOf = (
+  fields: Partial<AttributeFacet> & Pick<AttributeFacet, 'key'>,
+  numbers: readonly number[],
+): AttributeFacet => ({
+  ...{ labelEn: 'Opening', labelZh: '开门宽度', kind: 'number', unit: 'mm' },
+  ...{ min: Math.min(...numbers), max: Math.max(...numbers) },
+  values: numbers.map((value) => ({ value: String(value), count: 1 })),
+  ...fields,
+});
+
+/** A list that narrows by brand and by picture, and offers the facets whatever is chosen. */
+export const fakeNarrowedList = (
+  path: '/spare-parts' | '/categories/:id/spareparts',
+  all: readonly SparePart[],
+  facets: PartFacets,
+) =>
+  fakeApi('get', path, ({ url: { searchParams } }) => {
+    const brands = searchParams.getAll('brand');
+    const found = all
+      .filter(({ brand = '' }) => brands.length === 0 || brands.includes(brand))
+      .filter(({ image }) => !searchParams.has('withPicture') || image);
+    const [page, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
+    const data = found.slice((page - 1) * limit, page * limit);
+    return { json: { data, total: found.length, page, limit, facets } };
+  });
