@@ -10,6 +10,7 @@ import { writeChecks } from './migrations/0007_writeChecks';
 import { versions } from './migrations/0008_versions';
 import { pictureSizes } from './migrations/0009_pictureSizes';
 import { countsGo } from './migrations/0010_countsGo';
+import { attributeTables } from './migrations/0012_attributes';
 import type { Dialect, Queries } from './types';
 
 function makeMigrator(db: Queries, dialect: Dialect): Migrator {
@@ -25,6 +26,7 @@ function makeMigrator(db: Queries, dialect: Dialect): Migrator {
     '0008_versions': versions,
     '0009_pictureSizes': pictureSizes,
     '0010_countsGo': countsGo,
+    '0012_attributes': attributeTables(dialect),
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
