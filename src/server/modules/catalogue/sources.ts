@@ -22,6 +22,10 @@ export const topics = {
   order: 'order',
   /** What parts are found by, beyond their own texts. */
   words: 'words',
+  /** Which attributes there are, and what they are called. */
+  attributes: 'attributes',
+  /** What parts are filtered and counted by: category, brand, picture, attributes. */
+  facets: 'facets',
   part: (id: string) => `part ${id}`,
   /** Which parts are filed directly in a category. */
   filedIn: (id: string) => `filed ${id}`,
