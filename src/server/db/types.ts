@@ -130,14 +130,14 @@ export interface Database {
   facetValues: {
     /** `category`, `brand`, `picture` or the id of an attribute. */
     facet: string;
-    /** From 1; never given to another value. */
+    /** Never given to another value. */
     code: number;
     value: string;
     /** How many parts have it. */
     parts: number;
   };
   /** Of consecutive parts the code of each; see `modules/facets/codes.ts`. */
-  facetChunks: { chunk: number; facet: string; codes: Uint8Array };
+  facetChunks: { chunk: number; facet: string; codes: string };
   /** Pictures that this database has had stored; those that it does not know are not its own. */
   pictures: {
     /** File name. Recorded before the file is stored, and so before any row refers to it. */

@@ -68,7 +68,7 @@ async function createFacets(db: Schema, dialect: Dialect): Promise<void> {
     .createTable('facetChunks')
     .addColumn('chunk', 'integer', required)
     .addColumn('facet', 'text', required)
-    .addColumn('codes', dialect === 'sqlite' ? 'blob' : 'bytea', required)
+    .addColumn('codes', 'text', required)
     .addPrimaryKeyConstraint('facetChunksKey', ['chunk', 'facet'])
     .execute();
   // They are read whole and often: unpacking them would take longer than fetching them.

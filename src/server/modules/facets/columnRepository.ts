@@ -1,3 +1,4 @@
+import { countRows } from '../../db/count';
 import { jsonRows } from '../../db/jsonRows';
 import type { Db } from '../../db/kysely';
 import type { FacetAttribute } from './conditions';
@@ -76,6 +77,8 @@ export function columnRepository({ reader, dialect }: Pick<Db, 'reader' | 'diale
     return Number(row?.parts ?? 0);
   };
 
+  const countParts = (): Promise<number> => countRows(reader.selectFrom('spareParts'));
+
   /** In the order that they are shown in. */
   const listAttributes = (): Promise<FacetAttribute[]> =>
     reader.selectFrom('attributes').selectAll().orderBy('id').execute();
@@ -102,7 +105,7 @@ export function columnRepository({ reader, dialect }: Pick<Db, 'reader' | 'diale
   };
 
   return {
-    ...{ listParts, listValues, readChunks, listFacetValues, countIndexed },
+    ...{ listParts, listValues, readChunks, listFacetValues, countIndexed, countParts },
     ...{ listAttributes, listCategories, listParents },
   };
 }

@@ -1,10 +1,10 @@
-import { CHUNK_BITS, CHUNK_SIZE, OFFSET_MASK, fromBytes } from './codes';
+import { CHUNK_BITS, CHUNK_SIZE, OFFSET_MASK, fromText } from './codes';
 import type { ReadColumns } from './columnRepository';
 import { facetsOf } from './partFacets';
 
 /** One facet of some parts. */
 export interface Column {
-  /** By place; 0 for none. */
+  /** By place. */
   codes: Uint16Array | Uint32Array;
   /** The value of each code; those that no part has may be missing. */
   values: (string | undefined)[];
@@ -33,7 +33,7 @@ export async function readColumns(
   for (const { facet, chunk, codes } of await repository.readChunks(facets, chunks)) {
     const [column, rank] = [columns.get(facet), ranks.get(chunk)];
     if (!column || rank === undefined) continue;
-    const read = fromBytes(codes);
+    const read = fromText(codes);
     if (read.BYTES_PER_ELEMENT > column.codes.BYTES_PER_ELEMENT) {
       column.codes = Uint32Array.from(column.codes);
     }
@@ -77,6 +77,7 @@ function placesOf(seqs: Uint32Array, chunks: number[]): Uint32Array {
 /** From the parts themselves: quicker for a few that lie in many chunks. */
 export async function makeColumns(repository: ReadColumns, seqs: Uint32Array): Promise<Columns> {
   const list = [...seqs];
+  if (list.length === 0) return { places: seqs, of: () => emptyColumn(0) };
   const facets = facetsOf(await repository.listParts(list), await repository.listValues(list));
   const columns = new Map<string, Column>();
   for (const [facet, own] of facets) {

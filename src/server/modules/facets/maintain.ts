@@ -1,5 +1,5 @@
 import type { Trx } from '../../db/types';
-import { CHUNK_BITS, OFFSET_MASK, copyWithRoom, type Codes } from './codes';
+import { CHUNK_BITS, NONE, OFFSET_MASK, copyWithRoom, nextCode, type Codes } from './codes';
 import { facetsOf, type PartFacetValues } from './partFacets';
 import { facetRepository, type FacetValueRow } from './repository';
 
@@ -20,6 +20,11 @@ export async function indexFacets(trx: Trx, seqs: readonly number[]): Promise<bo
 /** Takes parts out of the index, whether their rows are still there or not. */
 export function unindexFacets(trx: Trx, seqs: readonly number[]): Promise<boolean> {
   return inChunks(seqs, (chunk, own) => writeCodes(trx, chunk, own, new Map()));
+}
+
+/** Forgets all values of an attribute that no part has any value of. */
+export async function removeFacet(trx: Trx, facet: string): Promise<void> {
+  await facetRepository(trx).removeFacet(facet);
 }
 
 async function inChunks(
@@ -54,8 +59,8 @@ async function writeCodes(
     let after: Codes | undefined;
     for (const seq of seqs) {
       const value = values?.get(seq);
-      const code = value === undefined ? 0 : codes.of(facet, value);
-      const old = before?.[seq & OFFSET_MASK] ?? 0;
+      const code = value === undefined ? NONE : codes.of(facet, value);
+      const old = before?.[seq & OFFSET_MASK] ?? NONE;
       if (code === old) continue;
       after ??= copyWithRoom(before, codes.highest(facet));
       after[seq & OFFSET_MASK] = code;
@@ -89,7 +94,7 @@ async function findCodes(trx: Trx, wanted: PartFacetValues) {
   }
   for (const facet of wanting) {
     for (const value of missing.get(facet) ?? []) {
-      const code = (highest.get(facet) ?? 0) + 1;
+      const code = nextCode(highest.get(facet) ?? NONE);
       highest.set(facet, code);
       known.get(facet)?.set(value, code);
       added.push({ facet, code, value, parts: 0 });
@@ -97,8 +102,8 @@ async function findCodes(trx: Trx, wanted: PartFacetValues) {
   }
   return {
     added,
-    of: (facet: string, value: string): number => known.get(facet)?.get(value) ?? 0,
-    highest: (facet: string): number => Math.max(0, ...(known.get(facet)?.values() ?? [])),
+    of: (facet: string, value: string): number => known.get(facet)?.get(value) ?? NONE,
+    highest: (facet: string): number => Math.max(NONE, ...(known.get(facet)?.values() ?? [])),
   };
 }
 
@@ -111,7 +116,7 @@ class Counts {
   }
 
   add(facet: string, code: number, parts: number): void {
-    if (code === 0) return;
+    if (code === NONE) return;
     const own = this.of(facet);
     const row = own.get(code);
     if (row) row.parts += parts;

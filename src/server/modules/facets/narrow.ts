@@ -42,6 +42,7 @@ export function makeFacets(
 
   /** How many of these parts have each value of these facets. */
   const count = async (facets: string[], seqs: Uint32Array, isAll: boolean) => {
+    if (facets.length === 0) return new Map<string, ValueCounts>();
     if (isAll) return totals(facets);
     const columns = await load(facets, seqs);
     return new Map(facets.map((facet) => [facet, countValues(columns.of(facet), columns.places)]));

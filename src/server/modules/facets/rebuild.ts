@@ -1,9 +1,8 @@
-import { countRows } from '../../db/count';
 import type { Db } from '../../db/kysely';
 import type { Trx } from '../../db/types';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
-import { CHUNK_SIZE, fromBytes } from './codes';
+import { CHUNK_SIZE, fromText } from './codes';
 import { columnRepository } from './columnRepository';
 import { indexFacets } from './maintain';
 import { facetRepository } from './repository';
@@ -13,8 +12,8 @@ import { facetRepository } from './repository';
  * or that a backend has added that did not know of it yet. To be called at the start.
  */
 export async function ensureFacets(db: Db): Promise<void> {
-  const indexed = await columnRepository(db).countIndexed();
-  if (indexed !== (await countRows(db.reader.selectFrom('spareParts')))) await rebuildFacets(db);
+  const { countIndexed, countParts } = columnRepository(db);
+  if ((await countIndexed()) !== (await countParts())) await rebuildFacets(db);
 }
 
 /**
@@ -42,7 +41,7 @@ async function recount(trx: Trx, facet: string): Promise<boolean> {
   const { chunks, values } = await facets.readFacet(facet);
   const counts = new Map<number, number>();
   for (const { codes } of chunks) {
-    for (const code of fromBytes(codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
+    for (const code of fromText(codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const wrong = values.flatMap((row) => {
     const parts = (counts.get(row.code) ?? 0) - row.parts;

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queries, Row } from '../../db/types';
-import { CHUNK_BITS, fromBytes, toBytes, type Codes } from './codes';
+import { CHUNK_BITS, fromText, toText, type Codes } from './codes';
 
 /** Below what either database takes as parameters of one statement. */
 const BATCH = 5000;
@@ -45,14 +45,14 @@ export function facetRepository(queries: Queries) {
       .select(['facet', 'codes'])
       .where('chunk', '=', chunk)
       .execute();
-    return new Map(rows.map(({ facet, codes }) => [facet, fromBytes(codes)]));
+    return new Map(rows.map(({ facet, codes }) => [facet, fromText(codes)]));
   };
 
   const writeChunk = async (chunk: number, columns: ReadonlyMap<string, Codes>): Promise<void> => {
     if (columns.size === 0) return;
     await queries
       .insertInto('facetChunks')
-      .values([...columns].map(([facet, codes]) => ({ chunk, facet, codes: toBytes(codes) })))
+      .values([...columns].map(([facet, codes]) => ({ chunk, facet, codes: toText(codes) })))
       .onConflict((conflict) =>
         conflict
           .columns(['chunk', 'facet'])
