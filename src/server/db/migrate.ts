@@ -11,6 +11,7 @@ import { versions } from './migrations/0008_versions';
 import { pictureSizes } from './migrations/0009_pictureSizes';
 import { countsGo } from './migrations/0010_countsGo';
 import { searchTables } from './migrations/0011_search';
+import { attributeTables } from './migrations/0012_attributes';
 import type { Dialect, Queries } from './types';
 
 function makeMigrator(db: Queries, dialect: Dialect): Migrator {
@@ -27,6 +28,7 @@ function makeMigrator(db: Queries, dialect: Dialect): Migrator {
     '0009_pictureSizes': pictureSizes,
     '0010_countsGo': countsGo,
     '0011_search': searchTables(dialect),
+    '0012_attributes': attributeTables(dialect),
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -164,6 +164,41 @@ export interface Database {
     times: number;
   };
   sparePartImages: { partSeq: number; position: number; file: string };
+  /** Properties that parts can have. */
+  attributes: {
+    id: string;
+    key: string;
+    labelEn: string;
+    labelZh: string;
+    kind: 'number' | 'choice';
+    /** Empty: none. */
+    unit: string;
+    /**
+     * Parts of this category's branch have it; null: all parts. Where the category has been removed,
+     * its id stays: the attribute is one of no part until an admin says otherwise, and what parts
+     * have of it is kept.
+     */
+    categoryId: string | null;
+  };
+  /** One of `number` and `choice` is there, by the attribute's kind. */
+  partAttributes: {
+    partSeq: number;
+    attributeId: string;
+    number: number | null;
+    choice: string | null;
+  };
+  /** What parts are counted by: each value that a facet has had stands for its number. */
+  facetValues: {
+    /** `category`, `brand`, `picture` or the id of an attribute. */
+    facet: string;
+    /** Never given to another value. */
+    code: number;
+    value: string;
+    /** How many parts have it. */
+    parts: number;
+  };
+  /** Of consecutive parts the code of each; see `modules/facets/codes.ts`. */
+  facetChunks: { chunk: number; facet: string; codes: string };
   /** Pictures that this database has had stored; those that it does not know are not its own. */
   pictures: {
     /** File name. Recorded before the file is stored, and so before any row refers to it. */

@@ -20,6 +20,10 @@ export const topics = {
   words: 'words',
   /** The names of all categories and their places in the tree. */
   categoryNames: 'categoryNames',
+  /** Which attributes there are, and what they are called. */
+  attributes: 'attributes',
+  /** What parts are filtered and counted by: category, brand, picture, attributes. */
+  facets: 'facets',
   part: (id: string) => `part ${id}`,
   /** Which parts are filed directly in a category. */
   filedIn: (id: string) => `filed ${id}`,

@@ -1,0 +1,244 @@
+import type {
+  Attribute,
+  AttributeForm,
+  AttributeProposal,
+  Category,
+} from '../../generated/requests';
+import { buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
+import { createSpareParts } from '../spareParts/service';
+import { createAttribute, MAX_ATTRIBUTES } from './service';
+import { listPartAttributes } from './partAttributes';
+
+const MISSING = '671f0c2ab3d94e5f60718293';
+const LOAD: AttributeForm = {
+  ...{ key: 'load', labelEn: 'Rated load', labelZh: '额定载重', kind: 'number', unit: 'kg' },
+};
+const FINISH: AttributeForm = { key: 'finish', labelEn: 'Finish', labelZh: '表面', kind: 'choice' };
+
+describe.each(DATABASE_KINDS)('attributes on %s', (kind) => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await buildTestApp({ kind });
+    await app.logInAs('admin');
+  });
+  afterEach(() => app.close());
+
+  const add = async (form: AttributeForm): Promise<Attribute> => {
+    const { status, body } = await app.postJson<Attribute>('/attributes', form);
+    expect({ status, body }).toMatchObject({ status: 201 });
+    return body;
+  };
+  const list = async () => (await app.get<Attribute[]>('/attributes')).body;
+  const category = async (name: string, parentId = ''): Promise<string> => {
+    const fields = { name, ...(parentId && { parentId }) };
+    return (await app.sendForm<Category>('POST', '/categories', fields)).body._id;
+  };
+  const part = async (fields: Record<string, string>): Promise<string> => {
+    const { body } = await app.sendForm<{ _id: string }>('POST', '/spare-parts', fields);
+    return body._id;
+  };
+  const confirm = (...values: object[]) =>
+    app.postJson<{ error?: string; stored?: number }>('/attributes/values', { values });
+  const valuesOf = async (id: string) => {
+    const row = await app.db.reader
+      .selectFrom('spareParts')
+      .select('seq')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const values = (await listPartAttributes(app.db.reader, [row.seq])).get(row.seq) ?? [];
+    return values.map(({ key, number, choice }) => [key, number ?? choice]);
+  };
+
+  test('they are listed in the order of their creation, with what was sent', async () => {
+    expect(await list()).toEqual([]);
+    const doors = await category('Doors');
+    const load = await add(LOAD);
+    const finish = await add({ ...FINISH, labelEn: ` ${FINISH.labelEn} `, categoryId: doors });
+    expect(load).toEqual({ _id: load._id, ...LOAD, valueCount: 0 });
+    const categoryId = { _id: doors, name: 'Doors' };
+    expect(finish).toEqual({ _id: finish._id, ...FINISH, categoryId, valueCount: 0 });
+    expect(await list()).toEqual([load, finish]);
+    await app.sendForm('PUT', `/categories/${doors}`, { name: 'Gates' });
+    expect((await list())[1]?.categoryId?.name).toBe('Gates');
+  });
+
+  test.each<[string, Partial<AttributeForm>, number, string]>([
+    ['a key that is taken', { key: 'load' }, 409, 'There is an attribute "load" already.'],
+    ['an unknown category', { categoryId: MISSING }, 400, 'The category does not exist.'],
+    ['an empty label', { labelZh: ' ' }, 400, 'The label is missing.'],
+    ['a choice with a unit', { kind: 'choice' }, 400, 'Only numbers have a unit.'],
+  ])('%s is refused', async (_, change, status, error) => {
+    await add(LOAD);
+    const answer = await app.postJson('/attributes', { ...LOAD, key: 'other', ...change });
+    expect(answer).toMatchObject({ status, body: { error } });
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('there are at most 200', async () => {
+    const one = { ...FINISH, unit: '', categoryId: null };
+    const rows = Array.from({ length: MAX_ATTRIBUTES - 1 }, (_, index) => ({
+      ...{ ...one, id: `a${index}`, key: `a${index}` },
+    }));
+    await app.db.writer.insertInto('attributes').values(rows).execute();
+    await createAttribute(app.db, FINISH);
+    const answer = await app.postJson('/attributes', LOAD);
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { error: 'There are at most 200 attributes.' },
+    });
+  });
+
+  test('visitors read them, and only admins write', async () => {
+    const { _id } = await add(LOAD);
+    app.useToken('');
+    expect(await list()).toHaveLength(1);
+    expect((await app.postJson('/attributes', FINISH)).status).toBe(401);
+    expect((await app.postJson(`/attributes/${_id}`, FINISH, 'PUT')).status).toBe(401);
+    expect((await app.call('DELETE', `/attributes/${_id}`)).status).toBe(401);
+    expect((await app.get(`/attributes/proposals?categoryId=${MISSING}`)).status).toBe(401);
+    expect((await confirm({ partId: MISSING, key: 'load', number: 1 })).status).toBe(401);
+  });
+
+  test('an update replaces everything; the kind stays while parts have values', async () => {
+    const { _id } = await add(LOAD);
+    await add(FINISH);
+    const put = (form: AttributeForm, id = _id) => app.postJson(`/attributes/${id}`, form, 'PUT');
+    expect((await put(FINISH)).status).toBe(409);
+    expect((await put(LOAD, MISSING)).status).toBe(404);
+    expect((await put({ ...LOAD, categoryId: MISSING })).status).toBe(400);
+    const changed = { ...LOAD, key: 'capacity', labelEn: 'Capacity', unit: 't' };
+    expect(await put(changed)).toMatchObject({ status: 200, body: changed });
+    const id = await part({ name: 'Operator' });
+    await confirm({ partId: id, key: 'capacity', number: 630 });
+    const { unit: _unit, ...asChoice } = { ...changed, kind: 'choice' as const };
+    const error = 'The kind of an attribute stays while parts have values of it.';
+    expect(await put(asChoice)).toMatchObject({ status: 409, body: { error } });
+    await app.call('DELETE', `/spare-parts/${id}`);
+    expect((await put(asChoice)).status).toBe(200);
+    await confirm({ partId: await part({ name: 'Other' }), key: 'capacity', choice: 'Large' });
+    expect((await list())[0]).toMatchObject({ kind: 'choice', valueCount: 1 });
+  });
+
+  test('one goes only without values', async () => {
+    const { _id } = await add(LOAD);
+    const id = await part({ name: 'Operator' });
+    await confirm({ partId: id, key: 'load', number: 630 });
+    expect(await app.call('DELETE', `/attributes/${_id}`)).toMatchObject({
+      status: 409,
+      body: { error: 'An attribute stays while parts have values of it.' },
+    });
+    await app.call('DELETE', `/spare-parts/${id}`);
+    expect(await app.call('DELETE', `/attributes/${_id}`)).toMatchObject({ status: 200 });
+    expect((await app.call('DELETE', `/attributes/${_id}`)).status).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+
+  test('one of a removed category is one of no part, not of all', async () => {
+    const doors = await category('Doors');
+    const id = await part({ name: 'Operator', categoryId: doors });
+    const { _id } = await add({ ...LOAD, categoryId: doors });
+    await confirm({ partId: id, key: 'load', number: 630 });
+    await app.call('DELETE', `/categories/${doors}`);
+    expect((await list())[0]).toMatchObject({
+      categoryId: { _id: doors, name: '' },
+      valueCount: 1,
+    });
+    expect(await valuesOf(id)).toEqual([['load', 630]]);
+    expect(await confirm({ partId: id, key: 'load', number: 800 })).toMatchObject({
+      status: 400,
+      body: { error: 'Parts of this category have no attribute "Rated load".' },
+    });
+    const renamed = { ...LOAD, labelEn: 'Load', categoryId: doors };
+    expect((await app.postJson(`/attributes/${_id}`, renamed, 'PUT')).status).toBe(200);
+    expect((await app.postJson(`/attributes/${_id}`, LOAD, 'PUT')).status).toBe(200);
+    expect((await confirm({ partId: id, key: 'load', number: 800 })).status).toBe(200);
+  });
+
+  describe('values', () => {
+    let doors = '';
+    let partId = '';
+    beforeEach(async () => {
+      doors = await category('Doors');
+      const inner = await category('Inner', doors);
+      partId = await part({ name: 'Operator', categoryId: inner });
+      await add({ ...LOAD, categoryId: doors });
+      await add(FINISH);
+      await add({ ...FINISH, key: 'other', labelEn: 'Other', categoryId: await category('Cars') });
+    });
+
+    test('are stored all at once, and replace those that are there', async () => {
+      const choice = '  O\'Neil "镜面" ';
+      const both = [
+        { partId, key: 'finish', choice },
+        { partId, key: 'load', number: 630 },
+      ];
+      expect(await confirm(...both)).toMatchObject({ status: 200, body: { stored: 2 } });
+      expect(await valuesOf(partId)).toEqual([
+        ['load', 630],
+        ['finish', 'O\'Neil "镜面"'],
+      ]);
+      const twice = [1, 800.5].map((number) => ({ partId, key: 'load', number }));
+      expect(await confirm(...twice)).toMatchObject({ body: { stored: 1 } });
+      expect((await valuesOf(partId))[0]).toEqual(['load', 800.5]);
+      expect((await list()).map(({ valueCount }) => valueCount)).toEqual([1, 1, 0]);
+      const { body } = await app.get<{ version: number }>(`/spare-parts/${partId}`);
+      expect(body.version).toBe(3);
+    });
+
+    test.each<[string, object, string]>([
+      ['an unknown part', { partId: MISSING }, 'One of the spare parts does not exist.'],
+      ['an unknown key', { key: 'x' }, 'The attribute "x" does not exist.'],
+      ['a text for a number', { choice: 'a' }, 'The attribute "Rated load" takes a number.'],
+      ['a number for a text', { key: 'finish', number: 1 }, 'The attribute "Finish" takes a text.'],
+      ['both', { number: 1, choice: 'a' }, 'The attribute "Rated load" takes a number.'],
+      [
+        'a huge number',
+        { number: 1e300 },
+        'The number of the attribute "Rated load" is too large.',
+      ],
+      ['blanks', { key: 'finish', choice: ' ' }, 'The attribute "Finish" is empty.'],
+      ['lines', { key: 'finish', choice: 'a\nb' }, 'The attribute must be on one line.'],
+      [
+        'another branch',
+        { key: 'other', choice: 'a' },
+        'Parts of this category have no attribute "Other".',
+      ],
+    ])('%s is refused with all others', async (_, change, error) => {
+      const good = { partId, key: 'finish', choice: 'Mirror' };
+      const answer = await confirm(good, { partId, key: 'load', ...change });
+      expect(answer).toMatchObject({ status: 400, body: { error } });
+      expect(await valuesOf(partId)).toEqual([]);
+    });
+
+    test('are proposed from the texts of a branch, and nothing is stored by that', async () => {
+      await part({ name: 'Operator for 800 kg', categoryId: doors });
+      const propose = async (id = doors) =>
+        (await app.get<AttributeProposal[]>(`/attributes/proposals?categoryId=${id}`)).body;
+      const found = 'Operator for 800 kg';
+      const load = { partId: expect.any(String) as string, partName: found, key: 'load' };
+      expect(await propose()).toEqual([{ ...load, number: 800, found }]);
+      expect(await valuesOf(partId)).toEqual([]);
+      const [proposal] = await propose();
+      await confirm({ partId: proposal?.partId, key: 'load', number: 800 });
+      expect(await propose()).toEqual([]);
+      await confirm({ partId, key: 'finish', choice: 'Mirror' });
+      await part({ name: 'Mirror panel', categoryId: doors });
+      expect(await propose()).toMatchObject([{ key: 'finish', choice: 'Mirror' }]);
+      expect((await app.get(`/attributes/proposals?categoryId=${MISSING}`)).status).toBe(404);
+    });
+
+    test('of more than 500 proposals the first ones are answered', async () => {
+      const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, '']));
+      const values = { ...(texts as SparePartTexts), name: 'Of 630 kg', categoryId: doors };
+      await createSpareParts(
+        app.db,
+        Array.from({ length: 501 }, () => ({ values, images: [] })),
+      );
+      const { body } = await app.get<unknown[]>(`/attributes/proposals?categoryId=${doors}`);
+      expect(body).toHaveLength(500);
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import type { AppContext, Handlers } from '../../context';
+import { topics } from '../catalogue/sources';
+import { presentAttribute } from './presenter';
+import { listProposals } from './proposals';
+import { attributeRepository } from './repository';
+import { createAttribute, deleteAttribute, storeValues, updateAttribute } from './service';
+
+/** The tree, for the names of categories; facets, for the numbers of parts. */
+const sources = { topics: [topics.attributes, topics.facets, topics.tree] };
+
+export function attributeHandlers({ db, clock }: AppContext) {
+  const attributes = attributeRepository(db.reader);
+  return {
+    listAttributes: async (_request, reply) =>
+      reply.sendCatalogue(async () => ({
+        value: (await attributes.listShown()).map(presentAttribute),
+        sources,
+      })),
+
+    createAttribute: async (request, reply) => {
+      const attribute = await createAttribute(db, request.body);
+      reply.code(201);
+      return attribute;
+    },
+
+    updateAttribute: async (request) => updateAttribute(db, request.params.id, request.body),
+
+    deleteAttribute: async (request) => {
+      await deleteAttribute(db, request.params.id);
+      return { message: 'The attribute is deleted.' };
+    },
+
+    listAttributeProposals: async (request) => listProposals(db.reader, request.query.categoryId),
+
+    confirmAttributeValues: async (request) => ({
+      stored: await storeValues(db, request.body, new Date(clock())),
+    }),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,147 @@
+import type { Db } from '../../db/kysely';
+import type { Queries, Trx } from '../../db/types';
+import type { Attribute, AttributeForm, AttributeValuesForm } from '../../generated/requests';
+import { HttpError, badRequest, notFound } from '../../lib/httpError';
+import { readText } from '../../lib/text';
+import { topics } from '../catalogue/sources';
+import { changeCatalogue } from '../catalogue/write';
+import { categoryRepository } from '../categories/repository';
+import { indexFacets, removeFacet } from '../facets/maintain';
+import { presentAttribute } from './presenter';
+import { attributeRepository, type AttributeRow, type AttributeValues } from './repository';
+import { valueRepository, type StoredValue } from './valueRepository';
+import { assertHolds, checkValue } from './values';
+
+/** More would make the console's form, and each list's facets, of no use. */
+export const MAX_ATTRIBUTES = 200;
+
+/** Adds an attribute. Throws 409 where there are too many, or its key is taken. */
+export function createAttribute(db: Db, form: AttributeForm): Promise<Attribute> {
+  const values = valuesOf(form);
+  return changeCatalogue(db, async (trx, touch) => {
+    touch({ topics: [topics.attributes] });
+    const attributes = attributeRepository(trx);
+    const present = await attributes.list();
+    if (present.length >= MAX_ATTRIBUTES) {
+      throw new HttpError(409, `There are at most ${MAX_ATTRIBUTES} attributes.`);
+    }
+    assertKeyIsFree(present, values.key);
+    await assertCategoryExists(trx, values.categoryId);
+    return findShown(trx, await attributes.insert(values));
+  });
+}
+
+/** Replaces an attribute. Its kind stays while parts have values of it: 409. */
+export function updateAttribute(db: Db, id: string, form: AttributeForm): Promise<Attribute> {
+  const values = valuesOf(form);
+  return changeCatalogue(db, async (trx, touch) => {
+    touch({ topics: [topics.attributes] });
+    const attributes = attributeRepository(trx);
+    const before = await findAttribute(trx, id);
+    assertKeyIsFree(
+      (await attributes.list()).filter((each) => each.id !== id),
+      values.key,
+    );
+    // One that has lost its category may be saved as it is.
+    if (values.categoryId !== before.categoryId) await assertCategoryExists(trx, values.categoryId);
+    if (values.kind !== before.kind) {
+      if (await attributes.isUsed(id)) {
+        throw new HttpError(409, 'The kind of an attribute stays while parts have values of it.');
+      }
+      await removeFacet(trx, id);
+    }
+    await attributes.update(id, values);
+    return findShown(trx, id);
+  });
+}
+
+/** Removes an attribute that no part has a value of; 409 for any other. */
+export function deleteAttribute(db: Db, id: string): Promise<void> {
+  return changeCatalogue(db, async (trx, touch) => {
+    touch({ topics: [topics.attributes] });
+    const attributes = attributeRepository(trx);
+    await findAttribute(trx, id);
+    if (await attributes.isUsed(id)) {
+      throw new HttpError(409, 'An attribute stays while parts have values of it.');
+    }
+    await removeFacet(trx, id);
+    await attributes.remove(id);
+  });
+}
+
+/** Stores values of any number of parts, all or none; of two for the same the last one counts. */
+export function storeValues(db: Db, { values }: AttributeValuesForm, now: Date): Promise<number> {
+  return changeCatalogue(db, async (trx, touch) => {
+    const stored = valueRepository(trx);
+    const ids = [...new Set(values.map(({ partId }) => partId))];
+    const parts = new Map((await stored.findParts(ids)).map((part) => [part.id, part]));
+    const attributes = await attributeRepository(trx).list();
+    const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
+    const lines = new Map<string | null, string[]>([[null, []]]);
+    const checked = new Map<string, StoredValue>();
+    for (const { partId, ...value } of values) {
+      const part = parts.get(partId);
+      if (!part) throw badRequest('One of the spare parts does not exist.');
+      const row = checkValue(value, byKey);
+      const { seq, categoryId } = part;
+      if (categoryId !== null && !lines.has(categoryId)) {
+        lines.set(categoryId, await categoryRepository(trx).listAncestors(categoryId));
+      }
+      const attribute = byKey.get(value.key);
+      if (attribute) assertHolds(attribute, lines.get(categoryId) ?? []);
+      checked.set(`${seq} ${row.attributeId}`, { partSeq: seq, ...row });
+    }
+    const seqs = [...parts.values()].map(({ seq }) => seq);
+    await stored.put([...checked.values()]);
+    await stored.raiseVersions(seqs, now);
+    await indexFacets(trx, seqs);
+    touch({ topics: [topics.facets, ...ids.map(topics.part)] });
+    return checked.size;
+  });
+}
+
+/** Throws 404 where there is none. */
+async function findAttribute(queries: Queries, id: string): Promise<AttributeRow> {
+  const row = await attributeRepository(queries).find(id);
+  if (!row) throw notFound('This attribute does not exist.');
+  return row;
+}
+
+async function findShown(trx: Trx, id: string): Promise<Attribute> {
+  const row = (await attributeRepository(trx).listShown()).find((each) => each.id === id);
+  if (!row) throw notFound('This attribute does not exist.');
+  return presentAttribute(row);
+}
+
+function valuesOf({
+  key,
+  labelEn,
+  labelZh,
+  kind,
+  unit = '',
+  categoryId,
+}: AttributeForm): AttributeValues {
+  const values = {
+    ...{ key, kind },
+    labelEn: readText('labelEn', labelEn),
+    labelZh: readText('labelZh', labelZh),
+    unit: readText('unit', unit),
+    categoryId: categoryId ?? null,
+  };
+  if (values.labelEn === '' || values.labelZh === '') throw badRequest('The label is missing.');
+  if (values.unit !== '' && kind === 'choice') throw badRequest('Only numbers have a unit.');
+  return values;
+}
+
+function assertKeyIsFree(others: AttributeRow[], key: string): void {
+  if (others.some((each) => each.key === key)) {
+    throw new HttpError(409, `There is an attribute "${key}" already.`);
+  }
+}
+
+async function assertCategoryExists(trx: Trx, categoryId: string | null): Promise<void> {
+  if (categoryId === null) return;
+  if (!(await categoryRepository(trx).find(categoryId))) {
+    throw badRequest('The category does not exist.');
+  }
+}

@@ -1,0 +1,95 @@
+import type { Queries, Row } from '../../db/types';
+import { NEXT_VERSION } from '../catalogue/repository';
+
+export type StoredValue = Row<'partAttributes', 'partSeq' | 'attributeId' | 'number' | 'choice'>;
+
+/** Texts that values are looked for in. */
+export const SEARCHED_TEXTS = [
+  ...['name', 'partType', 'dimensions', 'installSize', 'faceplateSize', 'application'],
+  ...['material', 'certificates', 'description', 'weight'],
+] as const;
+
+const BATCH = 5000;
+
+/** Values that parts have of attributes. */
+export function valueRepository(queries: Queries) {
+  /** With what their attributes are called, in the attributes' order. */
+  const listForParts = async (partSeqs: readonly number[]) => {
+    if (partSeqs.length === 0) return [];
+    return queries
+      .selectFrom('partAttributes')
+      .innerJoin('attributes', 'attributes.id', 'partAttributes.attributeId')
+      .selectAll('partAttributes')
+      .select(['key', 'labelEn', 'labelZh', 'unit'])
+      .where('partSeq', 'in', partSeqs)
+      .orderBy('partSeq')
+      .orderBy('attributeId')
+      .execute();
+  };
+
+  const removeAll = async (partSeq: number): Promise<void> => {
+    await queries.deleteFrom('partAttributes').where('partSeq', '=', partSeq).execute();
+  };
+
+  /** Adds values, or puts them in the place of those that are there. */
+  const put = async (values: StoredValue[]): Promise<void> => {
+    for (let start = 0; start < values.length; start += BATCH) {
+      await queries
+        .insertInto('partAttributes')
+        .values(values.slice(start, start + BATCH))
+        .onConflict((conflict) =>
+          conflict.columns(['partSeq', 'attributeId']).doUpdateSet((eb) => ({
+            number: eb.ref('excluded.number'),
+            choice: eb.ref('excluded.choice'),
+          })),
+        )
+        .execute();
+    }
+  };
+
+  const findParts = (ids: readonly string[]) =>
+    queries
+      .selectFrom('spareParts')
+      .select(['seq', 'id', 'categoryId'])
+      .where('id', 'in', ids)
+      .execute();
+
+  /** For those who edit them: their attributes have changed. */
+  const raiseVersions = async (seqs: readonly number[], now: Date): Promise<void> => {
+    await queries
+      .updateTable('spareParts')
+      .set({ version: NEXT_VERSION, updatedAt: now.toISOString() })
+      .where('seq', 'in', seqs)
+      .execute();
+  };
+
+  /** The next parts of these categories behind one of them, with their texts. */
+  const listPartsOf = (categoryIds: readonly string[], after: number, limit: number) =>
+    queries
+      .selectFrom('spareParts')
+      .select(['seq', 'id', 'categoryId', ...SEARCHED_TEXTS])
+      .where('categoryId', 'in', categoryIds)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(limit)
+      .execute();
+
+  /** The choices that parts have of these attributes. */
+  const listChoices = async (attributeIds: readonly string[]) => {
+    if (attributeIds.length === 0) return [];
+    return queries
+      .selectFrom('facetValues')
+      .select(['facet as attributeId', 'value'])
+      .where('facet', 'in', attributeIds)
+      .where('parts', '>', 0)
+      .orderBy('parts', 'desc')
+      .orderBy('value')
+      .execute();
+  };
+
+  return { listForParts, removeAll, put, findParts, raiseVersions, listPartsOf, listChoices };
+}
+
+export type PartTexts = Awaited<
+  ReturnType<ReturnType<typeof valueRepository>['listPartsOf']>
+>[number];

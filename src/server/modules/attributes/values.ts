@@ -1,0 +1,98 @@
+import { badRequest } from '../../lib/httpError';
+import { readText } from '../../lib/text';
+import type { AttributeRow } from './repository';
+
+const MAX_CHOICE_LENGTH = 100;
+/** Digits that both databases give back as they were. */
+const DIGITS = 12;
+const MAX_NUMBER = 1e12;
+
+/** A value as it is sent: one of `number` and `choice`. */
+export interface AttributeValueInput {
+  key: string;
+  number?: number;
+  choice?: string;
+}
+
+/** A value as it is stored. */
+export interface CheckedValue {
+  attributeId: string;
+  number: number | null;
+  choice: string | null;
+}
+
+/**
+ * Reads the properties of a part's form, each one JSON; a single empty text means none. Throws 400
+ * for what is no value, whatever attributes there are.
+ */
+export function readPartAttributes(texts: string[]): AttributeValueInput[] {
+  if (texts.length === 1 && texts[0]?.trim() === '') return [];
+  const values = texts.map(readValue);
+  const keys = new Set(values.map(({ key }) => key));
+  if (keys.size < values.length) throw badRequest('An attribute is named twice.');
+  return values;
+}
+
+function readValue(text: string): AttributeValueInput {
+  const parsed = parse(text);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw notAValue();
+  const { key, number, choice, ...rest } = parsed as Record<string, unknown>;
+  if (typeof key !== 'string' || Object.keys(rest).length > 0) throw notAValue();
+  if (typeof number === 'number' && choice === undefined) return { key, number };
+  if (typeof choice === 'string' && number === undefined) return { key, choice };
+  throw notAValue();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notAValue();
+  }
+}
+
+const notAValue = () => badRequest('An attribute is not a key with a number or a choice.');
+
+/** The value as it is stored. Throws 400 where it does not suit its attribute. */
+export function checkValue(
+  value: AttributeValueInput,
+  byKey: ReadonlyMap<string, AttributeRow>,
+): CheckedValue {
+  const attribute = byKey.get(value.key);
+  if (!attribute) throw badRequest(`The attribute "${value.key.slice(0, 40)}" does not exist.`);
+  const { id: attributeId, kind, labelEn } = attribute;
+  if (kind === 'number') {
+    if (value.number === undefined || value.choice !== undefined) {
+      throw badRequest(`The attribute "${labelEn}" takes a number.`);
+    }
+    return { attributeId, number: checkNumber(value.number, labelEn), choice: null };
+  }
+  if (value.choice === undefined || value.number !== undefined) {
+    throw badRequest(`The attribute "${labelEn}" takes a text.`);
+  }
+  return { attributeId, number: null, choice: checkChoice(value.choice, labelEn) };
+}
+
+function checkNumber(number: number, label: string): number {
+  if (!Number.isFinite(number) || Math.abs(number) > MAX_NUMBER) {
+    throw badRequest(`The number of the attribute "${label}" is too large.`);
+  }
+  // Zero has no sign, which one of the databases would keep.
+  return Number(number.toPrecision(DIGITS)) + 0;
+}
+
+function checkChoice(text: string, label: string): string {
+  const choice = readText('attribute', text);
+  if (choice === '') throw badRequest(`The attribute "${label}" is empty.`);
+  if ([...choice].length > MAX_CHOICE_LENGTH) {
+    throw badRequest(`The attribute "${label}" has more than ${MAX_CHOICE_LENGTH} characters.`);
+  }
+  return choice;
+}
+
+/** Throws 400 unless parts of a category can have the attribute; `line` is the category and all above it. */
+export function assertHolds({ categoryId, labelEn }: AttributeRow, line: readonly string[]): void {
+  if (categoryId !== null && !line.includes(categoryId)) {
+    throw badRequest(`Parts of this category have no attribute "${labelEn}".`);
+  }
+}

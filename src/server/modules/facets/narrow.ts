@@ -1,0 +1,120 @@
+import type { Db } from '../../db/kysely';
+import type { PartFacets } from '../../generated/requests';
+import { chooseAttributes, MAX_ATTRIBUTES } from './chooseAttributes';
+import {
+  Misses,
+  countValues,
+  makeColumns,
+  readColumns,
+  type Columns,
+  type ValueCounts,
+} from './columns';
+import { conditionsOf, type Condition, type FacetAttribute } from './conditions';
+import { columnRepository } from './columnRepository';
+import { hasFilter, type FacetFilter } from './filter';
+import { BRAND, CATEGORY, PICTURE } from './partFacets';
+import { presentFacets } from './presenter';
+
+/** Up to so many parts are read from their rows: one takes as long as a chunk of the index. */
+const MAX_ROWS = 60;
+
+export interface Narrowed {
+  /** Of the base, in its order. */
+  seqs: Uint32Array;
+  facets?: PartFacets;
+}
+
+export type Narrow = (
+  base: Uint32Array,
+  filter: FacetFilter,
+  options: { wantsFacets: boolean },
+) => Promise<Narrowed>;
+
+/** Narrows lists of parts, and counts what they can be narrowed down by. */
+export function makeFacets(
+  db: Pick<Db, 'reader' | 'dialect'>,
+  { maxRows = MAX_ROWS }: { maxRows?: number } = {},
+): { narrow: Narrow } {
+  const repository = columnRepository(db);
+
+  const load = (facets: string[], seqs: Uint32Array): Promise<Columns> =>
+    seqs.length <= maxRows ? makeColumns(repository, seqs) : readColumns(repository, facets, seqs);
+
+  /** How many of these parts have each value of these facets. */
+  const count = async (facets: string[], seqs: Uint32Array, isAll: boolean) => {
+    if (facets.length === 0) return new Map<string, ValueCounts>();
+    if (isAll) return totals(facets);
+    const columns = await load(facets, seqs);
+    return new Map(facets.map((facet) => [facet, countValues(columns.of(facet), columns.places)]));
+  };
+
+  const totals = async (facets: string[]): Promise<Map<string, ValueCounts>> => {
+    const counts = new Map(facets.map((facet): [string, ValueCounts] => [facet, new Map()]));
+    for (const { facet, value, parts } of await repository.listFacetValues(facets)) {
+      counts.get(facet)?.set(value, parts);
+    }
+    return counts;
+  };
+
+  const narrow: Narrow = async (base, filter, { wantsFacets }) => {
+    if (!wantsFacets && !hasFilter(filter)) return { seqs: base };
+    const needsAttributes = wantsFacets || filter.attributes.length > 0;
+    const attributes = needsAttributes ? await repository.listAttributes() : [];
+    const conditions = conditionsOf(filter, attributes);
+    const { seqs, own } = await applyConditions(base, conditions, load);
+    if (!wantsFacets) return { seqs };
+    const isAll = conditions.length === 0 && (await repository.countIndexed()) === base.length;
+    const shown = await choose(attributes, conditions, seqs, isAll);
+    const rest = [CATEGORY, BRAND, PICTURE, ...shown.map(({ id }) => id)];
+    const counts = await count(
+      rest.filter((facet) => !own.has(facet)),
+      seqs,
+      isAll,
+    );
+    for (const [facet, values] of own) counts.set(facet, values);
+    const categories = await repository.listCategories([...(counts.get(CATEGORY)?.keys() ?? [])]);
+    return { seqs, facets: presentFacets(counts, { attributes: shown, categories, conditions }) };
+  };
+
+  /** Of many attributes those that most of the parts can have, and those that are filtered by. */
+  const choose = async (
+    attributes: FacetAttribute[],
+    conditions: Condition[],
+    seqs: Uint32Array,
+    isAll: boolean,
+  ): Promise<FacetAttribute[]> => {
+    if (attributes.length <= MAX_ATTRIBUTES) return attributes;
+    const filed = (await count([CATEGORY], seqs, isAll)).get(CATEGORY) ?? new Map();
+    const parents = await repository.listParents();
+    const filtered = new Set(conditions.map(({ facet }) => facet));
+    return chooseAttributes(attributes, { filed, parents, filtered });
+  };
+
+  return { narrow };
+}
+
+/**
+ * The parts that meet all conditions, and for the facet of each condition how many have each value
+ * of those that meet all others.
+ */
+async function applyConditions(
+  base: Uint32Array,
+  conditions: Condition[],
+  load: (facets: string[], seqs: Uint32Array) => Promise<Columns>,
+): Promise<{ seqs: Uint32Array; own: Map<string, ValueCounts> }> {
+  const own = new Map<string, ValueCounts>();
+  if (conditions.length === 0) return { seqs: base, own };
+  const columns = await load(
+    conditions.map(({ facet }) => facet),
+    base,
+  );
+  const { places } = columns;
+  const misses = new Misses(base.length);
+  conditions.forEach(({ facet, matches }, condition) =>
+    misses.add(condition, columns.of(facet), places, matches),
+  );
+  conditions.forEach(({ facet }, condition) => {
+    own.set(facet, countValues(columns.of(facet), misses.select(places, condition)));
+  });
+  return { seqs: misses.select(base), own };
+}
