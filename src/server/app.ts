@@ -7,6 +7,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from './http/limits';
 import { AS_JSON } from './http/refusal';
 import { registerStop } from './http/stop';
 import { makeRequestIds } from './lib/requestIds';
+import { attributeHandlers } from './modules/attributes/handlers';
 import { addressHandlers } from './modules/addresses/handlers';
 import { accountHandlers } from './modules/accounts/handlers';
 import { makeGuard } from './modules/auth/guard';
@@ -137,6 +138,7 @@ function allHandlers(context: AppContext) {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
     ...searchHandlers(context),
+    ...attributeHandlers(context),
     ...addressHandlers(context),
     ...ownAccountHandlers(context, context.makeLimiter('ownPassword', context.limits.loginPerPair)),
     ...accountHandlers(context, context.makeLimiter('invitations', context.limits.loginPerAddress)),

@@ -83,7 +83,7 @@ function partMaker({ parts }: DemoCatalogue, categories: Map<string, string>) {
         categoryId,
       },
       references: (part.references ?? []).map((reference) => ({
-        ...reference,
+        kind: reference.kind ?? 'oem',
         maker: reference.maker ?? '',
         number: `${reference.number}-${number}`,
       })),

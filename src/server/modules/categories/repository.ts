@@ -115,24 +115,25 @@ export function categoryRepository(queries: Queries) {
       .execute();
   };
 
-  /** Removes them; their parts stay, without a category. Returns how many parts that were. */
-  const remove = async (ids: string[]): Promise<number> => {
-    let unfiled = 0n;
+  /** Removes them; their parts stay, without a category. Returns the row numbers of these parts. */
+  const remove = async (ids: string[]): Promise<number[]> => {
+    const unfiled: number[] = [];
     // In pieces below what either database takes as parameters; subcategories go with the first.
     for (let start = 0; start < ids.length; start += 5000) {
       const piece = ids.slice(start, start + 5000);
-      const { numUpdatedRows } = await queries
+      const parts = await queries
         .updateTable('spareParts')
         .set({ categoryId: null, categoryKey: '', version: NEXT_VERSION })
         .where('categoryId', 'in', piece)
-        .executeTakeFirst();
-      unfiled += numUpdatedRows;
+        .returning('seq')
+        .execute();
+      unfiled.push(...parts.map(({ seq }) => seq));
     }
     for (let start = 0; start < ids.length; start += 5000) {
       const piece = ids.slice(start, start + 5000);
       await queries.deleteFrom('categories').where('id', 'in', piece).execute();
     }
-    return Number(unfiled);
+    return unfiled;
   };
 
   return { list, find, listAncestors, listSubtree, insert, update, remove };

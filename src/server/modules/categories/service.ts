@@ -4,6 +4,7 @@ import { badRequest, notFound } from '../../lib/httpError';
 import { topics } from '../catalogue/sources';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
+import { indexFacets } from '../facets/maintain';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 
 /** Deeper trees serve nobody and would exhaust the stack of whoever walks through them. */
@@ -83,8 +84,15 @@ export function deleteCategory(
     const categories = categoryRepository(trx);
     precondition((await findCategory(trx, id)).version);
     const ids = (await categories.listSubtree(id)).map((node) => node.id);
-    touch({ topics: [topics.tree, ...ids.flatMap(touchedByName), ...ids.map(topics.filedIn)] });
-    return { deletedCategories: ids.length, unfiledSpareParts: await categories.remove(ids) };
+    touch({
+      topics: [
+        ...[topics.tree, topics.facets, topics.attributes],
+        ...[...ids.flatMap(touchedByName), ...ids.map(topics.filedIn)],
+      ],
+    });
+    const unfiled = await categories.remove(ids);
+    await indexFacets(trx, unfiled);
+    return { deletedCategories: ids.length, unfiledSpareParts: unfiled.length };
   });
 }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Db } from '../../db/kysely';
 import { projectRoot } from '../../lib/projectRoot';
+import type { AttributeForm } from '../../generated/requests';
+import { attributeRepository } from '../attributes/repository';
 import { catalogueRepository } from '../catalogue/repository';
 import { UNTOUCHED, changeCatalogue } from '../catalogue/write';
 import { insertCategory } from '../categories/service';
@@ -24,12 +26,20 @@ type DemoPart = Partial<SparePartTexts> & {
   /** Key of a category. */
   category?: string;
   pictures?: string[];
-  references?: PartReference[];
+  references?: Partial<PartReference>[];
+  /** Values by the keys of their attributes. */
+  attributes?: Record<string, string | number>;
 };
+
+interface DemoAttribute extends Omit<AttributeForm, 'categoryId'> {
+  /** Key of the category whose branch has it. */
+  category?: string;
+}
 
 /** What `catalogue.json` holds. */
 export interface DemoCatalogue {
   categories: DemoCategory[];
+  attributes?: DemoAttribute[];
   parts: DemoPart[];
 }
 
@@ -55,6 +65,10 @@ export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): 
       const image = picture === undefined ? null : lookUp(files, picture, 'picture');
       ids.set(key, (await insertCategory(trx, { name, description, parentId }, image)).id);
     }
+    for (const { category, unit = '', ...attribute } of demo.attributes ?? []) {
+      const categoryId = category === undefined ? null : lookUp(ids, category, 'category');
+      await attributeRepository(trx).insert({ ...attribute, unit, categoryId });
+    }
     await insertSpareParts(
       trx,
       demo.parts.map((part) => ({
@@ -62,7 +76,10 @@ export async function loadDemo(db: Db, media: MediaStore, demo: DemoCatalogue): 
           ...textsOf(part),
           categoryId: part.category === undefined ? null : lookUp(ids, part.category, 'category'),
         },
-        references: part.references,
+        references: (part.references ?? []).map(referenceOf),
+        attributes: Object.entries(part.attributes ?? {}).map(([key, value]) =>
+          typeof value === 'number' ? { key, number: value } : { key, choice: value },
+        ),
         images: (part.pictures ?? []).map((picture) => lookUp(files, picture, 'picture')),
       })),
     );
@@ -82,6 +99,10 @@ async function keepPictures(media: MediaStore, demo: DemoCatalogue): Promise<Map
   );
   return new Map(await Promise.all(kept));
 }
+
+const referenceOf = ({ kind = 'oem', maker = '', number = '' }: Partial<PartReference>) => ({
+  ...{ kind, maker, number },
+});
 
 function textsOf(part: DemoPart): SparePartTexts {
   const texts = OPTIONAL_TEXTS.map((field) => [field, part[field] ?? '']);

@@ -10,9 +10,12 @@ import { findCategory } from '../categories/service';
 import { readIfMatch, sendSaved } from '../catalogue/versions';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import { lookUp } from './lookup';
+import { hasFilter, readFacetFilter } from '../facets/filter';
+import { makeFacets } from '../facets/narrow';
 import { makeLists, readFilter, type Filter } from './lists';
 import { presentBriefly, presentSparePart } from './presenter';
 import { numberRepository } from './numberRepository';
+import { readPartAttributes } from '../attributes/values';
 import { readReferences } from './references';
 import { sparePartRepository } from './repository';
 import {
@@ -26,13 +29,14 @@ import { sourcesOfList, sourcesOfParts } from './sources';
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
 type ListRequest = FastifyRequest<Requests['listSpareParts']>;
-type Paging = Pick<Requests['listSpareParts']['Querystring'], 'page' | 'limit'>;
+type ListQuery = Pick<Requests['listSpareParts']['Querystring'], 'page' | 'limit' | 'facets'>;
 
 export function sparePartHandlers(context: AppContext) {
   const { db, media, variants, catalogue, search, missed } = context;
   const parts = sparePartRepository(db.reader);
   const findList = makeLists(db, search, catalogue);
   const sendWholeList = makeWholeLists(parts);
+  const { narrow } = makeFacets(db);
 
   /** Pictures are kept before the row is written, so that no row is without its pictures. */
   const keepImages = async (request: FastifyRequest): Promise<string[]> => {
@@ -45,8 +49,18 @@ export function sparePartHandlers(context: AppContext) {
     });
   };
 
-  const readList = async (filter: Filter, { page, limit = 10 }: Paging) => {
-    const { seqs, corrected, dropped } = await findList(filter);
+  const readList = async (filter: Filter, query: ListQuery) => {
+    const { page, limit = 10 } = query;
+    const { seqs: all, corrected, dropped } = await findList(filter);
+    const facetFilter = readFacetFilter(query);
+    const wantsFacets = query.facets === true && page !== undefined;
+    const { seqs, facets } = await narrow(all, facetFilter, { wantsFacets });
+    if (facets && filter.query !== '' && filter.categoryId !== undefined) {
+      // Of a search the category is a filter as well, which its own counts ignore.
+      const everywhere = await findList({ ...filter, categoryId: undefined, deep: false });
+      const wider = await narrow(everywhere.seqs, facetFilter, { wantsFacets });
+      facets.categories = wider.facets?.categories ?? [];
+    }
     if (page === undefined && seqs.length > MAX_AT_ONCE) {
       return (request: FastifyRequest, reply: FastifyReply) => sendWholeList(request, reply, seqs);
     }
@@ -60,8 +74,10 @@ export function sparePartHandlers(context: AppContext) {
             ...{ data, total: seqs.length, page, limit },
             ...(corrected.length > 0 && { corrected }),
             ...(dropped.length > 0 && { dropped }),
+            ...(facets && { facets }),
           };
-    return { value, sources: sourcesOfList(filter, rows) };
+    const usesFacets = wantsFacets || hasFilter(facetFilter);
+    return { value, sources: sourcesOfList(filter, rows, usesFacets) };
   };
 
   /** Of visitors; an admin who looks for a part misses nothing that they would. */
@@ -131,8 +147,9 @@ export function sparePartHandlers(context: AppContext) {
       const values = valuesOf(request.body);
       await assertSparePart(db, values);
       const references = referencesOf(request.body);
+      const attributes = attributesOf(request.body);
       const images = await keepImages(request);
-      const row = await createSparePart(db, { values, references, images });
+      const row = await createSparePart(db, { values, references, attributes, images });
       variants.prepare(images);
       reply.code(201);
       return sendSaved(reply, presentSparePart(row));
@@ -146,7 +163,8 @@ export function sparePartHandlers(context: AppContext) {
       const precondition = readIfMatch(request.headers['if-match']);
       await assertSparePart(db, values, { id, precondition, added, order: form.imageOrder });
       const references = referencesOf(form);
-      const input = { values, references, images: await keepImages(request) };
+      const attributes = attributesOf(form);
+      const input = { values, references, attributes, images: await keepImages(request) };
       const row = await updateSparePart(db, id, input, form.imageOrder, precondition);
       variants.prepare(input.images);
       return sendSaved(reply, presentSparePart(row));
@@ -161,6 +179,9 @@ export function sparePartHandlers(context: AppContext) {
 }
 
 const referencesOf = ({ references }: SparePartForm) => references && readReferences(references);
+
+const attributesOf = ({ attributes }: SparePartForm) =>
+  attributes && readPartAttributes(attributes);
 
 function valuesOf(form: SparePartForm): SparePartValues {
   const texts = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, form[field] ?? '']));

@@ -1,5 +1,5 @@
 import type { Row } from '../../db/types';
-import type { SparePart } from '../../generated/requests';
+import type { PartAttribute, SparePart } from '../../generated/requests';
 import type { ImageSize } from '../media/inspect';
 import type { PartReference } from './references';
 import { OPTIONAL_TEXTS, type OptionalText, type SparePartTexts } from './fields';
@@ -14,6 +14,7 @@ export interface SparePartRow
   images: string[];
   /** Missing in lists. */
   references?: PartReference[];
+  attributes?: PartAttribute[];
   /** Of those whose size is known. */
   imageSizes: Record<string, ImageSize>;
 }
@@ -31,6 +32,7 @@ export function presentSparePart(row: SparePartRow): SparePart {
     ...texts,
     ...(row.references &&
       row.references.length > 0 && { references: row.references.map(presentReference) }),
+    ...(row.attributes && row.attributes.length > 0 && { attributes: row.attributes }),
     ...(row.categoryId !== null &&
       row.categoryName !== null && {
         categoryId: { _id: row.categoryId, name: row.categoryName },

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
 import { sortKey } from '../../lib/text';
+import { listPartAttributes } from '../attributes/partAttributes';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { indexRepository } from '../search/indexRepository';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
@@ -30,15 +31,18 @@ interface NewSparePart {
   images: string[];
 }
 
+export type InsertedPart = Pick<SparePartRow, 'id' | 'seq'>;
+
 export function sparePartRepository(queries: Queries) {
   const numbers = numberRepository(queries);
   const index = indexRepository(queries);
 
   const find = async (id: string): Promise<SparePartRow | undefined> => {
     const [row] = await withImages(await rows().where('spareParts.id', '=', id).execute());
-    return (
-      row && { ...row, references: (await numbers.listReferences([row.seq])).get(row.seq) ?? [] }
-    );
+    if (!row) return undefined;
+    const references = (await numbers.listReferences([row.seq])).get(row.seq) ?? [];
+    const attributes = (await listPartAttributes(queries, [row.seq])).get(row.seq) ?? [];
+    return { ...row, references, attributes };
   };
 
   /** The parts with these row numbers, in this order. */
@@ -77,16 +81,16 @@ export function sparePartRepository(queries: Queries) {
     return parts;
   };
 
-  /** Adds parts in the given order; returns their ids. */
-  const insert = async (parts: NewSparePart[]): Promise<string[]> => {
-    const ids: string[] = [];
+  /** Adds parts in the given order. */
+  const insert = async (parts: NewSparePart[]): Promise<InsertedPart[]> => {
+    const inserted: InsertedPart[] = [];
     for (let start = 0; start < parts.length; start += INSERT_BATCH) {
-      ids.push(...(await insertBatch(parts.slice(start, start + INSERT_BATCH))));
+      inserted.push(...(await insertBatch(parts.slice(start, start + INSERT_BATCH))));
     }
-    return ids;
+    return inserted;
   };
 
-  const insertBatch = async (parts: NewSparePart[]): Promise<string[]> => {
+  const insertBatch = async (parts: NewSparePart[]): Promise<InsertedPart[]> => {
     const now = new Date().toISOString();
     const values = parts.map((part) => ({
       id: newId(),
@@ -113,7 +117,7 @@ export function sparePartRepository(queries: Queries) {
       }),
     );
     await index.indexParts(inserted.map(({ seq }) => seq));
-    return values.map(({ id }) => id);
+    return values.map(({ id }, place) => ({ id, seq: seqOf(place) }));
   };
 
   const insertImages = async (

@@ -5,6 +5,9 @@ import { HttpError, badRequest, notFound } from '../../lib/httpError';
 import { sortKey } from '../../lib/text';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
+import { writePartAttributes } from '../attributes/partAttributes';
+import type { AttributeValueInput } from '../attributes/values';
+import { indexFacets, unindexFacets } from '../facets/maintain';
 import { categoryRepository } from '../categories/repository';
 import { numberKey } from '../search/analyse';
 import type { SparePartValues } from './fields';
@@ -19,6 +22,7 @@ export interface SparePartInput {
   values: SparePartValues;
   /** Missing: none, or those that the part has. */
   references?: PartReference[] | undefined;
+  attributes?: AttributeValueInput[] | undefined;
   /** Names of pictures that are kept already. */
   images: string[];
 }
@@ -58,12 +62,22 @@ export function createSpareParts(db: Db, inputs: SparePartInput[]): Promise<stri
 /** The same within a transaction under way. */
 export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Promise<string[]> {
   const keys = await findCategoryKeys(trx, inputs);
-  return sparePartRepository(trx).insert(
+  const inserted = await sparePartRepository(trx).insert(
     inputs.map(({ values, images, references = [] }) => ({
       ...{ values, images, references },
       categoryKey: keyOf(keys, values.categoryId),
     })),
   );
+  for (const [place, { values, attributes = [] }] of inputs.entries()) {
+    const seq = inserted[place]?.seq;
+    if (seq === undefined || attributes.length === 0) continue;
+    await writePartAttributes(trx, seq, values.categoryId, attributes);
+  }
+  await indexFacets(
+    trx,
+    inserted.map(({ seq }) => seq),
+  );
+  return inserted.map(({ id }) => id);
 }
 
 /**
@@ -74,7 +88,7 @@ export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Prom
 export function updateSparePart(
   db: Db,
   id: string,
-  { values, images, references }: SparePartInput,
+  { values, images, references, attributes }: SparePartInput,
   order: string[] | undefined,
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<SparePartRow> {
@@ -90,6 +104,8 @@ export function updateSparePart(
       references: references ?? before.references ?? [],
     };
     await sparePartRepository(trx).update(before.seq, part);
+    if (attributes) await writePartAttributes(trx, before.seq, values.categoryId, attributes);
+    await indexFacets(trx, [before.seq]);
     const after = await findSparePart(trx, id);
     touch(touchedByPart(before, after));
     return after;
@@ -106,6 +122,7 @@ export function deleteSparePart(
     const before = await findSparePart(trx, id);
     precondition(before.version);
     touch(touchedByPart(before, undefined));
+    await unindexFacets(trx, [before.seq]);
     await sparePartRepository(trx).remove(before.seq);
   });
 }

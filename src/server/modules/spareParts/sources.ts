@@ -15,6 +15,7 @@ export function sourcesOfParts(rows: Pick<SparePartRow, 'id' | 'categoryId'>[]):
 export function sourcesOfList(
   { categoryId, deep, query, sort }: Filter,
   rows: SparePartRow[],
+  usesFacets = false,
 ): Sources {
   const shown = sourcesOfParts(rows);
   if (sort && !sort.endsWith('createdAt')) shown.push(topics.order);
@@ -23,6 +24,7 @@ export function sourcesOfList(
   if (categoryId && deep) shown.push(topics.tree);
   else if (categoryId) shown.push(topics.filedIn(categoryId));
   else if (query === '') shown.push(topics.parts);
+  if (usesFacets) shown.push(topics.facets, topics.attributes);
   return { topics: shown };
 }
 
@@ -42,6 +44,7 @@ export function touchedByPart(
   }
   if (orderOf(before) !== orderOf(after)) touched.push(topics.order);
   if (wordsOf(before) !== wordsOf(after)) touched.push(topics.words);
+  if (facetsOf(before) !== facetsOf(after)) touched.push(topics.facets);
   return { topics: touched };
 }
 
@@ -51,6 +54,10 @@ function orderOf(row: SparePartRow | undefined): string | undefined {
   const { nameKey, brandKey } = keysOf(row);
   return [nameKey, brandKey, sortKey(row.categoryName ?? '')].join('\n');
 }
+
+/** By what lists are narrowed and counted. */
+const facetsOf = (row: SparePartRow | undefined): string | undefined =>
+  row && JSON.stringify([row.brand, row.categoryId, row.images.length > 0, row.attributes]);
 
 /** By what the search finds and ranks it. */
 function wordsOf(row: SparePartRow | undefined): string | undefined {
