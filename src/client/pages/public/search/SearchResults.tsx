@@ -12,6 +12,7 @@ import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
 import { filtersIn, searchFilterQuery } from '../../../features/spareParts/filters/filterParams';
+import { useKeptFacets } from '../../../features/spareParts/filters/useKeptFacets';
 import { NothingLeft } from '../catalogue/NothingLeft';
 import { PartPage } from '../catalogue/PartPage';
 import { searchQuery } from '../../../features/spareParts/partQueries';
@@ -28,11 +29,11 @@ export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation(['search', 'common']);
   const [page] = usePageParam();
   const [params] = useSearchParams();
-  const { data, currentData, isError, refetch } = useListSparePartsQuery({
+  const { currentData, isError, refetch } = useListSparePartsQuery({
     ...searchQuery(query, page),
     ...searchFilterQuery(params),
   });
-  const filters = useSearchFilters((currentData ?? data)?.facets);
+  const filters = useSearchFilters(useKeptFacets(query, currentData));
   const { isLoading: treeIsLoading } = useCategoryTree();
   const words = wordsOf(query);
   const mark = (text: string) => <Marked text={text} words={words} />;
