@@ -12,6 +12,7 @@ import { CategoryTrail } from '../../features/categories/CategoryTrail';
 import { selectCategoriesById } from '../../features/categories/selectors';
 import { ComparisonPlace } from '../../features/spareParts/comparison/ComparisonPlace';
 import { isNarrowed } from '../../features/spareParts/filters/filterParams';
+import { useKeptFacets } from '../../features/spareParts/filters/useKeptFacets';
 import { FilterColumn } from '../../features/spareParts/filters/lazyFilters';
 import { gridQuery } from '../../features/spareParts/partQueries';
 import { LoadingPartGrid } from '../../features/spareParts/PartGrid';
@@ -25,14 +26,13 @@ export default function SparePartsGridPage() {
   const { t } = useTranslation(['catalogue', 'common']);
   const [params] = useSearchParams();
   const query = gridQuery(id, params);
-  const { found, facets, failure, refetch } = useListCategorySparePartsQuery(query, {
-    selectFromResult: ({ data, currentData, isError, error }) => ({
+  const { found, failure, refetch } = useListCategorySparePartsQuery(query, {
+    selectFromResult: ({ currentData, isError, error }) => ({
       found: currentData,
-      // While other parts are on their way, the fields stay that ask for them.
-      facets: (currentData ?? data)?.facets,
       failure: isError ? error : undefined,
     }),
   });
+  const facets = useKeptFacets(id, found);
   const { isLoading: treeIsLoading } = useCategoryTree();
   const { mediaUrl } = useConfig();
   const waiting = useDeferredValue(treeIsLoading);

@@ -67,7 +67,8 @@ function attributeGroup(
   language: Language,
   ranges: readonly string[],
 ): FilterGroup {
-  const { key, kind, unit, min, max, values } = facet;
+  // A response is read as far as it can be, see `readResponse`.
+  const { key, kind, unit, min, max, values = [] } = facet;
   const label = labelOf(facet, language);
   const group = { key: `f.${key}`, legend: unit ? `${label} (${unit})` : label };
   // What was a range stays one when other filters leave few values.

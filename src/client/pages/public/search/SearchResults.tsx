@@ -15,6 +15,7 @@ import { excerpt, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
 import { filtersIn, searchFilterQuery } from '../../../features/spareParts/filters/filterParams';
+import { useKeptFacets } from '../../../features/spareParts/filters/useKeptFacets';
 import { NothingLeft } from '../catalogue/NothingLeft';
 import { PartPage } from '../catalogue/PartPage';
 import { searchQuery } from '../../../features/spareParts/partQueries';
@@ -33,11 +34,11 @@ export function SearchResults({ query }: { query: string }) {
   const [page] = usePageParam();
   const [params] = useSearchParams();
   const verbatim = verbatimOf(params);
-  const { data, currentData, isError, refetch } = useListSparePartsQuery({
+  const { currentData, isError, refetch } = useListSparePartsQuery({
     ...searchQuery(query, page, verbatim),
     ...searchFilterQuery(params),
   });
-  const filters = useSearchFilters((currentData ?? data)?.facets);
+  const filters = useSearchFilters(useKeptFacets(query, currentData));
   const { isLoading: treeIsLoading } = useCategoryTree();
   const meant = correctedWords(query, currentData?.corrected);
   // A part may hold the words as they were typed, too.
