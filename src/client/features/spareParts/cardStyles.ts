@@ -11,7 +11,7 @@ const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const
 
 /** A list of cards, styled from its root: a styled element for each part of each card costs a phone dear. */
 export const cardStyles = {
-  '& > li': { minWidth: 0 },
+  '& > li': { position: 'relative', minWidth: 0 },
   '& > li > a': {
     display: 'flex',
     flexDirection: 'column',
@@ -50,6 +50,23 @@ export const cardStyles = {
     fontSize: { xs: '1rem', sm: '1.1rem' },
     lineHeight: 1.3,
     color: 'text.primary',
+  },
+  '& [data-number]': { mb: 0.25, fontWeight: 600, color: 'text.primary' },
+  // Beside the last line, whose words leave room for it.
+  '& > li > [data-copy]': {
+    position: 'absolute',
+    right: { xs: 6, sm: 10 },
+    bottom: { xs: 6, sm: 10 },
+    '& > [aria-live]': {
+      position: 'absolute',
+      right: 0,
+      bottom: '100%',
+      zIndex: 1,
+      width: 'max-content',
+      maxWidth: 140,
+      bgcolor: 'background.paper',
+      '&:not(:empty)': { px: 1, py: 0.5, border: 1, borderColor: 'currentColor', borderRadius: 1 },
+    },
   },
   '& [data-note]': clamped(2),
   '& [data-description]': { ...clamped(2), mt: 0.75, color: 'text.primary' },
