@@ -34,8 +34,9 @@ describe('the page of one spare part', () => {
     renderConsole(single(part._id));
     await screen.findByRole('heading', { level: 1, name: part.name });
     const labels = [...document.querySelectorAll('dt')].map((term) => term.textContent);
-    expect(labels.slice(0, 13)).toEqual([
+    expect(labels.slice(0, 14)).toEqual([
       'Name',
+      'Part Number',
       'Category',
       'Brand',
       'Part Type',
@@ -69,8 +70,8 @@ describe('the page of one spare part', () => {
     renderConsole(single(part._id));
     await screen.findByRole('heading', { level: 1, name: part.name });
     const details = [...document.querySelectorAll('dd')].map((detail) => detail.textContent);
-    expect(details).toHaveLength(17);
-    expect(details.slice(1)).toEqual(Array(16).fill('N/A'));
+    expect(details).toHaveLength(18);
+    expect(details.slice(1)).toEqual(Array(17).fill('N/A'));
     expect(screen.getByText('No images.')).toBeInTheDocument();
   });
 
