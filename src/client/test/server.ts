@@ -11,6 +11,7 @@ export const API_URL = 'http://backend.test:7777';
  */
 export const server = setupServer(
   http.get(`${API_URL}/categories/`, () => HttpResponse.json([])),
+  http.get(`${API_URL}/attributes`, () => HttpResponse.json([])),
   http.get(`${API_URL}/messages/status`, () =>
     HttpResponse.json({ storedToday: 0, perDay: 1000, mailsWaiting: 0, mailsFailed: 0 }),
   ),
