@@ -35,7 +35,8 @@ export function PartAttributesField({ control, category, sx }: PartAttributesFie
     rules: { validate: (texts) => Object.values(texts).every(isValue) },
   });
   useImperativeHandle(ref, () => ({
-    focus: () => group.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    // Called before the problems are on the screen.
+    focus: () => group.current?.querySelector<HTMLElement>('[data-wrong=true] input')?.focus(),
   }));
   const attributes = useOfferedAttributes(category, values);
   if (attributes.length === 0) return null;
@@ -57,20 +58,20 @@ export function PartAttributesField({ control, category, sx }: PartAttributesFie
       >
         {attributes.map(({ attribute, choices, isForeign }) => {
           const { key, kind, unit } = attribute;
+          const label = attributeLabel(attribute, language);
           const text = values[key]?.text ?? '';
           const isNumber = kind === 'number';
           const list = choices.length > 0 ? `${id}-${key}` : undefined;
           return (
-            <div key={key}>
+            <div key={key} data-wrong={!isValue({ kind, text })}>
               <FormField
-                label={attributeLabel(attribute, language)}
+                label={unit ? `${label} (${unit})` : label}
                 value={text}
                 onChange={({ target }) =>
                   onChange(withAttribute(values, key, { kind, text: target.value }))
                 }
                 problem={invalid && !isValue({ kind, text }) ? t('form.notNumber') : undefined}
                 help={isForeign ? t('form.propertyElsewhere') : undefined}
-                end={unit}
                 htmlInput={{
                   list,
                   autoComplete: 'off',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fakeClipboard } from '../../test/clipboard';
 import { fakeApi } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';
 import { aCategory, aPart } from '../../test/fixtures';
@@ -73,6 +74,25 @@ describe('the page of one spare part', () => {
     expect(details).toHaveLength(18);
     expect(details.slice(1)).toEqual(Array(17).fill('N/A'));
     expect(screen.getByText('No images.')).toBeInTheDocument();
+  });
+
+  it('shows numbers, which can be copied, and properties', async () => {
+    const part = aPart({
+      partNumber: 'HW-7',
+      references: [{ kind: 'oem', maker: 'Otis', number: 'GAA26800' }],
+      attributes: [
+        { key: 'speed', labelEn: 'Rated speed', labelZh: '额定速度', unit: 'm/s', number: 1.6 },
+      ],
+    });
+    fakeApi('get', '/spare-parts/:id', { json: part });
+    const { user } = renderConsole(single(part._id));
+    const copied = fakeClipboard();
+    await user.click(await screen.findByRole('button', { name: 'Copy HW-7' }));
+    await user.click(screen.getByRole('button', { name: 'Copy GAA26800' }));
+    expect(copied).toEqual(['HW-7', 'GAA26800']);
+    expect(screen.getByText('OEM number · Otis')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Other numbers' })).toBeInTheDocument();
+    expect(valueOf('Rated speed')).toBe('1.6 m/s');
   });
 
   it('leads back to the rows of the table that it was opened from', async () => {
