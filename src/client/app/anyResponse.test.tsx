@@ -119,6 +119,18 @@ const screens: Screen[] = [
       html: 'The categories could not be loaded.',
     },
   },
+  {
+    operation: 'listAttributes',
+    call: '/attributes',
+    route: '/dashboard/add-spareParts',
+    texts: { malformed: 'Other numbers' },
+  },
+  {
+    operation: 'listAttributes',
+    call: '/attributes',
+    route: `/dashboard/edit-sparePart/${id}`,
+    texts: { malformed: 'Other numbers' },
+  },
   ...(['inquiries', 'applications'] as const).flatMap((kind): Screen[] => {
     const one = kind === 'inquiries' ? 'inquiry' : 'application';
     const name = kind === 'inquiries' ? 'Inquiry' : 'Application';
@@ -200,6 +212,7 @@ function fakeEmptyBackend() {
   fakeApi('get', '/accounts', { json: [] });
   fakeApi('get', '/invitations', { json: [] });
   fakeApi('get', `/categories/${id}/spareparts`, { json: [] });
+  fakeApi('get', `/spare-parts/${id}`, { json: { _id: id, name: 'Governor' } });
   fakeApi('get', '/auth/me', { json: { role: 'admin' } });
 }
 

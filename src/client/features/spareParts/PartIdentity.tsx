@@ -31,8 +31,8 @@ const styles = {
   alignItems: 'center',
   columnGap: 4,
   rowGap: 0.5,
-  mt: 1,
   mb: 3,
+  '&:not(:empty)': { mt: 1 },
   '& > p': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -52,7 +52,8 @@ export const cardStyles = {
     color: 'text.primary',
   },
   '& [data-number]': { mb: 0.25, fontWeight: 600, color: 'text.primary' },
-  // Beside the last line, whose words leave room for it.
+  // Beside the last line, whose words leave room for it where it is there.
+  '& > li > a:not(:last-child) [data-view]': { pr: '26px' },
   '& > li > [data-copy]': {
     position: 'absolute',
     right: { xs: 6, sm: 10 },

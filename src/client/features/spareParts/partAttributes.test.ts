@@ -59,6 +59,7 @@ it('come from what is stored and go back as JSON', () => {
       { key: 'speed', ...labels, number: 0.5 },
       { key: 'side', ...labels, choice: 'left' },
       { key: 'none', ...labels },
+      { key: 'odd', ...labels, number: 'x' as unknown as number },
     ],
   });
   expect(texts).toEqual({ speed: number('0.5'), side: choice('left') });
@@ -79,6 +80,7 @@ it.each([
   ['630', true],
   [' -1.5 ', true],
   ['.5', true],
+  ['1e-7', true],
   ['1,5', false],
   ['1 000', false],
   ['0x10', false],

@@ -31,7 +31,10 @@ export function attributeRows({ attributes = [] }: SparePart, language: Language
 export function attributeTexts({ attributes = [] }: Pick<SparePart, 'attributes'>): AttributeTexts {
   const entries = attributes.map(({ key, number, choice = '' }): [string, AttributeText] => [
     key,
-    number === undefined ? { kind: 'choice', text: choice } : { kind: 'number', text: `${number}` },
+    // A backend may send anything: what is no number must not keep the form from being saved.
+    typeof number === 'number'
+      ? { kind: 'number', text: `${number}` }
+      : { kind: 'choice', text: choice },
   ]);
   return Object.fromEntries(entries.filter(([, { text }]) => text));
 }
@@ -46,7 +49,7 @@ export function withAttribute(
   return Object.fromEntries(value.text === '' ? others : [...others, [key, value]]);
 }
 
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Whether the text can be stored as a value of its kind; none at all can. */
 export const isValue = ({ kind, text }: AttributeText) =>

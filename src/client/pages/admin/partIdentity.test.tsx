@@ -294,3 +294,44 @@ it('the number in the form can be copied', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy HW-7/2' }));
   expect(copied).toEqual(['HW-7/2']);
 });
+
+describe('leaving the form', () => {
+  const leave = () => screen.getByRole('link', { name: 'Cancel' });
+  const question = () => screen.queryByText('Leave without saving?');
+
+  it.each(['a number', 'a property'])('is asked about with %s that is not saved', async (what) => {
+    fakeApi('get', '/attributes', { json: attributes });
+    const { user } = renderConsole('/dashboard/add-spareParts');
+    if (what === 'a number') {
+      await user.click(await screen.findByText('Add a number'));
+      await user.type(row(1, 1).getByRole('textbox', { name: 'Number' }), 'S');
+    } else await user.type(await screen.findByLabelText('Load (kg)'), '5');
+    await user.click(leave());
+    await waitFor(() => expect(question()).toBeInTheDocument());
+  });
+
+  it('is not where both are again as they were', async () => {
+    fakeApi('get', '/attributes', { json: attributes });
+    const { user, router } = renderConsole('/dashboard/add-spareParts');
+    await user.type(await screen.findByLabelText('Load (kg)'), '5{Backspace}');
+    await user.click(press('Add a number'));
+    await user.click(screen.getByRole('button', { name: 'Remove other number 1' }));
+    await user.click(leave());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-spareparts'));
+    expect(question()).not.toBeInTheDocument();
+  });
+});
+
+it('the form is Chinese where the console is', async () => {
+  fakeApi('get', '/attributes', { json: attributes });
+  const { user } = renderConsole(edit, { language: 'zh' });
+  expect(await screen.findByRole('textbox', { name: '零件编号' })).toHaveAccessibleDescription(
+    /不得与其他配件重复/,
+  );
+  expect(await screen.findByLabelText('载重 (kg)')).toHaveValue('630');
+  const first = within(screen.getByRole('group', { name: '其他编号1，共2个' }));
+  expect(first.getByRole('combobox', { name: '类别' })).toHaveDisplayValue('原厂编号');
+  expect(first.getByRole('textbox', { name: '厂家' })).toHaveValue('Otis');
+  await user.click(screen.getByRole('button', { name: '移除其他编号1' }));
+  expect(screen.getByRole('button', { name: '添加编号' })).toBeInTheDocument();
+});
