@@ -240,6 +240,34 @@ it('numbers and properties that two people change are merged', async () => {
   ]);
 });
 
+it('what was merged stands in the form when it cannot be saved', async () => {
+  fakeApi('get', '/attributes', { json: attributes });
+  const theirs: SparePart = {
+    ...stored,
+    version: 5,
+    references: [...stored.references!, { kind: 'supplier', number: 'S-9' }],
+    attributes: [],
+  };
+  fakeApi('put', '/spare-parts/:id', ({ headers }) =>
+    headers.get('if-match') === '"5"'
+      ? { status: 409, json: { error: 'Taken.', holder: { _id: anId(), name: 'Cam' } } }
+      : { status: 412, json: { error: 'Changed.' } },
+  );
+  const { user } = renderConsole(edit);
+  await nameField();
+  await user.type(row(2, 2).getByRole('textbox', { name: 'Maker' }), 'Own');
+  fakeApi('get', '/spare-parts/:id', { json: theirs });
+  await user.click(press('Save Changes'));
+  await findDialog('Someone else has saved changes meanwhile');
+  await user.click(press('Save'));
+  await waitFor(() => expect(field('Part Number')).toHaveFocus());
+  const typed = numbers().getAllByRole('textbox', { name: 'Number' });
+  expect(typed.map((input) => (input as HTMLInputElement).value)).toEqual(['GAA1', 'S-9', 'HW-6']);
+  expect(row(3, 3).getByRole('textbox', { name: 'Maker' })).toHaveValue('Own');
+  expect(screen.getByLabelText('Load (kg)')).toHaveValue('');
+  expect(field('Part Number')).toHaveAccessibleDescription(/^Taken\./);
+});
+
 describe('a number that another part has', () => {
   const holder = { _id: anId(), name: 'Old governor' };
   const error = 'The number HW-1 belongs to "Old governor" already.';
