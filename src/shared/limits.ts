@@ -2,8 +2,9 @@
 export const MAX_LENGTHS = {
   name: 200,
   partNumber: 64,
-  /** Of another number. */
+  /** Of what is known by another number, and a value of a property that is a text. */
   maker: 100,
+  choice: 100,
   /** Any text of one line that has no limit of its own. */
   line: 500,
   email: 254,

@@ -1,4 +1,4 @@
-import { errorText, isNotFound, isUnauthorized, isUnknownId } from './errors';
+import { errorText, isNotFound, isUnauthorized, isUnknownId, takenNumber } from './errors';
 
 const otherwise = 'Failed to create category';
 
@@ -28,4 +28,23 @@ it('tells the failures apart that the screens answer differently', () => {
   expect(those(isUnauthorized)).toEqual([401]);
   expect(those(isUnknownId)).toEqual([400, 404]);
   expect(isNotFound(undefined)).toBe(false);
+});
+
+describe('takenNumber', () => {
+  const data = { error: 'It belongs to "Cam".', holder: { _id: '1', name: 'Cam' } };
+
+  it('says whose the number is', () => {
+    expect(takenNumber({ status: 409, data })).toEqual(data);
+  });
+
+  it.each([
+    ['another failure', { status: 400, data }],
+    ['no body', { status: 409, data: null }],
+    ['no holder', { status: 409, data: { error: 'No.' } }],
+    ['a holder that is none', { status: 409, data: { error: 'No.', holder: { _id: 7 } } }],
+    ['no sentence', { status: 409, data: { holder: data.holder } }],
+    ['nothing', undefined],
+  ])('is nothing for %s', (_what, failure) => {
+    expect(takenNumber(failure)).toBeUndefined();
+  });
 });

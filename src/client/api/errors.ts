@@ -1,3 +1,5 @@
+import type { NumberTaken } from './generated/hoistwayApi';
+
 /** The server's own message, from the `error` field of its response, or the text given. */
 export function errorText(failure: unknown, otherwise: string): string {
   const data = (failure as { data?: unknown } | undefined)?.data;
@@ -24,3 +26,13 @@ export const isUnknownId = hasStatus(404, 400);
 
 /** The token is missing, unknown or has run out. */
 export const isUnauthorized = hasStatus(401);
+
+/** What the backend says where another part has the number already; nothing was stored. */
+export function takenNumber(failure: unknown): NumberTaken | undefined {
+  if (!hasStatus(409)(failure)) return undefined;
+  const { data } = failure as { data?: Partial<NumberTaken> };
+  const { _id, name } = data?.holder ?? {};
+  const error = errorText(failure, '');
+  if (!error || typeof _id !== 'string' || typeof name !== 'string') return undefined;
+  return { error, holder: { _id, name } };
+}

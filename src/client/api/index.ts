@@ -81,6 +81,7 @@ export {
   isUnauthorized,
   isUnknownId,
   isUnreachable,
+  takenNumber,
 } from './errors';
 export { ifMatch } from './ifMatch';
 export type * from './generated/hoistwayApi';

@@ -122,6 +122,18 @@ const screens: Screen[] = [
       html: 'The categories could not be loaded.',
     },
   },
+  {
+    operation: 'listAttributes',
+    call: '/attributes',
+    route: '/dashboard/add-spareParts',
+    texts: { malformed: 'Other numbers' },
+  },
+  {
+    operation: 'listAttributes',
+    call: '/attributes',
+    route: `/dashboard/edit-sparePart/${id}`,
+    texts: { malformed: 'Other numbers' },
+  },
   ...(['inquiries', 'applications'] as const).flatMap((kind): Screen[] => {
     const one = kind === 'inquiries' ? 'inquiry' : 'application';
     const name = kind === 'inquiries' ? 'Inquiry' : 'Application';
@@ -242,6 +254,7 @@ function fakeEmptyBackend() {
     json: [{ _id: id, key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' }],
   });
   fakeApi('get', `/categories/${id}/spareparts`, { json: [] });
+  fakeApi('get', `/spare-parts/${id}`, { json: { _id: id, name: 'Governor' } });
   fakeApi('get', '/auth/me', { json: { role: 'admin' } });
 }
 

@@ -4,8 +4,9 @@ import { Box } from './Box';
 
 export interface DescriptionListProps {
   rows: readonly {
-    /** No other row's. */
+    /** No other row's, unless `id` tells them apart. */
     readonly label: string;
+    readonly id?: string;
     readonly value: ReactNode;
     readonly icon?: ReactNode;
     /** Tells rows apart for `sx`, as `data-kind`. */
@@ -19,8 +20,8 @@ export interface DescriptionListProps {
 export function DescriptionList({ rows, sx }: DescriptionListProps) {
   return (
     <Box component="dl" sx={[{ m: 0, '& dd': { m: 0 } }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      {rows.map(({ label, value, icon, kind }) => (
-        <div key={label} data-kind={kind || undefined}>
+      {rows.map(({ id, label, value, icon, kind }) => (
+        <div key={id ?? label} data-kind={kind || undefined}>
           {icon}
           <dt>{label}</dt>
           <dd>{value}</dd>

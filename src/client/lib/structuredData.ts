@@ -63,7 +63,7 @@ export const listData = (place: Place, items: readonly Step[], first: number): I
 });
 
 export interface ProductFacts extends Partial<
-  Record<'description' | 'brand' | 'category' | 'material', string>
+  Record<'description' | 'brand' | 'category' | 'material' | 'sku', string>
 > {
   name: string;
   images: readonly string[];
@@ -77,6 +77,7 @@ export const productData = (place: Place, facts: ProductFacts): Product => ({
   name: facts.name,
   url: absolute(place, facts.path),
   description: facts.description,
+  sku: facts.sku,
   material: facts.material,
   category: facts.category,
   brand: facts.brand ? { '@type': 'Brand', name: facts.brand } : undefined,

@@ -1,11 +1,11 @@
-import { partFields } from './partFields';
+import { partFields, referenceKinds } from './partFields';
 
 /** The console's screens for spare parts. */
 export default {
   /** Labels of the form, in the order of its fields. */
   fields: { ...partFields, categoryId: 'Category', packing: 'Packing Details' },
   list: {
-    searchHint: 'Name, brand, type, category or description',
+    searchHint: 'Number, name, brand, type, category or description',
     image: 'Image',
     view: 'View',
     viewPart: 'View {{name}}',
@@ -36,7 +36,24 @@ export default {
     moveLeft: 'Move image {{number}} to the left',
     moveRight: 'Move image {{number}} to the right',
     remove: 'Remove image {{number}}',
+    numberHint: 'Your own number of the part. No other part can have the same one.',
+    openHolder: 'Open “{{name}}” in a new tab',
+    notNumber: 'Please enter a number, with a point before decimals.',
+    missingNumber: 'Please enter the number, or remove this row.',
+    propertyElsewhere: 'Not a property of this category.',
   },
+  references: {
+    title: 'Other numbers',
+    hint: 'Up to {{limit}} numbers that the part is also known by. Visitors find it by them.',
+    kind: 'Kind',
+    maker: 'Maker',
+    number: 'Number',
+    row: 'Other number {{number}} of {{total}}',
+    add: 'Add a number',
+    remove: 'Remove other number {{number}}',
+    kinds: referenceKinds,
+  },
+  properties: { title: 'Properties' },
   add: {
     submitting: 'Adding...',
     done: 'Spare part created successfully!',

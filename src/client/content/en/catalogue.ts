@@ -1,4 +1,4 @@
-import { partFields } from './partFields';
+import { partFields, referenceKinds } from './partFields';
 
 /** The public catalogue: the parts of a category, one part, and the tree of categories. */
 export default {
@@ -88,6 +88,10 @@ export default {
       items: ['Premium Quality', '100% Factory Tested', 'Easy Installation', 'Safe Packaging'],
     },
     specifications: 'Specifications',
+    minimumOrder: 'Minimum order quantity',
+    alsoKnownAs: 'Also known as',
+    properties: 'Properties',
+    referenceKinds,
   },
   fields: partFields,
 };

@@ -6,6 +6,11 @@ export default {
   retry: 'Try again',
   noImage: 'No Image',
   onThisPage: 'On this page',
+  copy: {
+    label: 'Copy {{text}}',
+    copied: 'Copied',
+    failed: 'Could not be copied. Please select it and copy it by hand.',
+  },
   loadingCategories: 'Loading categories',
   askForQuotation: 'Ask for a quotation',
   goHome: 'Go to Homepage',

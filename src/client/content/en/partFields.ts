@@ -21,3 +21,10 @@ export const partFields: Record<PartFieldName, string> = {
   packing: 'Packing',
   description: 'Description',
 };
+
+/** Whose number another number of a part is. */
+export const referenceKinds: Record<'oem' | 'supplier' | 'replaced', string> = {
+  oem: 'OEM number',
+  supplier: "Supplier's number",
+  replaced: 'Replaces',
+};

@@ -1,11 +1,11 @@
 import type en from '../en/adminParts';
 import type { Translation } from '../types';
-import { partFields } from './partFields';
+import { partFields, referenceKinds } from './partFields';
 
 export default {
   fields: { ...partFields, categoryId: '分类', packing: '包装说明' },
   list: {
-    searchHint: '名称、品牌、类型、分类或描述',
+    searchHint: '编号、名称、品牌、类型、分类或描述',
     image: '图片',
     view: '查看',
     viewPart: '查看“{{name}}”',
@@ -33,7 +33,24 @@ export default {
     moveLeft: '将图片{{number}}左移',
     moveRight: '将图片{{number}}右移',
     remove: '移除图片{{number}}',
+    numberHint: '本公司对该配件的编号，不得与其他配件重复。',
+    openHolder: '在新标签页中打开“{{name}}”',
+    notNumber: '请输入数字，小数用点号。',
+    missingNumber: '请输入编号，或移除此行。',
+    propertyElsewhere: '不是此分类的属性。',
   },
+  references: {
+    title: '其他编号',
+    hint: '该配件的其他编号，最多{{limit}}个，访客可据此找到该配件。',
+    kind: '类别',
+    maker: '厂家',
+    number: '编号',
+    row: '其他编号{{number}}，共{{total}}个',
+    add: '添加编号',
+    remove: '移除其他编号{{number}}',
+    kinds: referenceKinds,
+  },
+  properties: { title: '属性' },
   add: { submitting: '正在添加…', done: '配件创建成功！', failed: '创建配件失败' },
   edit: {
     title: '编辑配件',

@@ -1,6 +1,6 @@
 import type en from '../en/catalogue';
 import type { Translation } from '../types';
-import { partFields } from './partFields';
+import { partFields, referenceKinds } from './partFields';
 
 export default {
   breadcrumb: '当前位置',
@@ -77,6 +77,10 @@ export default {
     condition: { heading: '产品状态', text: '全新，未使用，未拆封，无损坏，原包装交付。' },
     features: { heading: '主要特点', items: ['优质品质', '100% 出厂检测', '安装简便', '包装安全'] },
     specifications: '规格参数',
+    minimumOrder: '最小起订量',
+    alsoKnownAs: '又称',
+    properties: '属性',
+    referenceKinds,
   },
   fields: partFields,
 } satisfies Translation<typeof en>;

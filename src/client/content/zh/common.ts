@@ -8,6 +8,11 @@ export default {
   retry: '重试',
   noImage: '暂无图片',
   onThisPage: '本页内容',
+  copy: {
+    label: '复制 {{text}}',
+    copied: '已复制',
+    failed: '无法复制，请选中后手动复制。',
+  },
   loadingCategories: '正在加载分类',
   askForQuotation: '索取报价',
   goHome: '返回首页',

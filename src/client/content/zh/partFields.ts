@@ -20,3 +20,9 @@ export const partFields: Record<PartFieldName, string> = {
   packing: '包装',
   description: '描述',
 };
+
+export const referenceKinds: Record<'oem' | 'supplier' | 'replaced', string> = {
+  oem: '原厂编号',
+  supplier: '供应商编号',
+  replaced: '替代',
+};

@@ -6,6 +6,8 @@ export interface CategoryOption {
   id: string;
   name: string;
   label: string;
+  /** The categories above it, outermost first. */
+  above: string[];
 }
 
 const none: Category[] = [];
@@ -74,7 +76,10 @@ export const selectCategoryOptions = createSelector(selectCategoryTree, (tree) =
   const options: CategoryOption[] = [];
   walk(tree, ({ _id, name }, ancestors) => {
     const dashes = '—'.repeat(ancestors.length);
-    options.push({ id: _id, name, label: dashes ? `${dashes} ${name}` : name });
+    options.push({
+      ...{ id: _id, name, label: dashes ? `${dashes} ${name}` : name },
+      above: ancestors.map((each) => each._id),
+    });
   });
   return options;
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SparePart } from '../../api';
+import { CopyButton } from '../../components/CopyButton';
 import { Link } from '../../components/Link';
 import { NoImage } from '../../components/site/NoImage';
 import { UploadedImage } from '../../components/UploadedImage';
@@ -18,8 +19,8 @@ export interface CatalogueCardProps {
 }
 
 /**
- * A part in the public lists: the card as a whole is the one link to the part. `cardStyles` of
- * the list around it says how it looks.
+ * A part in the public lists: the card as a whole is the one link to the part, and the button that
+ * copies its number lies above it. `cardStyles` of the list around it says how both look.
  */
 export function CatalogueCard({
   part,
@@ -29,36 +30,41 @@ export function CatalogueCard({
 }: CatalogueCardProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { _id, name, categoryId, description } = part;
+  const number = part.partNumber?.trim();
   const file = mainImage(part);
   return (
-    <Link to={paths.sparePartDetails(_id)}>
-      <div data-picture>
-        {file ? (
-          <UploadedImage
-            file={file}
-            imageSizes={part.imageSizes}
-            alt=""
-            width={400}
-            height={300}
-            sizes="(min-width: 1024px) 270px, (min-width: 768px) 31vw, 46vw"
-            priority={priority}
-          />
-        ) : (
-          <NoImage label={t('common:noImage')} />
-        )}
-      </div>
-      <div data-texts>
-        <h3>{renderText(name)}</h3>
-        {note && <div data-note>{renderText(note)}</div>}
-        {categoryId && (
-          <div>
-            {t('card.category')}
-            {renderText(categoryId.name)}
-          </div>
-        )}
-        {description && <div data-description>{renderText(description)}</div>}
-        <div data-view>{t('card.view')}</div>
-      </div>
-    </Link>
+    <>
+      <Link to={paths.sparePartDetails(_id)}>
+        <div data-picture>
+          {file ? (
+            <UploadedImage
+              file={file}
+              imageSizes={part.imageSizes}
+              alt=""
+              width={400}
+              height={300}
+              sizes="(min-width: 1024px) 270px, (min-width: 768px) 31vw, 46vw"
+              priority={priority}
+            />
+          ) : (
+            <NoImage label={t('common:noImage')} />
+          )}
+        </div>
+        <div data-texts>
+          <h3>{renderText(name)}</h3>
+          {number && <div data-number>{renderText(number)}</div>}
+          {note && <div data-note>{renderText(note)}</div>}
+          {categoryId && (
+            <div>
+              {t('card.category')}
+              {renderText(categoryId.name)}
+            </div>
+          )}
+          {description && <div data-description>{renderText(description)}</div>}
+          <div data-view>{t('card.view')}</div>
+        </div>
+      </Link>
+      {number && <CopyButton text={number} />}
+    </>
   );
 }

@@ -13,7 +13,6 @@ import { useTranslation } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';
 import { fetchPicture } from '../../lib/fetchPicture';
 import { paths } from '../../../shared/siteMap';
-import { useSaveFailure } from '../ui/useFailure';
 import { useVersionedSave } from '../ui/useVersionedSave';
 import { PartConflict } from './PartConflict';
 import { partRules } from './partRules';
@@ -25,6 +24,7 @@ import {
   toSparePartUpdateForm,
 } from './partValues';
 import { type CategoryChoice, SparePartForm } from './SparePartForm';
+import { usePartFailure } from './usePartFailure';
 
 export interface EditSparePartProps {
   /** As it was loaded for editing. */
@@ -43,7 +43,7 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
   const [updateSparePart] = useUpdateSparePartMutation();
   const [createSparePart] = useCreateSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
-  const [failure, showFailure, setFailure] = useSaveFailure(t('edit.failed'));
+  const { failure, taken, showFailure, setFailure } = usePartFailure(t('edit.failed'));
   const [defaultValues] = useState(() => partValues(part));
   const id = part._id;
   const savedId = useRef(id);
@@ -56,7 +56,7 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
       updateSparePart({
         id,
         ...ifMatch(from),
-        sparePartUpdateForm: toSparePartUpdateForm(values, from.images),
+        sparePartUpdateForm: toSparePartUpdateForm(values, from),
       }),
     create: async (values) => {
       const images = await filesOf(values.images, mediaUrl);
@@ -87,7 +87,7 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
         submitText={t('admin:form.save')}
         submittingText={t('admin:form.saving')}
         cancelTo={paths.singleSparePart(id)}
-        failure={failure}
+        {...{ failure, taken }}
         onSave={submit}
         onSaved={() => onSaved(savedId.current)}
       />

@@ -7,6 +7,7 @@ import { Link } from '../../components/Link';
 import { UploadedImage } from '../../components/UploadedImage';
 import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
+import { PartNumber } from './PartNumber';
 
 const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 'grey.100' };
 
@@ -47,6 +48,17 @@ export function PartCard({ part }: { part: SparePart }) {
         >
           {part.name}
         </MuiLink>
+        {part.partNumber?.trim() && (
+          <PartNumber
+            number={part.partNumber.trim()}
+            // The button lies above the link, which fills the card; the text lets it through.
+            sx={{
+              display: 'flex',
+              typography: 'body2',
+              '& > [data-copy]': { position: 'relative', zIndex: 1 },
+            }}
+          />
+        )}
         <DescriptionList
           rows={[
             { label: t('parts.category'), value: part.categoryId?.name ?? t('parts.unknown') },

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../components/Box';
-import { useTranslation } from '../../content/useTranslation';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { type Conflict, ConflictDialog } from '../../components/console/ConflictDialog';
 import { FormImage } from '../../components/console/FormImage';
+import { useListAttributesQuery } from '../../api';
+import { type AttributeTexts, attributeLabel } from './partAttributes';
+import { filledReferences, type ReferenceValues } from './partReferences';
 import type { PartImage, PartValues } from './partValues';
 
 export interface PartConflictProps extends Conflict<PartValues> {
@@ -13,12 +16,38 @@ export interface PartConflictProps extends Conflict<PartValues> {
 /** What two admins have changed in one spare part. */
 export function PartConflict({ categoryNames, ...conflict }: PartConflictProps) {
   const { t } = useTranslation('adminParts');
-  const fields = t('fields');
-  const labels: Record<keyof PartValues, string> = { ...fields, images: t('form.images') };
-  const show = (field: keyof PartValues, value: string | PartImage[]): ReactNode => {
-    if (typeof value !== 'string') return value.length > 0 ? <Images images={value} /> : null;
-    if (field === 'categoryId') return categoryNames.get(value) ?? null;
-    return value.trim() || null;
+  const language = useLanguage();
+  const { data: attributes = [] } = useListAttributesQuery();
+  const labels: Record<keyof PartValues, string> = {
+    ...t('fields'),
+    references: t('references.title'),
+    attributes: t('properties.title'),
+    images: t('form.images'),
+  };
+  const kinds = t('references.kinds');
+
+  const referenceLines = (references: ReferenceValues[]) =>
+    filledReferences(references).map(({ kind, maker, number }) =>
+      [`${kinds[kind] ?? kind}:`, maker, number].filter(Boolean).join(' '),
+    );
+  const attributeLines = (texts: AttributeTexts) =>
+    Object.entries(texts).map(([key, { text }]) => {
+      const attribute = attributes.find((each) => each.key === key);
+      const label = attribute ? attributeLabel(attribute, language) : key;
+      return `${label}: ${[text.trim(), attribute?.unit].filter(Boolean).join(' ')}`;
+    });
+  const show = (field: keyof PartValues, value: PartValues[keyof PartValues]): ReactNode => {
+    if (field === 'images') {
+      const images = value as PartImage[];
+      return images.length > 0 ? <Images images={images} /> : null;
+    }
+    if (field === 'references') {
+      return referenceLines(value as ReferenceValues[]).join('\n') || null;
+    }
+    if (field === 'attributes') return attributeLines(value as AttributeTexts).join('\n') || null;
+    const text = value as string;
+    if (field === 'categoryId') return categoryNames.get(text) ?? null;
+    return text.trim() || null;
   };
   return <ConflictDialog {...conflict} labels={labels} show={show} />;
 }

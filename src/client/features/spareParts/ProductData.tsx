@@ -1,9 +1,10 @@
 import type { SparePart } from '../../api';
 import { StructuredData } from '../../components/site/StructuredData';
-import { useTranslation } from '../../content/useTranslation';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';
 import { paths } from '../../../shared/siteMap';
 import { productData } from '../../lib/structuredData';
+import { attributeRows } from './partAttributes';
 import { distinctImages, specificationRows } from './partFields';
 
 /** Said by the product itself. */
@@ -12,6 +13,7 @@ const own = ['name', 'description', 'brand', 'material'];
 /** A part in the words of schema.org, for search engines. */
 export function ProductData({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
+  const language = useLanguage();
   const { mediaUrl } = useConfig();
   const { _id, name, brand, description, material, categoryId } = part;
   return (
@@ -19,12 +21,16 @@ export function ProductData({ part }: { part: SparePart }) {
       of={(place) =>
         productData(place, {
           ...{ name, brand, description, material },
+          sku: part.partNumber?.trim() || undefined,
           category: categoryId?.name,
           images: distinctImages(part).map((file) => `${mediaUrl}/${encodeURIComponent(file)}`),
           path: paths.sparePartDetails(_id),
-          properties: specificationRows(part)
-            .filter(({ field }) => !own.includes(field))
-            .map(({ field, value }) => ({ name: t(`fields.${field}`), value })),
+          properties: [
+            ...specificationRows(part)
+              .filter(({ field }) => !own.includes(field))
+              .map(({ field, value }) => ({ name: t(`fields.${field}`), value })),
+            ...attributeRows(part, language).map(({ label, value }) => ({ name: label, value })),
+          ],
         })
       }
     />

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { Box } from '../../components/Box';
+import type { NumberTaken } from '../../api';
 import { useTranslation } from '../../content/useTranslation';
 import { PART_FIELDS, type PartField } from '../../../shared/partFields';
 import {
@@ -11,7 +12,10 @@ import {
   useConsoleForm,
 } from '../../components/console/ConsoleForm';
 import { FormField } from '../../components/console/FormField';
+import { PartAttributesField } from './PartAttributesField';
 import { PartImagesField } from './PartImagesField';
+import { PartNumberField } from './PartNumberField';
+import { PartReferencesField } from './PartReferencesField';
 import type { PartValues } from './partValues';
 
 /** A choice of the category select; dashes in the label show the level. */
@@ -19,30 +23,34 @@ export interface CategoryChoice {
   id: string;
   name: string;
   label: string;
+  /** Ids of the categories above it. */
+  above?: readonly string[];
 }
 
 export interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   categories: CategoryChoice[];
+  /** Why the last try failed, where another part has the number. */
+  taken?: NumberTaken;
 }
 
 const wide = { gridColumn: '1 / -1' };
 
 /** The form of a new or an existing spare part. */
 export function SparePartForm(props: SparePartFormProps) {
-  const { categories } = props;
+  const { categories, taken } = props;
   const { t } = useTranslation(['admin', 'adminParts']);
   const [lastCategoryId, setLastCategoryId] = useState('');
   const lastCategory = categories.find(({ id }) => id === lastCategoryId);
-  const { register, control, setValue, formState, submit } = useConsoleForm(
-    props,
-    ({ categoryId }, setFocus) => {
-      setLastCategoryId(categoryId);
-      // The next part starts where this one did; after a reset the fields are not known for a moment.
-      setFocus('name');
-    },
-  );
+  const form = useConsoleForm(props, ({ categoryId }, setFocus) => {
+    setLastCategoryId(categoryId);
+    // The next part starts where this one did; after a reset the fields are not known for a moment.
+    setFocus('name');
+  });
+  const { register, control, setValue, formState, submit } = form;
   const { errors, isSubmitting } = formState;
   const images = useController({ control, name: 'images' });
+  const categoryId = useWatch({ control, name: 'categoryId' });
+  const category = categories.find(({ id }) => id === categoryId);
 
   const textField = ({ name, maxLength, multiline, required }: PartField) => (
     <FormField
@@ -57,7 +65,9 @@ export function SparePartForm(props: SparePartFormProps) {
       {...(multiline && { multiline, minRows: 4, sx: wide })}
     />
   );
-  const [name, brand, ...others] = PART_FIELDS.map(textField);
+  const [name, brand, ...others] = PART_FIELDS.filter((field) => field.name !== 'partNumber').map(
+    textField,
+  );
   return (
     <Paper
       component="form"
@@ -76,6 +86,7 @@ export function SparePartForm(props: SparePartFormProps) {
       }}
     >
       {name}
+      <PartNumberField form={form} taken={taken} />
       {brand}
       <Box>
         <FormField {...register('categoryId')} select label={t('adminParts:fields.categoryId')}>
@@ -97,6 +108,10 @@ export function SparePartForm(props: SparePartFormProps) {
         )}
       </Box>
       {others}
+      <Box sx={wide}>
+        <PartReferencesField form={form} />
+      </Box>
+      <PartAttributesField control={control} category={category} sx={wide} />
       <Box sx={wide}>
         <PartImagesField images={images.field.value} onChange={images.field.onChange} />
       </Box>

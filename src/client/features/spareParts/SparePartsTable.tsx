@@ -5,9 +5,11 @@ import type { SparePart } from '../../api';
 import { DataTable, type Order } from '../../components/console/DataTable';
 import { EditAndDelete } from '../../components/console/IconLink';
 import { Thumbnail } from '../../components/console/Thumbnail';
+import { Box } from '../../components/Box';
 import { Link } from '../../components/Link';
 import { useTranslation } from '../../content/useTranslation';
 import { paths } from '../../../shared/siteMap';
+import { PartNumber } from './PartNumber';
 
 /** Columns that the backend can order parts by. */
 export const sortablePartColumns = ['name', 'category', 'brand'] as const;
@@ -47,7 +49,10 @@ export function SparePartsTable(props: SparePartsTableProps) {
           <TableCell sx={{ gridArea: 'image', alignSelf: 'start' }}>
             <Thumbnail file={part.images?.[0]} imageSizes={part.imageSizes} />
           </TableCell>
-          <TableCell sx={{ ...cell, gridArea: 'name', fontWeight: 600 }}>{part.name}</TableCell>
+          <TableCell sx={{ ...cell, gridArea: 'name' }}>
+            <Box sx={{ fontWeight: 600 }}>{part.name}</Box>
+            {part.partNumber?.trim() && <PartNumber number={part.partNumber.trim()} />}
+          </TableCell>
           <TableCell data-label={t('fields.categoryId')} sx={{ ...cell, gridArea: 'category' }}>
             {part.categoryId?.name ?? t('admin:table.notGiven')}
           </TableCell>

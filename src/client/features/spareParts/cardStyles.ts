@@ -31,7 +31,7 @@ export const compareToggle = {
 
 /** A list of cards, styled from its root: a styled element for each part of each card costs a phone dear. */
 export const cardStyles = {
-  '& > li': { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  '& > li': { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& > li > a': {
     display: 'flex',
     flexDirection: 'column',
@@ -70,6 +70,24 @@ export const cardStyles = {
     fontSize: { xs: '1rem', sm: '1.1rem' },
     lineHeight: 1.3,
     color: 'text.primary',
+  },
+  '& [data-number]': { mb: 0.25, fontWeight: 600, color: 'text.primary' },
+  // Beside the last line, whose words leave room for it where it is there.
+  '& > li > a:not(:last-child) [data-view]': { pr: '26px' },
+  '& > li > [data-copy]': {
+    position: 'absolute',
+    right: { xs: 6, sm: 10 },
+    bottom: { xs: 6, sm: 10 },
+    '& > [aria-live]': {
+      position: 'absolute',
+      right: 0,
+      bottom: '100%',
+      zIndex: 1,
+      width: 'max-content',
+      maxWidth: 140,
+      bgcolor: 'background.paper',
+      '&:not(:empty)': { px: 1, py: 0.5, border: 1, borderColor: 'currentColor', borderRadius: 1 },
+    },
   },
   '& [data-note]': clamped(2),
   '& [data-description]': { ...clamped(2), mt: 0.75, color: 'text.primary' },

@@ -6,7 +6,9 @@ import {
   textRule,
   valueRule,
 } from '../../lib/threeWayMerge';
+import { attributesRule } from './partAttributes';
 import { textFields } from './partFields';
+import { referencesRule } from './partReferences';
 import type { PartImage, PartValues } from './partValues';
 
 const isFile = ({ image }: PartImage) => typeof image !== 'string';
@@ -50,14 +52,16 @@ export const imagesRule: MergeRule<PartImage[]> = {
   reconcile,
 };
 
-const { name, brand, ...others } = Object.fromEntries(
+const { name, partNumber, brand, ...others } = Object.fromEntries(
   textFields.map((field) => [field, textRule]),
 ) as Record<PartFieldName, MergeRule<string>>;
 
 /** How two versions of a part are compared, in the order of the form. */
 export const partRules: MergeRules<PartValues> = {
-  ...{ name, brand },
+  ...{ name, partNumber, brand },
   categoryId: valueRule,
   ...others,
+  references: referencesRule,
+  attributes: attributesRule,
   images: imagesRule,
 };

@@ -1,6 +1,18 @@
 import type { PartFieldName } from '../../../shared/partFields';
 import type { SparePart, SparePartForm, SparePartUpdateForm } from '../../api';
+import {
+  type AttributeTexts,
+  attributesRule,
+  attributeTexts,
+  sentAttributes,
+} from './partAttributes';
 import { textFields } from './partFields';
+import {
+  type ReferenceValues,
+  referencesRule,
+  referenceValues,
+  sentReferences,
+} from './partReferences';
 
 export interface PartImage {
   key: string;
@@ -12,6 +24,8 @@ export interface PartImage {
 export type PartValues = Record<PartFieldName, string> & {
   /** Empty without a category. */
   categoryId: string;
+  references: ReferenceValues[];
+  attributes: AttributeTexts;
   images: PartImage[];
 };
 
@@ -20,6 +34,8 @@ export function partValues(part?: SparePart): PartValues {
   return {
     ...(texts as Record<PartFieldName, string>),
     categoryId: part?.categoryId?._id ?? '',
+    references: referenceValues(part ?? {}),
+    attributes: attributeTexts(part ?? {}),
     images: savedImages(part?.images ?? []),
   };
 }
@@ -40,23 +56,34 @@ export function toSparePartForm({ images, ...values }: PartValues): SparePartFor
   return {
     ...(texts as Record<PartFieldName, string>),
     categoryId: values.categoryId,
+    references: sentReferences(values.references),
+    attributes: sentAttributes(values.attributes),
     images: images.flatMap(({ image }) => (typeof image === 'string' ? [] : image)),
   };
 }
 
-/** The body of a change; images that are there already are named, not sent again. */
-export function toSparePartUpdateForm(
-  values: PartValues,
-  before: readonly string[] = [],
-): SparePartUpdateForm {
+/** A list where it is another one than before; one empty entry says that nothing is left. */
+const changed = (isSame: boolean, entries: string[]) =>
+  isSame ? undefined : entries.length > 0 ? entries : [''];
+
+/**
+ * The body of a change of `before`; images that are there already are named, not sent again. Lists
+ * that are as they were are left out: a backend that knows only the core may refuse them.
+ */
+export function toSparePartUpdateForm(values: PartValues, before: SparePart): SparePartUpdateForm {
+  const { references, attributes, ...form } = toSparePartForm(values);
+  const images = before.images ?? [];
   let uploads = 0;
   const order = values.images.map(({ image }) =>
     typeof image === 'string' ? image : `new:${uploads++}`,
   );
-  const unchanged = order.length === before.length && order.every((name, i) => name === before[i]);
+  const sameOrder = order.length === images.length && order.every((name, i) => name === images[i]);
+  const sameReferences = referencesRule.same(values.references, referenceValues(before));
+  const sameAttributes = attributesRule.same(values.attributes, attributeTexts(before));
   return {
-    ...toSparePartForm(values),
-    // One empty entry says that no image is left.
-    imageOrder: unchanged ? undefined : order.length > 0 ? order : [''],
+    ...form,
+    references: changed(sameReferences, references ?? []),
+    attributes: changed(sameAttributes, attributes ?? []),
+    imageOrder: changed(sameOrder, order),
   };
 }

@@ -28,6 +28,7 @@ describe('adding a spare part', () => {
     );
     expect(labels).toEqual([
       'Name',
+      'Part Number',
       'Brand',
       'Category',
       'Part Type',

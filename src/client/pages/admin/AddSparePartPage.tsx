@@ -7,8 +7,8 @@ import { selectCategoryOptions } from '../../features/categories/selectors';
 import { type PartValues, partValues, toSparePartForm } from '../../features/spareParts/partValues';
 import { SparePartForm } from '../../features/spareParts/SparePartForm';
 import { resultDialogOpened } from '../../features/ui/uiSlice';
-import { useSaveFailure } from '../../features/ui/useFailure';
 import { useTableAddress } from '../../features/spareParts/useLastSearch';
+import { usePartFailure } from '../../features/spareParts/usePartFailure';
 
 /** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
 export default function AddSparePartPage() {
@@ -18,7 +18,7 @@ export default function AddSparePartPage() {
   const categories = useSelector(selectCategoryOptions);
   const list = useTableAddress('allSpareParts');
   const [createSparePart] = useCreateSparePartMutation();
-  const [failure, showFailure] = useSaveFailure(t('add.failed'));
+  const { failure, taken, showFailure } = usePartFailure(t('add.failed'));
   const [defaultValues] = useState(() => partValues());
 
   const save = async (values: PartValues): Promise<boolean> => {
@@ -36,7 +36,7 @@ export default function AddSparePartPage() {
         submitText={t('admin:nav.addSparePart')}
         submittingText={t('add.submitting')}
         cancelTo={list}
-        failure={failure}
+        {...{ failure, taken }}
         onSave={save}
         onSaved={() => dispatch(resultDialogOpened({ title: t('add.done'), severity: 'success' }))}
       />

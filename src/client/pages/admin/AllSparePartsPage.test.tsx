@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeClipboard } from '../../test/clipboard';
 import { findDialog } from '../../test/findDialog';
 import { type SeenRequest, fakeApi } from '../../test/fakeApi';
 import { aCategory, aPart, parts } from '../../test/fixtures';
@@ -56,6 +57,15 @@ describe('the table of spare parts', () => {
     expect(screen.getByRole('cell', { name: 'N/A' })).toBeInTheDocument();
     const add = within(screen.getByRole('main')).getByRole('link', { name: 'Add Spare Part' });
     expect(add).toHaveAttribute('href', '/dashboard/add-spareParts');
+  });
+
+  it('has the number below the name, to be copied', async () => {
+    fakePages([aPart({ name: 'Governor', partNumber: 'HW-7' }), aPart({ name: 'Buffer' })]);
+    const { user } = renderConsole(page);
+    const copied = fakeClipboard();
+    await user.click(await screen.findByRole('button', { name: 'Copy HW-7' }));
+    expect(copied).toEqual(['HW-7']);
+    expect(names()).toEqual(['GovernorHW-7Copied', 'Buffer']);
   });
 
   it('is paged by the backend, ten a page, with the page in the address', async () => {

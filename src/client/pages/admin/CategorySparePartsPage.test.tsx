@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fakeClipboard } from '../../test/clipboard';
 import { fakeApi } from '../../test/fakeApi';
 import { aPart, aTree, parts } from '../../test/fixtures';
 import { renderConsole } from '../../test/renderConsole';
@@ -35,6 +36,17 @@ describe('the parts of a category in the console', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Spare parts in Door Operators' }),
     ).toBeInTheDocument();
+  });
+
+  it('have their numbers, which can be copied without following the link', async () => {
+    fakeApi('get', list, { json: [aPart({ name: 'Operator', partNumber: 'HW-7' })] });
+    const { user, router } = renderConsole(page);
+    const button = await screen.findByRole('button', { name: 'Copy HW-7' });
+    const copied = fakeClipboard();
+    await user.click(button);
+    expect(copied).toEqual(['HW-7']);
+    expect(screen.getByRole('link', { name: 'Operator' })).not.toContainElement(button);
+    expect(router.state.location.pathname).toBe(page);
   });
 
   it('are paged by the backend', async () => {

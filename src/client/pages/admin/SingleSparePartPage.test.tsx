@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fakeClipboard } from '../../test/clipboard';
 import { fakeApi } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';
 import { aCategory, aPart } from '../../test/fixtures';
@@ -34,8 +35,9 @@ describe('the page of one spare part', () => {
     renderConsole(single(part._id));
     await screen.findByRole('heading', { level: 1, name: part.name });
     const labels = [...document.querySelectorAll('dt')].map((term) => term.textContent);
-    expect(labels.slice(0, 13)).toEqual([
+    expect(labels.slice(0, 14)).toEqual([
       'Name',
+      'Part Number',
       'Category',
       'Brand',
       'Part Type',
@@ -69,9 +71,28 @@ describe('the page of one spare part', () => {
     renderConsole(single(part._id));
     await screen.findByRole('heading', { level: 1, name: part.name });
     const details = [...document.querySelectorAll('dd')].map((detail) => detail.textContent);
-    expect(details).toHaveLength(17);
-    expect(details.slice(1)).toEqual(Array(16).fill('N/A'));
+    expect(details).toHaveLength(18);
+    expect(details.slice(1)).toEqual(Array(17).fill('N/A'));
     expect(screen.getByText('No images.')).toBeInTheDocument();
+  });
+
+  it('shows numbers, which can be copied, and properties', async () => {
+    const part = aPart({
+      partNumber: 'HW-7',
+      references: [{ kind: 'oem', maker: 'Otis', number: 'GAA26800' }],
+      attributes: [
+        { key: 'speed', labelEn: 'Rated speed', labelZh: '额定速度', unit: 'm/s', number: 1.6 },
+      ],
+    });
+    fakeApi('get', '/spare-parts/:id', { json: part });
+    const { user } = renderConsole(single(part._id));
+    const copied = fakeClipboard();
+    await user.click(await screen.findByRole('button', { name: 'Copy HW-7' }));
+    await user.click(screen.getByRole('button', { name: 'Copy GAA26800' }));
+    expect(copied).toEqual(['HW-7', 'GAA26800']);
+    expect(screen.getByText('OEM number · Otis')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Other numbers' })).toBeInTheDocument();
+    expect(valueOf('Rated speed')).toBe('1.6 m/s');
   });
 
   it('leads back to the rows of the table that it was opened from', async () => {

@@ -6,14 +6,18 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type SparePart, isNotFound, useGetSparePartQuery } from '../../api';
 import { Box } from '../../components/Box';
+import { DescriptionList } from '../../components/DescriptionList';
 import { PageHeader } from '../../components/console/PageHeader';
 import { Link } from '../../components/Link';
 import { Typography } from '../../components/Typography';
 import { UploadedImage } from '../../components/UploadedImage';
-import { useTranslation } from '../../content/useTranslation';
+import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
 import { distinctImages } from '../../features/spareParts/partFields';
-import { PartFacts } from '../../features/spareParts/PartFacts';
+import { attributeRows } from '../../features/spareParts/partAttributes';
+import { factStyles, PartFacts } from '../../features/spareParts/PartFacts';
+import { PartReferences } from '../../features/spareParts/PartReferences';
+import { filledReferences, referenceValues } from '../../features/spareParts/partReferences';
 import { Fetched } from '../../features/ui/Fetched';
 import { useTableAddress } from '../../features/spareParts/useLastSearch';
 import { paths } from '../../../shared/siteMap';
@@ -70,12 +74,28 @@ export default function SingleSparePartPage() {
 function PartSheet({ part }: { part: SparePart }) {
   const { t } = useTranslation(['adminParts', 'admin']);
   const images = distinctImages(part);
+  const references = filledReferences(referenceValues(part));
+  const attributes = attributeRows(part, useLanguage());
   const section = { p: { xs: 2, sm: 3 }, mb: 2 };
   return (
     <>
       <Paper variant="outlined" sx={section}>
         <PartFacts part={part} />
       </Paper>
+      {references.length > 0 && (
+        <Paper variant="outlined" component="section" sx={section}>
+          <SectionTitle>{t('references.title')}</SectionTitle>
+          <Box sx={{ maxWidth: 640, typography: 'body2' }}>
+            <PartReferences references={references} kinds={t('references.kinds')} />
+          </Box>
+        </Paper>
+      )}
+      {attributes.length > 0 && (
+        <Paper variant="outlined" component="section" sx={section}>
+          <SectionTitle>{t('properties.title')}</SectionTitle>
+          <DescriptionList rows={attributes} sx={factStyles} />
+        </Paper>
+      )}
       <Paper variant="outlined" component="section" sx={section}>
         <SectionTitle>{t('form.images')}</SectionTitle>
         {images.length === 0 && <Typography variant="body2">{t('single.noImages')}</Typography>}

@@ -13,8 +13,9 @@ import { useTranslation } from '../../content/useTranslation';
 
 export default function ContactPage() {
   const { t } = useTranslation(['contact', 'inquiryForm', 'common']);
-  // An overlong name is no part's.
-  const part = useSearchParams()[0].get('part')?.slice(0, MAX_LENGTHS.name) ?? undefined;
+  // An overlong name is no part's; the number may stand behind it in brackets.
+  const longest = MAX_LENGTHS.name + MAX_LENGTHS.partNumber + 3;
+  const part = useSearchParams()[0].get('part')?.slice(0, longest) ?? undefined;
   return (
     <>
       <PageMeta

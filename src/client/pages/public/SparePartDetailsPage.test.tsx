@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { specificationFields } from '../../features/spareParts/partFields';
 import { testI18n } from '../../test/content';
+import { fakeClipboard } from '../../test/clipboard';
 import { fakeApi } from '../../test/fakeApi';
 import { aPart, aTree } from '../../test/fixtures';
 import { openSite } from '../../test/renderWithProviders';
@@ -29,6 +30,21 @@ const full = aPart({
   image: 'main.jpg',
   images: ['main.jpg', 'side.jpg'],
   categoryId: { _id: belts._id, name: 'Belts' },
+});
+
+const identified = aPart({
+  name: 'Governor',
+  partNumber: 'HW-10 021',
+  moq: '2 pieces',
+  references: [
+    { kind: 'oem', maker: 'Otis', number: 'GAA26800' },
+    { kind: 'supplier', maker: 'Wittur', number: 'S-1' },
+    { kind: 'replaced', number: 'HW-9' },
+  ],
+  attributes: [
+    { key: 'speed', labelEn: 'Rated speed', labelZh: '额定速度', unit: 'm/s', number: 1.6 },
+    { key: 'side', labelEn: 'Side', labelZh: '侧', choice: 'left' },
+  ],
 });
 
 const main = () => within(screen.getByRole('main'));
@@ -140,6 +156,72 @@ describe('a part', () => {
       'href',
       '/contact?part=Door+operator+DO-210',
     );
+  });
+
+  it('has number, order quantity, other numbers and properties beside its facts', async () => {
+    await show(identified);
+    expect(main().getByText('Part Number').parentElement).toHaveTextContent('Part NumberHW-10 021');
+    expect(main().getByText('Minimum order quantity').parentElement).toHaveTextContent(/2 pieces$/);
+    expect(main().getByRole('heading', { name: 'Also known as' })).toBeVisible();
+    const numbers = main()
+      .getByText(/^OEM number/)
+      .closest('ul')!;
+    expect([...numbers.children].map((item) => item.textContent)).toEqual([
+      'OEM number · Otis GAA26800',
+      "Supplier's number · Wittur S-1",
+      'Replaces HW-9',
+    ]);
+    expect(main().getByRole('heading', { name: 'Properties' })).toBeVisible();
+    expect(rows(lists()[2]!)).toEqual([
+      ['Rated speed', '1.6 m/s'],
+      ['Side', 'left'],
+    ]);
+    expect(facts()).toEqual([['Product Name', 'Governor']]);
+    expect(specifications()).toEqual([['Name', 'Governor']]);
+  });
+
+  it('has each of its numbers copied by a button of its own', async () => {
+    const { user } = await show(identified);
+    const copied = fakeClipboard();
+    const numbers = ['HW-10 021', 'GAA26800', 'S-1', 'HW-9'];
+    for (const number of numbers) {
+      await user.click(main().getByRole('button', { name: `Copy ${number}` }));
+    }
+    expect(copied).toEqual(numbers);
+    expect(main().getAllByText('Copied')).toHaveLength(4);
+  });
+
+  it('names its number to search engines, and in the question for a quotation', async () => {
+    await show(identified);
+    const [, product] = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    expect(JSON.parse(product!.innerHTML)).toMatchObject({
+      sku: 'HW-10 021',
+      additionalProperty: [
+        { name: 'Rated speed', value: '1.6 m/s' },
+        { name: 'Side', value: 'left' },
+      ],
+    });
+    expect(main().getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
+      'href',
+      '/contact?part=Governor+%28HW-10+021%29',
+    );
+  });
+
+  it('shows nothing of them where the backend offers none', async () => {
+    await show(aPart({ name: 'Cam', references: [], attributes: [] }));
+    for (const text of ['Part Number', 'Minimum order quantity', 'Also known as', 'Properties']) {
+      expect(main().queryByText(text)).not.toBeInTheDocument();
+    }
+    expect(main().queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
+    expect(lists()).toHaveLength(2);
+  });
+
+  it('has its numbers and properties in Chinese, too', async () => {
+    await show(identified, 'zh');
+    for (const text of ['零件编号', '最小起订量', '又称', '属性', '额定速度', '原厂编号 · Otis']) {
+      expect(main().getByText(text)).toBeVisible();
+    }
+    expect(main().getByRole('button', { name: '复制 HW-9' })).toBeVisible();
   });
 
   it('is described to search engines, whatever it is called', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeClipboard } from '../../test/clipboard';
 import { fakeApi } from '../../test/fakeApi';
 import { aPart, aTree, parts } from '../../test/fixtures';
 import { openSite } from '../../test/renderWithProviders';
@@ -70,6 +71,20 @@ describe('the grid of a category', () => {
     expect(within(card).getByText('For door locks.')).toHaveStyle({ WebkitLineClamp: '2' });
     await user.click(within(card).getByText('View Details →'));
     expect(router.state.location.pathname).toBe(`/spare-parts-details/${part._id}`);
+  });
+
+  it('shows the number, which a button beside the link copies', async () => {
+    fakePages([aPart({ name: 'Cam', partNumber: 'HW-7' })]);
+    const { router, user } = await openSite(address);
+    const card = within(await list()).getByRole('listitem');
+    const link = within(card).getByRole('link', { name: 'No Image Cam HW-7 View Details →' });
+    const copy = within(card).getByRole('button', { name: 'Copy HW-7' });
+    expect(link).not.toContainElement(copy);
+    const copied = fakeClipboard();
+    await user.click(copy);
+    expect(copied).toEqual(['HW-7']);
+    expect(within(card).getByText('Copied')).toBeVisible();
+    expect(router.state.location.pathname).toBe(address);
   });
 
   it('leaves out what a part lacks', async () => {

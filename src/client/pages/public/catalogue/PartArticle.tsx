@@ -1,14 +1,18 @@
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import type { SparePart } from '../../../api';
-import { useTranslation } from '../../../content/useTranslation';
+import { useLanguage, useTranslation } from '../../../content/useTranslation';
 import { compareToggle } from '../../../features/spareParts/cardStyles';
 import { CompareToggle } from '../../../features/spareParts/comparison/CompareToggle';
 import { LabelledFacts } from '../../../features/spareParts/LabelledFacts';
+import { attributeRows } from '../../../features/spareParts/partAttributes';
+import { PartIdentity } from '../../../features/spareParts/PartIdentity';
 import { PartPictures } from '../../../features/spareParts/PartPictures';
 import { PartPromises } from '../../../features/spareParts/PartPromises';
+import { PartReferences } from '../../../features/spareParts/PartReferences';
+import { filledReferences, referenceValues } from '../../../features/spareParts/partReferences';
 import { ProductData } from '../../../features/spareParts/ProductData';
-import { SpecificationGrid } from '../../../features/spareParts/SpecificationGrid';
+import { PropertyGrid, SpecificationGrid } from '../../../features/spareParts/SpecificationGrid';
 import { paths } from '../../../../shared/siteMap';
 import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
@@ -17,20 +21,32 @@ import { partColumns } from './partColumns';
 /** Everything about one part. */
 export function PartArticle({ part }: { part: SparePart }) {
   const { t } = useTranslation(['catalogue', 'common']);
+  const language = useLanguage();
+  const number = part.partNumber?.trim();
+  const references = filledReferences(referenceValues(part));
   return (
     <article>
       <ProductData part={part} />
-      <Typography variant="h1" sx={{ typography: 'h2', mb: 3, overflowWrap: 'anywhere' }}>
+      <Typography variant="h1" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
         {part.name}
       </Typography>
+      <PartIdentity part={part} />
       <Box sx={partColumns}>
         <HydrationBoundary>
           <PartPictures part={part} />
         </HydrationBoundary>
         <div>
           <LabelledFacts part={part} />
+          {references.length > 0 && (
+            <HydrationBoundary>
+              <Typography variant="h2" sx={{ typography: 'h4', mt: 3, mb: 1 }}>
+                {t('details.alsoKnownAs')}
+              </Typography>
+              <PartReferences references={references} kinds={t('details.referenceKinds')} />
+            </HydrationBoundary>
+          )}
           <SiteButtonLink
-            to={paths.contact(part.name)}
+            to={paths.contact(number ? `${part.name} (${number})` : part.name)}
             color="secondary"
             sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
           >
@@ -52,6 +68,14 @@ export function PartArticle({ part }: { part: SparePart }) {
       <HydrationBoundary>
         <SpecificationGrid part={part} />
       </HydrationBoundary>
+      {attributeRows(part, language).length > 0 && (
+        <HydrationBoundary>
+          <Typography variant="h2" sx={{ typography: 'h3', mt: { xs: 4, md: 6 }, mb: 2 }}>
+            {t('details.properties')}
+          </Typography>
+          <PropertyGrid part={part} />
+        </HydrationBoundary>
+      )}
     </article>
   );
 }

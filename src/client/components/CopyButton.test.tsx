@@ -1,0 +1,52 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeClipboard, offerClipboard } from '../test/clipboard';
+import { renderWithProviders } from '../test/renderWithProviders';
+import { CopyButton } from './CopyButton';
+
+const button = () => screen.getByRole('button');
+const region = () => button().nextElementSibling!;
+
+it.each([
+  ['en', 'Copy HW-7', 'Copied'],
+  ['zh', '复制 HW-7', '已复制'],
+] as const)('copies and says so in a polite region (%s)', async (language, name, text) => {
+  const { user } = renderWithProviders(<CopyButton text="HW-7" />, { language });
+  const copied = fakeClipboard();
+  expect(button()).toHaveAccessibleName(name);
+  expect(region()).toHaveAttribute('aria-live', 'polite');
+  expect(region()).toBeEmptyDOMElement();
+  await user.click(button());
+  expect(copied).toEqual(['HW-7']);
+  expect(region()).toHaveTextContent(text);
+});
+
+it.each([
+  ['offers no clipboard', undefined],
+  ['forbids it', { writeText: () => Promise.reject(new Error('No.')) }],
+])('says that it failed where the browser %s', async (_why, clipboard) => {
+  renderWithProviders(<CopyButton text="HW-7" />);
+  offerClipboard(clipboard);
+  fireEvent.click(button());
+  expect(
+    await screen.findByText('Could not be copied. Please select it and copy it by hand.'),
+  ).toBeVisible();
+});
+
+it('says it again when it is pressed again later', async () => {
+  renderWithProviders(<CopyButton text="HW-7" />);
+  const copied = fakeClipboard();
+  jest.useFakeTimers();
+  await act(async () => fireEvent.click(button()));
+  expect(region()).toHaveTextContent('Copied');
+  act(() => void jest.advanceTimersByTime(4000));
+  expect(region()).toBeEmptyDOMElement();
+  await act(async () => fireEvent.click(button()));
+  expect(region()).toHaveTextContent('Copied');
+  expect(copied).toEqual(['HW-7', 'HW-7']);
+  jest.useRealTimers();
+});
+
+it('is not to be seen without script', () => {
+  renderWithProviders(<CopyButton text="HW-7" />);
+  expect(button().closest('[data-scripted]')).not.toBeNull();
+});

@@ -1,0 +1,64 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../content/useTranslation';
+import { Box } from './Box';
+import { bareButton } from './site/bareButton';
+
+/** How long it says what came of it. */
+const SHOWN_MS = 4000;
+
+const styles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 0.5,
+  minWidth: 0,
+  '& > button': {
+    ...bareButton,
+    flexShrink: 0,
+    width: 32,
+    height: 32,
+    borderRadius: '50%',
+    color: 'text.secondary',
+    '&:hover': { bgcolor: 'grey.200', color: 'text.primary' },
+  },
+  '& > [aria-live]': { typography: 'caption', color: 'success.main', overflowWrap: 'anywhere' },
+  '& > [data-outcome=failed]': { color: 'error.main' },
+};
+
+/**
+ * Copies a number or the like, and says so beside itself. Without script it isn't there; browsers
+ * that offer no clipboard, as to pages that aren't secure, have it say that copying failed.
+ */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useTranslation('common');
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  const label = t('copy.label', { text });
+  const Icon = outcome === 'copied' ? Check : ContentCopy;
+  return (
+    <Box component="span" data-scripted data-copy sx={styles}>
+      <button type="button" aria-label={label} title={label} onClick={() => void copy()}>
+        <Icon aria-hidden sx={{ fontSize: 18 }} />
+      </button>
+      <span aria-live="polite" data-outcome={outcome}>
+        {outcome && t(`copy.${outcome}`)}
+      </span>
+    </Box>
+  );
+}

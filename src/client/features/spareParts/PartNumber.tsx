@@ -1,0 +1,22 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Box } from '../../components/Box';
+import { CopyButton } from '../../components/CopyButton';
+
+/** A number of a part, however long, and the button that copies it. */
+export function PartNumber({ number, sx }: { number: string; sx?: SxProps<Theme> }) {
+  const own = {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 0.5,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '& > span:first-of-type': { minWidth: 0 },
+  };
+  return (
+    <Box component="span" sx={[own, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <span>{number}</span>
+      <CopyButton text={number} />
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../../../shared/language';
+import type { Attribute, AttributeKind, SparePart } from '../../api';
+import type { MergeRule, ThreeWays } from '../../lib/threeWayMerge';
+
+/** A value while it is edited. */
+export interface AttributeText {
+  kind: AttributeKind;
+  text: string;
+}
+
+/** Values by the keys of their attributes; an attribute without a value is not in it. */
+export type AttributeTexts = Readonly<Record<string, AttributeText>>;
+
+type Named = Pick<Attribute, 'labelEn' | 'labelZh'>;
+
+export const attributeLabel = ({ labelEn, labelZh }: Named, language: Language) =>
+  language === 'zh' ? labelZh : labelEn;
+
+/** What a part has, each attribute once, in words. */
+export function attributeRows({ attributes = [] }: SparePart, language: Language) {
+  const byKey = new Map(attributes.map((each) => [each.key, each]));
+  return [...byKey.values()].flatMap((attribute) => {
+    const { key, number, choice, unit } = attribute;
+    const value = number ?? choice?.trim();
+    if (value === undefined || value === '') return [];
+    const label = attributeLabel(attribute, language);
+    return [{ id: key, label, value: unit ? `${value} ${unit}` : String(value) }];
+  });
+}
+
+export function attributeTexts({ attributes = [] }: Pick<SparePart, 'attributes'>): AttributeTexts {
+  const entries = attributes.map(({ key, number, choice = '' }): [string, AttributeText] => [
+    key,
+    // A backend may send anything: what is no number must not keep the form from being saved.
+    typeof number === 'number'
+      ? { kind: 'number', text: `${number}` }
+      : { kind: 'choice', text: choice },
+  ]);
+  return Object.fromEntries(entries.filter(([, { text }]) => text));
+}
+
+/** `texts` with another value; an empty one leaves nothing behind. */
+export function withAttribute(
+  texts: AttributeTexts,
+  key: string,
+  value: AttributeText,
+): AttributeTexts {
+  const others = Object.entries(texts).filter(([each]) => each !== key);
+  return Object.fromEntries(value.text === '' ? others : [...others, [key, value]]);
+}
+
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** Whether the text can be stored as a value of its kind; none at all can. */
+export const isValue = ({ kind, text }: AttributeText) =>
+  kind !== 'number' || text.trim() === '' || DECIMAL.test(text.trim());
+
+/** What is sent, each a JSON text. */
+export const sentAttributes = (texts: AttributeTexts): string[] =>
+  Object.entries(texts).flatMap(([key, { kind, text }]) => {
+    const value = text.trim();
+    if (!value) return [];
+    return [
+      JSON.stringify(kind === 'number' ? { key, number: Number(value) } : { key, choice: value }),
+    ];
+  });
+
+const keysOf = (...all: AttributeTexts[]) => new Set(all.flatMap((texts) => Object.keys(texts)));
+
+const sameValue = (one?: AttributeText, other?: AttributeText) => {
+  const [mine = '', theirs = ''] = [one?.text.trim(), other?.text.trim()];
+  if (mine === theirs) return true;
+  const bothNumbers = one?.kind === 'number' && other?.kind === 'number' && !!mine && !!theirs;
+  return bothNumbers && Number(mine) === Number(theirs);
+};
+
+/** Whoever alone has changed an attribute is followed; mine or theirs is for those that both have. */
+function reconcile({ base, mine, theirs }: ThreeWays<AttributeTexts>) {
+  const choose = (preferred: AttributeTexts): AttributeTexts => {
+    const entries = [...keysOf(base, mine, theirs)].map((key) => {
+      if (sameValue(base[key], mine[key])) return [key, theirs[key]] as const;
+      if (sameValue(base[key], theirs[key])) return [key, mine[key]] as const;
+      return [key, preferred[key]] as const;
+    });
+    return Object.fromEntries(entries.filter(([, value]) => value)) as AttributeTexts;
+  };
+  return { mine: choose(mine), theirs: choose(theirs) };
+}
+
+/** For the properties of a part, each of which somebody may have changed. */
+export const attributesRule: MergeRule<AttributeTexts> = {
+  same: (one, other) => [...keysOf(one, other)].every((key) => sameValue(one[key], other[key])),
+  reconcile,
+};
