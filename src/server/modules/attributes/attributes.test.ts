@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('attributes on %s', (kind) => {
     expect(await put(changed)).toMatchObject({ status: 200, body: changed });
     const id = await part({ name: 'Operator' });
     await confirm({ partId: id, key: 'capacity', number: 630 });
-    const { unit: _unit, ...asChoice } = { ...changed, kind: 'choice' as const };
+    const asChoice: AttributeForm = { ...changed, kind: 'choice', unit: '' };
     const error = 'The kind of an attribute stays while parts have values of it.';
     expect(await put(asChoice)).toMatchObject({ status: 409, body: { error } });
     await app.call('DELETE', `/spare-parts/${id}`);

@@ -30,14 +30,16 @@ export async function readColumns(
   const ranks = new Map(chunks.map((chunk, rank) => [chunk, rank]));
   const length = chunks.length * CHUNK_SIZE;
   const columns = new Map(facets.map((facet) => [facet, emptyColumn(length)]));
-  for (const { facet, chunk, codes } of await repository.readChunks(facets, chunks)) {
+  const read = async (wanted: number[]) =>
+    wanted.length === 0 ? [] : repository.readChunks(facets, wanted);
+  for (const { facet, chunk, codes } of await read(chunks)) {
     const [column, rank] = [columns.get(facet), ranks.get(chunk)];
     if (!column || rank === undefined) continue;
-    const read = fromText(codes);
-    if (read.BYTES_PER_ELEMENT > column.codes.BYTES_PER_ELEMENT) {
+    const own = fromText(codes);
+    if (own.BYTES_PER_ELEMENT > column.codes.BYTES_PER_ELEMENT) {
       column.codes = Uint32Array.from(column.codes);
     }
-    column.codes.set(read, rank * CHUNK_SIZE);
+    column.codes.set(own, rank * CHUNK_SIZE);
   }
   for (const { facet, code, value } of await repository.listFacetValues(facets)) {
     const column = columns.get(facet);
