@@ -248,6 +248,87 @@ it('answers about messages and persons as promised', async () => {
   }
 });
 
+it('answers numbers, suggestions and narrowed lists as promised', async () => {
+  const number = { name: 'Governor', partNumber: 'OG-240', brand: 'Keldruna' };
+  const reference = JSON.stringify({ kind: 'oem', maker: 'Norvik', number: 'N 1' });
+  const made = await backend.call('createSparePart', {
+    ...{ token, form: form({ ...number, references: reference }) },
+  });
+  expect(made.status).toBe(201);
+  expect(await status('createSparePart', { token, form: form(number) })).toBe(409);
+  const other = await backend.call('createSparePart', { token, form: form({ name: 'x' }) });
+  const params = { id: field(other, '_id') };
+  expect(await status('updateSparePart', { token, params, form: form(number) })).toBe(409);
+  expect(await status('suggestSpareParts', { query: { q: 'gov' } })).toBe(200);
+  expect(await status('suggestSpareParts', { query: { q: 'gov', limit: 9 } })).toBe(400);
+  const numbers = ['og 240', 'O6-240', 'n1'];
+  expect(await status('lookUpNumbers', { json: { numbers } })).toBe(200);
+  expect(await status('lookUpNumbers', { json: { numbers: [] } })).toBe(400);
+  const queries: Record<string, string | number>[] = [
+    { q: 'governer', page: 1, facets: 'true' },
+    { q: 'governor absent', page: 1, brand: 'Keldruna', withPicture: 'false' },
+  ];
+  for (const query of queries) {
+    expect(await status('listSpareParts', { query })).toBe(200);
+  }
+  expect(await status('listSpareParts', { query: { deep: 'perhaps' } })).toBe(400);
+  expect(await status('listSpareParts', { query: { 'f.absent': '1' } })).toBe(400);
+});
+
+it('answers attributes and their values as promised', async () => {
+  const json = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number', unit: 'kg' };
+  const made = await backend.call('createAttribute', { token, json });
+  expect(made.status).toBe(201);
+  expect(await status('createAttribute', { token, json })).toBe(409);
+  expect(await status('createAttribute', { json })).toBe(401);
+  expect(await status('listAttributes')).toBe(200);
+  const params = { id: field(made, '_id') };
+  expect(await status('updateAttribute', { token, params, json })).toBe(200);
+  const unknown = { id: UNKNOWN };
+  expect(await status('updateAttribute', { token, params: unknown, json })).toBe(404);
+
+  const category = await backend.call('createCategory', {
+    token,
+    form: form({ name: 'Machines' }),
+  });
+  const categoryId = field(category, '_id');
+  const part = await backend.call('createSparePart', {
+    ...{ token, form: form({ name: 'Machine, 630 kg', categoryId }) },
+  });
+  expect(await status('listAttributeProposals', { token, query: { categoryId } })).toBe(200);
+  expect(await status('listAttributeProposals', { token, query: { categoryId: UNKNOWN } })).toBe(
+    404,
+  );
+  const values = [{ partId: field(part, '_id'), key: 'load', number: 630 }];
+  expect(await status('confirmAttributeValues', { token, json: { values } })).toBe(200);
+  expect(await status('confirmAttributeValues', { token, json: { values: [] } })).toBe(400);
+  expect(await status('getSparePart', { params: { id: field(part, '_id') } })).toBe(200);
+  const query = { categoryId, deep: 'true', page: 1, facets: 'true', 'f.load.min': '600' };
+  expect(await status('listSpareParts', { query })).toBe(200);
+  expect(await status('deleteAttribute', { token, params })).toBe(409);
+  expect(await status('deleteAttribute', { token, params: unknown })).toBe(404);
+});
+
+it('answers about words and searches that missed as promised', async () => {
+  const json = { term: 'wobbler', meaning: 'governor' };
+  const made = await backend.call('createSynonym', { token, json });
+  expect(made.status).toBe(201);
+  expect(await status('createSynonym', { token, json })).toBe(409);
+  expect(await status('listSynonyms', { token, query: { page: 1, q: 'wob' } })).toBe(200);
+  expect(await status('listSynonyms')).toBe(401);
+  const params = { id: field(made, '_id') };
+  expect(await status('updateSynonym', { token, params, json })).toBe(200);
+  expect(await status('deleteSynonym', { token, params })).toBe(200);
+  expect(await status('deleteSynonym', { token, params })).toBe(404);
+  await backend.call('listSpareParts', { query: { q: 'zebra', page: 1 } });
+  const missed = await backend.call('listMissedSearches', { token });
+  expect(missed.status).toBe(200);
+  const [term] = field<{ _id: string }[]>(missed, 'data');
+  const gone = { token, params: { id: term!._id } };
+  expect(await status('deleteMissedSearch', gone)).toBe(200);
+  expect(await status('deleteMissedSearch', gone)).toBe(404);
+});
+
 it('answers operators and programs as promised', async () => {
   const operations = ['getHealth', 'getReadiness', 'getOpenApi', 'getDocs', 'getCatalogueVersion'];
   for (const operation of operations) expect(await status(operation)).toBe(200);

@@ -39,6 +39,21 @@ export function categoryRepository(queries: Queries) {
   const list = (): Promise<CategoryRow[]> =>
     rows().orderBy('nameKey').orderBy('categories.id').execute();
 
+  /** The same with nothing but their names and places. */
+  const listNames = (): Promise<Row<'categories', 'id' | 'name' | 'parentId'>[]> =>
+    queries
+      .selectFrom('categories')
+      .select(['id', 'name', 'parentId'])
+      .orderBy('nameKey')
+      .orderBy('id')
+      .execute();
+
+  /** Whether any part is filed directly in one of these. */
+  const hasParts = async (ids: string[]): Promise<boolean> => {
+    const parts = queries.selectFrom('spareParts').select('seq').where('categoryId', 'in', ids);
+    return (await parts.limit(1).executeTakeFirst()) !== undefined;
+  };
+
   const find = (id: string): Promise<CategoryRow | undefined> =>
     rows().where('categories.id', '=', id).executeTakeFirst();
 
@@ -136,5 +151,5 @@ export function categoryRepository(queries: Queries) {
     return unfiled;
   };
 
-  return { list, find, listAncestors, listSubtree, insert, update, remove };
+  return { list, listNames, hasParts, find, listAncestors, listSubtree, insert, update, remove };
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/types';
+import { categoryRepository } from '../categories/repository';
 import { tokensOf } from './analyse';
 import { categoryToken } from './indexRow';
 
@@ -15,11 +16,7 @@ export interface CategoryTokens {
  * or another place in the tree, changes nothing in their index.
  */
 export async function readCategoryTokens(queries: Queries): Promise<CategoryTokens> {
-  const rows = await queries
-    .selectFrom('categories')
-    .select(['id', 'name', 'parentId'])
-    .orderBy('nameKey')
-    .execute();
+  const rows = await categoryRepository(queries).listNames();
   const byId = new Map(rows.map((row) => [row.id, { ...row, words: new Set(tokensOf(row.name)) }]));
   const byWord = new Map<string, string[]>();
   for (const { id } of rows) {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
-import type { Depth, TokenQuery } from '../../db/search';
+import type { TokenQuery } from '../../db/search';
 import type { Db } from '../../db/kysely';
 import type { CategoryTokens } from './categoryTokens';
+import { findRepository } from './findRepository';
 import { SEQ_RANGE, type IndexRow } from './indexRow';
-import { makePlan, tokenQuery, type Group, type Knowledge, type Plan } from './plan';
+import { makePlan, tokenQuery, type Knowledge, type Plan } from './plan';
 import { rank } from './rank';
 
 /** Parts that are put in exact order; those behind them keep the order of the index. */
@@ -24,6 +24,7 @@ export interface Found {
 }
 
 type FindDb = Pick<Db, 'reader' | 'matches' | 'joinNumbers'>;
+type Index = ReturnType<typeof findRepository>;
 
 /** Finds what a query asks for. */
 export async function findParts(
@@ -74,7 +75,7 @@ export async function findBest(
   const plan = await makePlan(query, false, know);
   const wanted = tokenQuery(plan, know.categories);
   if (!wanted) return { seqs: [], plan };
-  const rows = await readBest(db, wanted, 50);
+  const rows = await readBest(findRepository(db), wanted, 50);
   return { seqs: rank(rows, plan, know.categories).slice(0, most).map(seqOf), plan };
 }
 
@@ -85,11 +86,12 @@ async function findAll(
 ): Promise<{ seqs: number[]; isNumber: boolean }> {
   const wanted = tokenQuery(plan, categories);
   if (!wanted) return { seqs: [], isNumber: false };
-  const all = await listRowids(db, wanted);
+  const index = findRepository(db);
+  const all = await index.listRowids(wanted);
   const rows =
     all.length <= MOST_RANKED
-      ? await readRows(db, wanted, 3, MOST_RANKED)
-      : await readBest(db, wanted, MOST_RANKED);
+      ? await index.readRows(wanted, 3, MOST_RANKED)
+      : await readBest(index, wanted, MOST_RANKED);
   const ranked = rank(rows, plan, categories);
   const isNumber =
     plan.key !== '' && ranked.some(({ keys }) => ` ${keys}`.includes(` ${plan.key} `));
@@ -102,53 +104,12 @@ async function findAll(
 
 const seqOf = ({ rowid }: Pick<IndexRow, 'rowid'>) => Number(rowid) % SEQ_RANGE;
 
-/** All rows of a query in the order of the index. */
-async function listRowids(db: FindDb, wanted: TokenQuery): Promise<number[]> {
-  const rows = db.reader
-    .selectFrom('partIndex')
-    .select('rowid')
-    .where(db.matches(wanted, 3))
-    .orderBy('rowid');
-  const row = await db.reader
-    .selectFrom(rows.as('found'))
-    .select(db.joinNumbers(sql<number>`rowid`).as('joined'))
-    .executeTakeFirst();
-  return JSON.parse(`[${row?.joined ?? ''}]`) as number[];
-}
-
 /** Of more parts than can be ranked, those whose words stand in the weightiest places. */
-async function readBest(db: FindDb, wanted: TokenQuery, most: number): Promise<IndexRow[]> {
+async function readBest(index: Index, wanted: TokenQuery, most: number): Promise<IndexRow[]> {
   const rows = new Map<number, IndexRow>();
   for (const depth of [0, 1, 2, 3] as const) {
-    for (const row of await readRows(db, wanted, depth, most)) rows.set(Number(row.rowid), row);
+    for (const row of await index.readRows(wanted, depth, most)) rows.set(Number(row.rowid), row);
     if (rows.size >= most) break;
   }
   return [...rows.values()];
 }
-
-const readRows = (
-  db: FindDb,
-  wanted: TokenQuery,
-  depth: Depth,
-  most: number,
-): Promise<IndexRow[]> =>
-  db.reader
-    .selectFrom('partIndex')
-    .select([
-      'rowid',
-      'name',
-      'numbers',
-      'category',
-      'kind',
-      'facts',
-      'description',
-      'head',
-      'keys',
-      'tie',
-    ])
-    .where(db.matches(wanted, depth))
-    .orderBy('rowid')
-    .limit(most)
-    .execute();
-
-export type { Group };

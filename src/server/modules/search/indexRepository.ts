@@ -19,15 +19,13 @@ export function indexRepository(queries: Queries) {
   const indexBatch = async (seqs: number[]): Promise<void> => {
     const changes = new Map<string, number>();
     await takeOut(seqs, changes);
-    const rows = (await readParts(seqs)).map((part) => ({ seq: part.seq, ...indexRowOf(part) }));
+    const parts = await readParts(seqs);
+    const rows = parts.map(indexRowOf);
     if (rows.length > 0) {
-      await queries
-        .insertInto('partIndex')
-        .values(rows.map(({ seq: _seq, ...row }) => row))
-        .execute();
+      await queries.insertInto('partIndex').values(rows).execute();
     }
     for (const row of rows) for (const term of termsOf(row)) count(changes, term, 1);
-    await markIndexed(rows);
+    await markIndexed(parts.map(({ seq }, place) => ({ seq, rowid: rows[place]?.rowid ?? 0 })));
     await countTerms(changes);
   };
 
@@ -47,6 +45,17 @@ export function indexRepository(queries: Queries) {
         rows.map(({ seq }) => seq),
       )
       .execute();
+  };
+
+  /** Parts that are indexed by an older version of the analyser, or not at all; some of them. */
+  const listOld = async (limit: number): Promise<number[]> => {
+    const rows = await queries
+      .selectFrom('spareParts')
+      .select('seq')
+      .where('searchVersion', '<', ANALYSER_VERSION)
+      .limit(limit)
+      .execute();
+    return rows.map(({ seq }) => seq);
   };
 
   /** Takes parts that are about to go out of the index. */
@@ -133,7 +142,7 @@ export function indexRepository(queries: Queries) {
     }
   };
 
-  return { indexParts, removeParts };
+  return { indexParts, removeParts, listOld };
 }
 
 const count = (changes: Map<string, number>, term: string, by: number) =>

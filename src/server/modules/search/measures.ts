@@ -69,7 +69,7 @@ export const MEASURE = new RegExp(
 
 /** `1.0` and `1` are one number. */
 export const plainNumber = (digits: string): string =>
-  digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits.replace(/^0+(?=\d)/, '');
+  digits.includes('.') ? String(Number(digits)) : digits.replace(/^0+(?=\d)/, '');
 
 /** The token of a number with a unit, such as `900mm`. */
 export function measureToken(digits: string, unit: string): string {

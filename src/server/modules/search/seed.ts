@@ -1,8 +1,6 @@
 import type { Db } from '../../db/kysely';
 import { synonymRepository, synonymRow } from './synonymRepository';
 
-const DUTY = 'firstSynonyms';
-
 /** The pairs that a database begins with, see `synonyms.json`. */
 export async function readFirstSynonyms(): Promise<[string, string][]> {
   return (await import('./synonyms.json')).default as [string, string][];
@@ -14,19 +12,15 @@ export async function readFirstSynonyms(): Promise<[string, string][]> {
  */
 export function seedSynonyms(db: Db, pairs: [string, string][]): Promise<boolean> {
   return db.writer.transaction().execute(async (trx) => {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('duties')
-      .values({ name: DUTY, doneAt: new Date().toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) return false;
+    const synonyms = synonymRepository(trx);
+    if (!(await synonyms.beginOnce())) return false;
     const rows = new Map(
       pairs.map(([term, meaning]) => {
         const row = synonymRow(term, meaning);
         return [row.pairKey, row] as const;
       }),
     );
-    await synonymRepository(trx).insert(
+    await synonyms.insert(
       [...rows.values()].filter(({ termKey, meaningKey }) => termKey !== meaningKey),
     );
     return true;

@@ -60,16 +60,7 @@ function otherWords(query: string, { groups, corrected }: Plan): string[] {
 }
 
 async function hasParts(db: Pick<Db, 'reader'>, id: string): Promise<boolean> {
-  const branch = await categoryRepository(db.reader).listSubtree(id);
-  const part = await db.reader
-    .selectFrom('spareParts')
-    .select('seq')
-    .where(
-      'categoryId',
-      'in',
-      branch.map((category) => category.id),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return part !== undefined;
+  const categories = categoryRepository(db.reader);
+  const branch = await categories.listSubtree(id);
+  return categories.hasParts(branch.map((category) => category.id));
 }

@@ -21,7 +21,17 @@ export function synonymRepository(queries: Queries) {
           .where((eb) => eb.or([eb('termKey', 'in', keys), eb('meaningKey', 'in', keys)]))
           .execute();
 
-  /** Keys of one word, for corrections. */
+  /** True for who is the first to give the database its first pairs. */
+  const beginOnce = async (): Promise<boolean> => {
+    const { numInsertedOrUpdatedRows } = await queries
+      .insertInto('duties')
+      .values({ name: 'firstSynonyms', doneAt: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Boolean(numInsertedOrUpdatedRows);
+  };
+
+  /** Keys of both terms of each pair, for corrections. */
   const listKeys = async (): Promise<string[]> => {
     const rows = await queries
       .selectFrom('searchSynonyms')
@@ -80,7 +90,7 @@ export function synonymRepository(queries: Queries) {
     await queries.deleteFrom('searchSynonyms').where('id', '=', id).execute();
   };
 
-  return { findByKeys, listKeys, count, find, findPair, list, insert, update, remove };
+  return { beginOnce, findByKeys, listKeys, count, find, findPair, list, insert, update, remove };
 }
 
 /** The row of a pair. */

@@ -5,7 +5,6 @@ import type { Log } from '../../log';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
 import { indexRepository } from './indexRepository';
-import { ANALYSER_VERSION } from './indexRow';
 
 /** Parts of one transaction, for which writers of the same database wait. */
 const PIECE = 100;
@@ -19,40 +18,25 @@ const RETRY_MS = 5000;
 export async function reindex(db: Db, goesOn: () => boolean = () => true): Promise<number> {
   let count = 0;
   while (goesOn()) {
-    const seqs = await changeCatalogueUnless(db);
-    count += seqs;
-    if (seqs === 0) return count;
+    const indexed = await reindexPiece(db);
+    count += indexed;
+    if (indexed === 0) return count;
     await othersFirst();
   }
   return count;
 }
 
 /** One piece; 0: nothing is left. */
-async function changeCatalogueUnless(db: Db): Promise<number> {
-  const left = await listOld(db.reader);
+async function reindexPiece(db: Db): Promise<number> {
+  const left = await indexRepository(db.reader).listOld(PIECE);
   if (left.length === 0) return 0;
   return changeCatalogue(db, async (trx, touch) => {
     touch({ topics: [topics.words] });
-    const seqs = await listOld(trx);
-    await indexRepository(trx).indexParts(seqs);
+    const index = indexRepository(trx);
+    const seqs = await index.listOld(PIECE);
+    await index.indexParts(seqs);
     return seqs.length;
   });
-}
-
-async function listOld(queries: Db['reader']): Promise<number[]> {
-  const rows = await queries
-    .selectFrom('spareParts')
-    .select('seq')
-    .where((eb) =>
-      eb.or([
-        eb('searchVersion', '<', ANALYSER_VERSION),
-        eb('searchVersion', '>', ANALYSER_VERSION),
-      ]),
-    )
-    .orderBy('searchVersion')
-    .limit(PIECE)
-    .execute();
-  return rows.map(({ seq }) => seq);
 }
 
 /** Sees to it in the background that all parts are found; one of several backends does it. */
@@ -62,7 +46,7 @@ export function startReindexing(db: Db, log: Log, clock: () => number): () => Pr
   const run = async () => {
     while (!isStopped) {
       try {
-        if ((await listOld(db.reader)).length === 0) return;
+        if ((await indexRepository(db.reader).listOld(PIECE)).length === 0) return;
         const lease = await takeLease(db.writer, 'reindex', LEASE_MS, clock);
         if (lease) {
           const since = clock();
