@@ -5,7 +5,7 @@ import { type Conflict, ConflictDialog } from '../../components/console/Conflict
 import { FormImage } from '../../components/console/FormImage';
 import { useListAttributesQuery } from '../../api';
 import { type AttributeTexts, attributeLabel } from './partAttributes';
-import { filledReferences, type ReferenceValues } from './partReferences';
+import { filledReferences, type ReferenceValues } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
 
 export interface PartConflictProps extends Conflict<PartValues> {

@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '../../api';
 import { Box } from '../../components/Box';
 import { PartNumber } from './PartNumber';
-import type { ReferenceValues } from './partReferences';
+import type { ReferenceValues } from './referenceValues';
 
 export interface PartReferencesProps {
   references: readonly ReferenceValues[];

@@ -9,7 +9,7 @@ import { Box } from '../../components/Box';
 import { FormField } from '../../components/console/FormField';
 import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
-import { emptyReference, referenceKinds } from './partReferences';
+import { emptyReference, referenceKinds } from './referenceValues';
 import type { PartValues } from './partValues';
 
 export interface PartReferencesFieldProps {

@@ -12,7 +12,7 @@ import {
   referencesRule,
   referenceValues,
   sentReferences,
-} from './partReferences';
+} from './referenceValues';
 
 export interface PartImage {
   key: string;

@@ -17,7 +17,7 @@ import { distinctImages } from '../../features/spareParts/partFields';
 import { attributeRows } from '../../features/spareParts/partAttributes';
 import { factStyles, PartFacts } from '../../features/spareParts/PartFacts';
 import { PartReferences } from '../../features/spareParts/PartReferences';
-import { filledReferences, referenceValues } from '../../features/spareParts/partReferences';
+import { filledReferences, referenceValues } from '../../features/spareParts/referenceValues';
 import { Fetched } from '../../features/ui/Fetched';
 import { useTableAddress } from '../../features/spareParts/useLastSearch';
 import { paths } from '../../../shared/siteMap';

@@ -10,7 +10,7 @@ import { PartIdentity } from '../../../features/spareParts/PartIdentity';
 import { PartPictures } from '../../../features/spareParts/PartPictures';
 import { PartPromises } from '../../../features/spareParts/PartPromises';
 import { PartReferences } from '../../../features/spareParts/PartReferences';
-import { filledReferences, referenceValues } from '../../../features/spareParts/partReferences';
+import { filledReferences, referenceValues } from '../../../features/spareParts/referenceValues';
 import { ProductData } from '../../../features/spareParts/ProductData';
 import { PropertyGrid, SpecificationGrid } from '../../../features/spareParts/SpecificationGrid';
 import { paths } from '../../../../shared/siteMap';

@@ -1,5 +1,5 @@
 import { compareThreeWays, mergeChanges } from '../../lib/threeWayMerge';
-import { type ReferenceValues, referencesRule, sentReferences } from './partReferences';
+import { type ReferenceValues, referencesRule, sentReferences } from './referenceValues';
 
 /** Each letter is a number. */
 const numbers = (letters: string): ReferenceValues[] =>
