@@ -292,7 +292,7 @@ it('says what was searched for in place of the words typed, with a plain link to
     asked.push(request.path);
     return backend()(request);
   });
-  expect(asked).toContain('/spare-parts?page=1&limit=12&q=belth&verbatim=true');
+  expect(asked).toContain('/spare-parts?page=1&limit=12&q=belth&verbatim=true&facets=true');
   expect(verbatim.body).toContain('<a href="/search?q=belth">Search with similar words');
 });
 

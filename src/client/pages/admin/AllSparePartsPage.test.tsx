@@ -120,7 +120,11 @@ describe('the table of spare parts', () => {
     await waitFor(() => expect(asked(seen)).toMatchObject({ q: 'gov', sort: '-brand' }));
     expect(router.state.location.search).toBe('?sort=-brand&q=gov');
     await user.click(screen.getByRole('button', { name: 'Brand' }));
-    await waitFor(() => expect(asked(seen)).toEqual({ page: '1', limit: '10', q: 'gov' }));
+    await waitFor(() =>
+      expect(asked(seen)).toEqual({
+        ...{ page: '1', limit: '10', q: 'gov', verbatim: 'true' },
+      }),
+    );
   });
 
   it('searches once typing pauses for 300 ms', async () => {

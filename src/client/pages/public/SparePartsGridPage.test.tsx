@@ -83,7 +83,7 @@ describe('the grid of a category', () => {
     const copied = fakeClipboard();
     await user.click(copy);
     expect(copied).toEqual(['HW-7']);
-    expect(within(card).getByText('Copied')).toBeVisible();
+    expect(await within(card).findByText('Copied')).toBeVisible();
     expect(router.state.location.pathname).toBe(address);
   });
 

@@ -151,10 +151,24 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
 test('who may be told without a login is listed here', () => {
   const open = listOperations(readContract()).filter(({ secured }) => !secured);
   expect(open.map(({ id }) => id).sort()).toEqual([
-    ...['acceptInvitation', 'createApplication', 'createInquiry', 'getCatalogueVersion'],
-    ...['getCategory', 'getDocs', 'getHealth', 'getOpenApi', 'getReadiness', 'getSparePart'],
-    ...['getUpload', 'listCatalogueAddresses', 'listCategories', 'listCategorySpareParts'],
-    ...['listSpareParts', 'logIn'],
+    ...[
+      'acceptInvitation',
+      'createApplication',
+      'createInquiry',
+      'getCatalogueVersion',
+      'getCategory',
+      'getDocs',
+    ],
+    ...['getHealth', 'getOpenApi', 'getReadiness', 'getSparePart', 'getUpload', 'listAttributes'],
+    ...[
+      'listCatalogueAddresses',
+      'listCategories',
+      'listCategorySpareParts',
+      'listSpareParts',
+      'logIn',
+      'lookUpNumbers',
+    ],
+    ...['suggestSpareParts'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { isStopWord } from '../../../shared/search';
 import { MEASURE, SIZE, measureToken, plainNumber } from './measures';
 
 /**
@@ -140,17 +141,6 @@ export function pairsOf(characters: string): string[] {
   if (all.length < 2) return all;
   return all.slice(1).map((character, index) => `${all[index]}${character}`);
 }
-
-/** Words that say nothing about a part. */
-const STOP_WORDS = new Set(
-  (
-    'a an and are as at be by can do does for from has have how i in into is it its like me my need ' +
-    'of off on onto or our per please that the their this to up use used want we what where which ' +
-    'who with you your 的 和 与 及 或 在 用 了 个 只 款 型 式'
-  ).split(' '),
-);
-
-export const isStopWord = (token: string): boolean => STOP_WORDS.has(token);
 
 /** Longer numbers of one text are no tokens. */
 const MAX_TOKEN_LENGTH = 80;

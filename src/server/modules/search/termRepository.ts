@@ -27,7 +27,8 @@ export function termRepository(queries: Queries) {
       );
     }
     if (selects.length === 0) return [];
-    return (await sql<Term>`${sql.join(selects, sql` union all `)}`.execute(queries)).rows;
+    const all = sql<Term>`(${sql.join(selects, sql` union all `)})`;
+    return queries.selectFrom(all.as('found')).select(['term', 'docs']).execute();
   };
 
   /** Words that have this one, of letters alone, in their middle or at their end. */
