@@ -11,3 +11,15 @@ export function matchesQuery(query: string, ...texts: (string | undefined)[]): b
   const folded = fold(texts.filter(Boolean).join('\n'));
   return foldedWords(query).every((word) => folded.includes(word));
 }
+
+/** Words that say nothing about a part. */
+const STOP_WORDS = new Set(
+  (
+    'a an and are as at be by can do does for from has have how i in into is it its like me my need ' +
+    'of off on onto or our per please that the their this to up use used want we what where which ' +
+    'who with you your 的 和 与 及 或 在 用 了 个 只 款 型 式'
+  ).split(' '),
+);
+
+/** Whether a folded word says nothing about a part. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);

@@ -1,4 +1,4 @@
-import { excerpt, splitAtWords, wordsOf } from './words';
+import { excerpt, splitAtWords, tellingWords, wordsOf } from './words';
 
 const marked = (text: string, query: string) =>
   splitAtWords(text, wordsOf(query))
@@ -49,4 +49,12 @@ describe('the excerpt of a description', () => {
   it('cuts a text without blanks all the same', () => {
     expect(excerpt(`${'字'.repeat(200)}光幕`, ['光幕'])).toBe(`… ${'字'.repeat(40)}光幕`);
   });
+});
+
+it.each([
+  ['a belt for the door', ['belt', 'door']],
+  ['The', ['The']],
+  ['8 mm 的 光幕', ['8', 'mm', '光幕']],
+])('of %s what says something is marked', (query, words) => {
+  expect(tellingWords(wordsOf(query))).toEqual(words);
 });

@@ -1,7 +1,14 @@
+import { fold, isStopWord } from '../../../shared/search';
 import { foldSigns, formsOf } from './folding';
 
 /** The words of a query, as the backend splits it: by blanks. */
 export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean);
+
+/** Those of some words that say something of a part: to mark every `a` would mark nothing. */
+export function tellingWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !isStopWord(fold(word)) && !/^[a-z]$/i.test(word));
+  return telling.length > 0 ? telling : [...words];
+}
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

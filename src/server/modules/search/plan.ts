@@ -1,5 +1,6 @@
+import { isStopWord } from '../../../shared/search';
 import type { TokenQuery } from '../../db/search';
-import { analyse, isStopWord, normalise, numberKey, pairsOf, type Piece } from './analyse';
+import { analyse, normalise, numberKey, pairsOf, type Piece } from './analyse';
 import type { CategoryTokens } from './categoryTokens';
 import { distance, forgiven } from './distance';
 import type { termRepository, Term } from './termRepository';

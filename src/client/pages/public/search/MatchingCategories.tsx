@@ -7,6 +7,7 @@ import { selectBranchCounts, withParts } from '../../../features/categories/bran
 import { selectCategoriesById } from '../../../features/categories/selectors';
 import { type SearchedWord } from '../../../features/search/correctedWords';
 import { holdsWord } from '../../../features/search/folding';
+import { tellingWords } from '../../../features/search/words';
 import { Marked } from '../../../features/search/Marked';
 
 /** More would push the parts off the screen. */
@@ -22,9 +23,10 @@ export interface MatchingCategoriesProps {
 /** Categories whose names hold every word of the query. */
 export function MatchingCategories({ meant, words }: MatchingCategoriesProps) {
   const { t } = useTranslation('search');
+  const asked = tellingWords(meant.map(({ text }) => text));
   const categories = [...useSelector(selectCategoriesById).values()];
   const found = withParts(categories, useSelector(selectBranchCounts))
-    .filter(({ name }) => meant.every(({ text }) => holdsWord(name, text)))
+    .filter(({ name }) => asked.every((word) => holdsWord(name, word)))
     .slice(0, MOST);
   if (found.length === 0) return null;
   return (

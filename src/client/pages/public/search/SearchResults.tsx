@@ -11,7 +11,7 @@ import { Marked } from '../../../features/search/Marked';
 import { useCategoryTree } from '../../../features/categories/useCategoryTree';
 import { correctedWords, textOf } from '../../../features/search/correctedWords';
 import { verbatimOf } from '../../../features/search/searchQuery';
-import { excerpt, wordsOf } from '../../../features/search/words';
+import { excerpt, tellingWords, wordsOf } from '../../../features/search/words';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
 import { filtersIn, searchFilterQuery } from '../../../features/spareParts/filters/filterParams';
@@ -42,7 +42,7 @@ export function SearchResults({ query }: { query: string }) {
   const { isLoading: treeIsLoading } = useCategoryTree();
   const meant = correctedWords(query, currentData?.corrected);
   // A part may hold the words as they were typed, too.
-  const words = [...meant.map(({ text }) => text), ...wordsOf(query)];
+  const words = tellingWords([...meant.map(({ text }) => text), ...wordsOf(query)]);
   const mark = (text: string) => <Marked text={text} words={words} />;
 
   const note = (
