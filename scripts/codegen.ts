@@ -10,23 +10,37 @@ const HEADING = '// Generated from openapi/openapi.yaml by "npm run codegen". Do
 
 /** What is generated, by its path. */
 const targets: Record<string, () => Promise<string>> = {
-  'src/client/api/generated/hoistwayApi.ts': generateEndpointsOfClient,
+  'src/client/api/generated/hoistwayApi.ts': () =>
+    generateEndpointsOfClient('generatedApi', (name) => !consoleOnly.includes(name)),
+  'src/client/api/generated/consoleApi.ts': () =>
+    generateEndpointsOfClient('generatedConsoleApi', (name) => consoleOnly.includes(name)),
   'src/server/generated/requests.ts': generateRequestTypes,
 };
 
 /** Not called as JSON by the client: pictures, the operators' calls and the contract itself. */
 const notCalledByClient = [
   ...['getUpload', 'getHealth', 'getReadiness', 'getOpenApi', 'getDocs'],
-  ...['getCatalogueVersion', 'listCatalogueAddresses'],
+  ...['getCatalogueVersion', 'listCatalogueAddresses', 'lookUpNumbers'],
 ];
 
-async function generateEndpointsOfClient(): Promise<string> {
+/** Calls that no visitor's browser has to know of. */
+const consoleOnly = [
+  ...['listAttributes', 'createAttribute', 'updateAttribute', 'deleteAttribute'],
+  ...['listAttributeProposals', 'confirmAttributeValues'],
+  ...['listSynonyms', 'createSynonym', 'updateSynonym', 'deleteSynonym'],
+  ...['listMissedSearches', 'deleteMissedSearch'],
+];
+
+async function generateEndpointsOfClient(
+  exportName: string,
+  isWanted: (name: string) => boolean,
+): Promise<string> {
   const source = await generateEndpoints({
     schemaFile: join(root, 'openapi/openapi.yaml'),
     apiFile: '../baseApi',
     apiImport: 'baseApi',
-    exportName: 'generatedApi',
-    filterEndpoints: (name) => !notCalledByClient.includes(name),
+    exportName,
+    filterEndpoints: (name) => !notCalledByClient.includes(name) && isWanted(name),
     hooks: true,
     tag: false,
     encodePathParams: true,

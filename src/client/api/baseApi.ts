@@ -5,7 +5,11 @@ import { baseQuery } from './baseQuery';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['CurrentUser', 'Category', 'SparePart', 'Inquiry', 'Application'],
+  tagTypes: [
+    ...(['CurrentUser', 'Category', 'SparePart', 'Inquiry', 'Application'] as const),
+    // Of calls that are added with the console.
+    ...(['Synonym', 'MissedSearch', 'Attribute', 'AttributeProposal'] as const),
+  ],
   // Seconds; the server lets go of a page's store as a whole, and a timer would hold it.
   keepUnusedDataFor: typeof document === 'undefined' ? Infinity : 300,
   endpoints: () => ({}),

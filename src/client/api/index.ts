@@ -1,8 +1,8 @@
 /** The only door to the backend: nothing else imports from this folder's inside. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { attributesApi } from './enhance/attributes';
+import { accountsApi } from './enhance/accounts';
 
-export const api = attributesApi;
+export const api = accountsApi;
 export const {
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,
@@ -48,19 +48,6 @@ export const {
   useFindPersonMessagesMutation,
   useErasePersonMutation,
   useSuggestSparePartsQuery,
-  useLookUpNumbersMutation,
-  useListAttributesQuery,
-  useCreateAttributeMutation,
-  useUpdateAttributeMutation,
-  useDeleteAttributeMutation,
-  useListAttributeProposalsQuery,
-  useConfirmAttributeValuesMutation,
-  useListSynonymsQuery,
-  useCreateSynonymMutation,
-  useUpdateSynonymMutation,
-  useDeleteSynonymMutation,
-  useListMissedSearchesQuery,
-  useDeleteMissedSearchMutation,
 } = api;
 
 /** The `dispatch` of a store that holds the API. */

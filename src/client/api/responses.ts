@@ -1,7 +1,9 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { generatedConsoleApi } from './generated/consoleApi';
 import type { generatedApi } from './generated/hoistwayApi';
 
-type Operation = keyof (typeof generatedApi)['endpoints'];
+type Operation =
+  keyof (typeof generatedApi)['endpoints'] | keyof (typeof generatedConsoleApi)['endpoints'];
 /** The value as the contract promises it, undefined where it is something else. */
 type Reader = (value: unknown, level?: number) => unknown;
 
@@ -116,10 +118,6 @@ const fields = new Map<string, Reader>([
   ['values', items(object('value', 'count'))],
   ['categories', list(named)],
   ['parts', list(named)],
-  ['part', named],
-  ['results', items(object('number', 'matches', 'proposals'))],
-  ['matches', items(object('by', 'number', 'part'))],
-  ['proposals', items(object('by', 'number', 'part'))],
   ['names', texts],
   ['imageSizes', (value) => fieldsOf(value, () => object('width', 'height'))],
   ['categoryId', named],
@@ -140,7 +138,6 @@ const readers: Partial<Record<Operation, Reader>> = {
   listCategorySpareParts: parts,
   getSparePart: found(named),
   suggestSpareParts: object('words', 'categories', 'parts'),
-  lookUpNumbers: object('results'),
   listAttributes: list(object('_id', 'key', 'labelEn', 'labelZh', 'kind')),
   listAttributeProposals: items(object('partId', 'partName', 'key', 'found')),
   confirmAttributeValues: object('stored'),

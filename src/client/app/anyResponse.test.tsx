@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
+import { consoleApi } from '../api/console';
 import { expectConsole } from '../test/expectConsole';
 import { type FakeAnswer, fakeApi } from '../test/fakeApi';
 import { anId } from '../test/fixtures';
@@ -29,7 +30,7 @@ type Kind = (typeof bodies)[keyof typeof bodies][0];
 const silent = 'suggestSpareParts';
 
 interface Screen {
-  operation: keyof typeof api.endpoints;
+  operation: keyof typeof api.endpoints | keyof typeof consoleApi.endpoints;
   call: string;
   route: string;
   /** What the screen says; `malformed` where there is no text for the kind. */
@@ -234,7 +235,7 @@ const screens: Screen[] = [
 ];
 
 it('every query is tried on a screen, save the one that no screen uses', () => {
-  const queries = Object.entries(api.endpoints)
+  const queries = Object.entries({ ...api.endpoints, ...consoleApi.endpoints })
     .filter(([, endpoint]) => 'useQuery' in endpoint)
     .map(([name]) => name);
   expect(new Set([...screens.map(({ operation }) => operation), 'getCategory', silent])).toEqual(

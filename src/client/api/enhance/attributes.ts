@@ -10,7 +10,6 @@ const changed = (result: unknown, error: unknown) =>
 
 /** Tags of the properties that parts can have, and of the values that their texts propose. */
 export const attributesApi = searchApi.enhanceEndpoints({
-  addTagTypes: ['Attribute', proposals],
   endpoints: {
     listAttributes: { providesTags: [list] },
     createAttribute: { invalidatesTags: (result) => (result ? [list, proposals] : []) },

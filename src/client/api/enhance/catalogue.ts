@@ -6,7 +6,9 @@ import { toPage } from '../pages';
 import { formatsApi } from './formats';
 
 type Generated = DefinitionsFromApi<typeof formatsApi>;
-type TagType = 'CurrentUser' | 'Category' | 'SparePart' | 'Inquiry' | 'Application';
+type TagType =
+  | ('CurrentUser' | 'Category' | 'SparePart' | 'Inquiry' | 'Application')
+  | ('Synonym' | 'MissedSearch' | 'Attribute' | 'AttributeProposal');
 
 /** Part lists always come as a page, see `toPage`. */
 export type CatalogueDefinitions = Omit<Generated, 'listSpareParts' | 'listCategorySpareParts'> & {

@@ -2,8 +2,9 @@ import { fakeApi } from '../../test/fakeApi';
 import { anId, aPart } from '../../test/fixtures';
 import { testStore } from '../../test/testStore';
 import { api } from '..';
+import { consoleApi } from '../console';
 
-const { endpoints } = api;
+const endpoints = { ...api.endpoints, ...consoleApi.endpoints };
 const synonymForm = { term: 'limiter', meaning: 'governor' };
 const id = anId();
 

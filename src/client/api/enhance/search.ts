@@ -1,5 +1,5 @@
 import { isNotFound } from '../errors';
-import { accountsApi } from './accounts';
+import { generatedConsoleApi } from '../generated/consoleApi';
 
 const synonyms = { type: 'Synonym', id: 'LIST' } as const;
 const missed = { type: 'MissedSearch', id: 'LIST' } as const;
@@ -7,8 +7,7 @@ const missed = { type: 'MissedSearch', id: 'LIST' } as const;
 const partLists = { type: 'SparePart', id: 'LIST' } as const;
 
 /** Tags of the words that mean the same, and of what was searched and not found. */
-export const searchApi = accountsApi.enhanceEndpoints({
-  addTagTypes: ['Synonym', 'MissedSearch'],
+export const searchApi = generatedConsoleApi.enhanceEndpoints({
   endpoints: {
     listSynonyms: { providesTags: [synonyms] },
     createSynonym: { invalidatesTags: (result) => (result ? [synonyms, partLists] : []) },

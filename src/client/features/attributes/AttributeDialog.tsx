@@ -5,12 +5,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
+import { isUnreachable } from '../../api';
 import {
   type Attribute,
-  isUnreachable,
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
-} from '../../api';
+} from '../../api/console';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { useUnsavedChanges } from '../../components/console/leaveGuard';
 import { useLanguage, useTranslation } from '../../content/useTranslation';

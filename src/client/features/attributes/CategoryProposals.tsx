@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMemo, useReducer, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { isUnknownId, isUnreachable } from '../../api';
 import {
   type Attribute,
   type AttributeProposal,
-  isUnknownId,
-  isUnreachable,
   useConfirmAttributeValuesMutation,
   useListAttributeProposalsQuery,
-} from '../../api';
+} from '../../api/console';
 import { useUnsavedChanges } from '../../components/console/leaveGuard';
 import { ListEmpty } from '../../components/console/ListStates';
 import { useTranslation } from '../../content/useTranslation';

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type Dispatch, memo } from 'react';
 import { paths } from '../../../shared/siteMap';
 import { MAX_LENGTHS } from '../../../shared/limits';
-import type { AttributeProposal } from '../../api';
+import type { AttributeProposal } from '../../api/console';
 import { Link } from '../../components/Link';
 import { useTranslation } from '../../content/useTranslation';
 import { type DraftChange, type ValueProblem, proposalId } from './proposalDraft';

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../api';
+import type { Attribute } from '../../api/console';
 import { FormField } from '../../components/console/FormField';
 import { useLeaveGuard } from '../../components/console/leaveGuard';
 import { TitledPaper } from '../../components/console/TitledPaper';

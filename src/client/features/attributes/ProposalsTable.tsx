@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Dispatch } from 'react';
-import type { Attribute, AttributeProposal } from '../../api';
+import type { Attribute, AttributeProposal } from '../../api/console';
 import { Box } from '../../components/Box';
 import { DataTable } from '../../components/console/DataTable';
 import { Typography } from '../../components/Typography';

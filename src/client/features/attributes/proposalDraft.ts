@@ -1,4 +1,4 @@
-import type { Attribute, AttributeProposal, AttributeValuesForm } from '../../api';
+import type { Attribute, AttributeProposal, AttributeValuesForm } from '../../api/console';
 import { MAX_LENGTHS } from '../../../shared/limits';
 
 type Value = AttributeValuesForm['values'][number];

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Attribute, AttributeProposal } from '../../api';
+import type { Attribute, AttributeProposal } from '../../api/console';
 import { fakeApi } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';
 import { aTree, anId } from '../../test/fixtures';

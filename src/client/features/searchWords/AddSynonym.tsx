@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
-import { useCreateSynonymMutation } from '../../api';
+import { useCreateSynonymMutation } from '../../api/console';
 import { Box } from '../../components/Box';
 import { TitledPaper } from '../../components/console/TitledPaper';
 import { useTranslation } from '../../content/useTranslation';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
-import { type Synonym, useCreateSynonymMutation } from '../../api';
+import { type Synonym, useCreateSynonymMutation } from '../../api/console';
 import { Box } from '../../components/Box';
 import { useTranslation } from '../../content/useTranslation';
 import { focusMain } from '../../lib/focusMain';

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { type Synonym, useUpdateSynonymMutation } from '../../api';
+import { type Synonym, useUpdateSynonymMutation } from '../../api/console';
 import { useTranslation } from '../../content/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { SynonymDialog } from './SynonymDialog';

@@ -3,7 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { addressIn } from '../../../shared/language';
 import { paths } from '../../../shared/siteMap';
-import type { MissedSearch } from '../../api';
+import type { MissedSearch } from '../../api/console';
 import { Box } from '../../components/Box';
 import { DataTable } from '../../components/console/DataTable';
 import { useLanguage, useTranslation } from '../../content/useTranslation';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { MAX_LENGTHS } from '../../../shared/limits';
-import type { SynonymForm } from '../../api';
+import type { SynonymForm } from '../../api/console';
 import { FormField } from '../../components/console/FormField';
 import { useTranslation } from '../../content/useTranslation';
 import type { useSynonymForm } from './useSynonymForm';

@@ -1,6 +1,6 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { Synonym } from '../../api';
+import type { Synonym } from '../../api/console';
 import { DataTable } from '../../components/console/DataTable';
 import { EditAndDelete } from '../../components/console/IconLink';
 import { useTranslation } from '../../content/useTranslation';

@@ -1,5 +1,5 @@
 import { MAX_SYNONYMS } from '../../../shared/limits';
-import { useListSynonymsQuery } from '../../api';
+import { useListSynonymsQuery } from '../../api/console';
 import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 

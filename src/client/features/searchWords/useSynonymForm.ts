@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type SynonymForm, isUnreachable } from '../../api';
+import { isUnreachable } from '../../api';
+import { type SynonymForm } from '../../api/console';
 import { useUnsavedChanges } from '../../components/console/leaveGuard';
 import { useTranslation } from '../../content/useTranslation';
 import { useFailureText } from '../ui/useFailure';

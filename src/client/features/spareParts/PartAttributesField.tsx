@@ -6,7 +6,8 @@ import { Box } from '../../components/Box';
 import { FormField } from '../../components/console/FormField';
 import { Typography } from '../../components/Typography';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { attributeLabel, isValue, withAttribute } from './partAttributes';
+import { attributeLabel } from './attributeRows';
+import { isValue, withAttribute } from './partAttributes';
 import type { PartValues } from './partValues';
 import { type Branch, useOfferedAttributes } from './useOfferedAttributes';
 

@@ -3,8 +3,9 @@ import { Box } from '../../components/Box';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { type Conflict, ConflictDialog } from '../../components/console/ConflictDialog';
 import { FormImage } from '../../components/console/FormImage';
-import { useListAttributesQuery } from '../../api';
-import { type AttributeTexts, attributeLabel } from './partAttributes';
+import { useListAttributesQuery } from '../../api/console';
+import { attributeLabel } from './attributeRows';
+import type { AttributeTexts } from './partAttributes';
 import { filledReferences, type ReferenceValues } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
 

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';
 import { paths } from '../../../shared/siteMap';
 import { productData } from '../../lib/structuredData';
-import { attributeRows } from './partAttributes';
+import { attributeRows } from './attributeRows';
 import { distinctImages, specificationRows } from './partFields';
 
 /** Said by the product itself. */

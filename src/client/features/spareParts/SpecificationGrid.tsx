@@ -1,7 +1,7 @@
 import type { SparePart } from '../../api';
 import { DescriptionList } from '../../components/DescriptionList';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { attributeRows } from './partAttributes';
+import { attributeRows } from './attributeRows';
 import { specificationRows } from './partFields';
 
 /** Values beyond this many characters take the whole width. */

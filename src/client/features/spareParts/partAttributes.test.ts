@@ -1,8 +1,8 @@
+import { attributeRows } from './attributeRows';
 import { aPart } from '../../test/fixtures';
 import { compareThreeWays, mergeChanges } from '../../lib/threeWayMerge';
 import {
   type AttributeTexts,
-  attributeRows,
   attributesRule,
   attributeTexts,
   isValue,

@@ -1,5 +1,4 @@
-import type { Language } from '../../../shared/language';
-import type { Attribute, AttributeKind, SparePart } from '../../api';
+import type { AttributeKind, SparePart } from '../../api';
 import type { MergeRule, ThreeWays } from '../../lib/threeWayMerge';
 
 /** A value while it is edited. */
@@ -10,23 +9,6 @@ export interface AttributeText {
 
 /** Values by the keys of their attributes; an attribute without a value is not in it. */
 export type AttributeTexts = Readonly<Record<string, AttributeText>>;
-
-type Named = Pick<Attribute, 'labelEn' | 'labelZh'>;
-
-export const attributeLabel = ({ labelEn, labelZh }: Named, language: Language) =>
-  language === 'zh' ? labelZh : labelEn;
-
-/** What a part has, each attribute once, in words. */
-export function attributeRows({ attributes = [] }: SparePart, language: Language) {
-  const byKey = new Map(attributes.map((each) => [each.key, each]));
-  return [...byKey.values()].flatMap((attribute) => {
-    const { key, number, choice, unit } = attribute;
-    const value = number ?? choice?.trim();
-    if (value === undefined || value === '') return [];
-    const label = attributeLabel(attribute, language);
-    return [{ id: key, label, value: unit ? `${value} ${unit}` : String(value) }];
-  });
-}
 
 export function attributeTexts({ attributes = [] }: Pick<SparePart, 'attributes'>): AttributeTexts {
   const entries = attributes.map(({ key, number, choice = '' }): [string, AttributeText] => [

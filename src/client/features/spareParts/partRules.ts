@@ -8,7 +8,7 @@ import {
 } from '../../lib/threeWayMerge';
 import { attributesRule } from './partAttributes';
 import { textFields } from './partFields';
-import { referencesRule } from './referenceValues';
+import { referencesRule } from './referenceRules';
 import type { PartImage, PartValues } from './partValues';
 
 const isFile = ({ image }: PartImage) => typeof image !== 'string';

@@ -7,12 +7,8 @@ import {
   sentAttributes,
 } from './partAttributes';
 import { textFields } from './partFields';
-import {
-  type ReferenceValues,
-  referencesRule,
-  referenceValues,
-  sentReferences,
-} from './referenceValues';
+import { referencesRule, sentReferences } from './referenceRules';
+import { type ReferenceValues, referenceValues } from './referenceValues';
 
 export interface PartImage {
   key: string;

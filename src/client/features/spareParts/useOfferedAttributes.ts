@@ -1,4 +1,5 @@
-import { type Attribute, useListAttributesQuery, useListSparePartsQuery } from '../../api';
+import { useListSparePartsQuery } from '../../api';
+import { type Attribute, useListAttributesQuery } from '../../api/console';
 import type { AttributeTexts } from './partAttributes';
 
 /** An attribute as the form of a part offers it. */

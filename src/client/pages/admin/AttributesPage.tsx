@@ -2,12 +2,12 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useListCategoriesQuery } from '../../api';
 import {
   type Attribute,
   useDeleteAttributeMutation,
   useListAttributesQuery,
-  useListCategoriesQuery,
-} from '../../api';
+} from '../../api/console';
 import { Box } from '../../components/Box';
 import { ListEmpty } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';

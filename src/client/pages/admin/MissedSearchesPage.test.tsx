@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { MissedSearch } from '../../api';
+import type { MissedSearch } from '../../api/console';
 import { fakeApi } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';
 import { anId } from '../../test/fixtures';

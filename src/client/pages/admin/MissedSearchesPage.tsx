@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { pageOf } from '../../../shared/pageParam';
+import { isNotFound } from '../../api';
 import {
   type MissedSearch,
-  isNotFound,
   useCreateSynonymMutation,
   useDeleteMissedSearchMutation,
   useListMissedSearchesQuery,
-} from '../../api';
+} from '../../api/console';
 import { PageHeader } from '../../components/console/PageHeader';
 import { PAGE_SIZE } from '../../components/console/useTableQuery';
 import { Typography } from '../../components/Typography';

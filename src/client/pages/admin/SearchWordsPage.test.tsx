@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Synonym } from '../../api';
+import type { Synonym } from '../../api/console';
 import { type SeenRequest, fakeApi } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';
 import { anId } from '../../test/fixtures';

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  type Synonym,
-  isNotFound,
-  useDeleteSynonymMutation,
-  useListSynonymsQuery,
-} from '../../api';
+import { isNotFound } from '../../api';
+import { type Synonym, useDeleteSynonymMutation, useListSynonymsQuery } from '../../api/console';
 import { Box } from '../../components/Box';
 import { PageHeader } from '../../components/console/PageHeader';
 import { TableSearch } from '../../components/console/TableSearch';

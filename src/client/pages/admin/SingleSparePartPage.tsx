@@ -14,7 +14,7 @@ import { UploadedImage } from '../../components/UploadedImage';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
 import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
 import { distinctImages } from '../../features/spareParts/partFields';
-import { attributeRows } from '../../features/spareParts/partAttributes';
+import { attributeRows } from '../../features/spareParts/attributeRows';
 import { factStyles, PartFacts } from '../../features/spareParts/PartFacts';
 import { PartReferences } from '../../features/spareParts/PartReferences';
 import { filledReferences, referenceValues } from '../../features/spareParts/referenceValues';

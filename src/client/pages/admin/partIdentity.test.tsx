@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Attribute, SparePart } from '../../api';
+import type { SparePart } from '../../api';
+import type { Attribute } from '../../api/console';
 import { fakeClipboard } from '../../test/clipboard';
 import { type SeenRequest, fakeApi } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';

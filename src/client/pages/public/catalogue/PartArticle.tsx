@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '../../../content/useTranslation';
 import { compareToggle } from '../../../features/spareParts/cardStyles';
 import { CompareToggle } from '../../../features/spareParts/comparison/CompareToggle';
 import { LabelledFacts } from '../../../features/spareParts/LabelledFacts';
-import { attributeRows } from '../../../features/spareParts/partAttributes';
+import { attributeRows } from '../../../features/spareParts/attributeRows';
 import { PartIdentity } from '../../../features/spareParts/PartIdentity';
 import { PartPictures } from '../../../features/spareParts/PartPictures';
 import { PartPromises } from '../../../features/spareParts/PartPromises';

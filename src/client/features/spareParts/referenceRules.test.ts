@@ -1,9 +1,10 @@
 import { compareThreeWays, mergeChanges } from '../../lib/threeWayMerge';
-import { type ReferenceValues, referencesRule, sentReferences } from './referenceValues';
+import { referencesRule, sentReferences } from './referenceRules';
+import type { ReferenceValues } from './referenceValues';
 
 /** Each letter is a number. */
 const numbers = (letters: string): ReferenceValues[] =>
-  [...letters].map((number) => ({ kind: 'oem', maker: 'Otis', number }));
+  [...letters].map((number) => ({ kind: 'oem', maker: 'Norvik', number }));
 
 function merge(base: string, mine: string, theirs: string) {
   const stored = { references: numbers(theirs) };
