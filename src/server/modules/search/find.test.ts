@@ -169,25 +169,26 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await reader.selectFrom('partIndex').selectAll().execute()).toEqual([]);
   });
 
-  test.each([
-    '"',
-    '*',
-    'a"b',
-    "it's",
-    'AND',
-    'NOT OR',
-    '(',
-    '{name}:x',
-    'name:',
-    '^x',
-    "'; drop",
-    '\\',
-    '限',
-    '０',
-    '¿?',
-    'NEAR(a b)',
-  ])('anything may be searched for: %s', async (query) => {
+  test('anything may be searched for', async () => {
     await add('Belt');
-    expect((await find(query)).names.length).toBeLessThan(2);
+    const texts = [
+      '"',
+      '*',
+      'a"b',
+      "it's",
+      'AND',
+      'NOT OR',
+      '(',
+      '{name}:x',
+      'name:',
+      '^x',
+      "'; drop",
+      '\\',
+      '限',
+      '０',
+      '¿?',
+      'NEAR(a b)',
+    ];
+    for (const text of texts) expect((await find(text)).names.length).toBeLessThan(2);
   });
 });
