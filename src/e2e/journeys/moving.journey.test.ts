@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { largestCategory } from '../support/catalogue';
+import { largestBranch } from '../support/catalogue';
 import { siteUrl } from '../support/environment';
 import { expectSoon } from '../support/expectSoon';
 import { expectFocus } from '../support/keyboard';
@@ -9,7 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 it.each([1440, 390])('comes back from a part to the same place at %i px', async (width) => {
   const page = await newPage({ width });
-  await page.goto(`/spare-parts-grid/${await largestCategory()}`);
+  await page.goto(`/spare-parts-grid/${await largestBranch()}`);
   const card = page.getByRole('link', { name: /View Details/ }).last();
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = await scrolled(page);
@@ -26,7 +26,7 @@ it.each([1440, 390])('comes back from a part to the same place at %i px', async 
 
 it('turns the pages of a grid from the top, and Back turns them back', async () => {
   const page = await newPage();
-  await page.goto(`/spare-parts-grid/${await largestCategory()}`);
+  await page.goto(`/spare-parts-grid/${await largestBranch()}`);
   const pager = page.getByRole('navigation', { name: 'Pages' });
   await pager.getByText(/^Page 1 of /).waitFor();
   expect(await pager.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);

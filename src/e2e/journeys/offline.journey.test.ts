@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { largestCategory } from '../support/catalogue';
+import { largestBranch } from '../support/catalogue';
 import { apiUrl } from '../support/environment';
 import { expectSoon } from '../support/expectSoon';
 import { newPage } from '../support/pages';
@@ -53,7 +53,7 @@ it.each([1440, 390])('the menu has no categories without the backend at %i px', 
 
 it('a grid that came whole says when its next page failed, and its retry works once the backend is back', async () => {
   const page = await pageOffline(1440);
-  await page.goto(`/spare-parts-grid/${await largestCategory()}`);
+  await page.goto(`/spare-parts-grid/${await largestBranch()}`);
   await page
     .getByRole('link', { name: /View Details/ })
     .first()

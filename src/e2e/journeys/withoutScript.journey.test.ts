@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { deepBranches, largestCategory, picturedPart } from '../support/catalogue';
+import { deepBranches, largestBranch, picturedPart } from '../support/catalogue';
 import { newPage } from '../support/pages';
 
 type Branch = Awaited<ReturnType<typeof deepBranches>>[number];
@@ -25,7 +25,7 @@ describe.each([390, 1440])('without script at %d px', (width) => {
 
   it('a list has its pages, and a part all its pictures', async () => {
     const page = await withoutScript(width);
-    await page.goto(`/spare-parts-grid/${await largestCategory()}`);
+    await page.goto(`/spare-parts-grid/${await largestBranch()}`);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Next' }).click();
     await main.getByText(/^Page 2 of \d+$/).waitFor();
@@ -95,7 +95,7 @@ it.each([390, 768, 1440])(
           seen.shifts += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const grid = `/spare-parts-grid/${await largestCategory()}`;
+    const grid = `/spare-parts-grid/${await largestBranch()}`;
     const part = `/spare-parts-details/${await picturedPart()}`;
     for (const path of ['/', '/about', grid, part, '/zh', `/zh${grid}`, '/zh/contact']) {
       await page.goto(path, { waitUntil: 'networkidle' });

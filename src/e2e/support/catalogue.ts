@@ -15,11 +15,21 @@ async function ask<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** The category of the demo catalogue that holds most parts: more than one page of them. */
+/** The category of the demo catalogue that most parts are filed in directly. */
 export async function largestCategory(): Promise<string> {
   const all = flatten(await ask<Category[]>('/categories/'));
   all.sort((a, b) => (b.partCount ?? 0) - (a.partCount ?? 0));
   return all[0]!._id;
+}
+
+const countOf = (category: Category): number =>
+  flatten([category]).reduce((sum, { partCount = 0 }) => sum + partCount, 0);
+
+/** The category whose branch has most parts: more than one page of them. */
+export async function largestBranch(): Promise<string> {
+  const top = await ask<Category[]>('/categories/');
+  top.sort((a, b) => countOf(b) - countOf(a));
+  return top[0]!._id;
 }
 
 /** A part of the demo catalogue that has several pictures. */
