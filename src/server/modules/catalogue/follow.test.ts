@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('following the catalogue on %s', (kind) => {
       sorted: { topics: [topics.parts, topics.order] },
       a: { topics: [topics.filedIn(a.id)] },
       b: { topics: [topics.filedIn(b.id)] },
-      searches: { topics: [topics.words] },
+      searches: { topics: [topics.words, topics.texts] },
       names: { topics: [topics.categoryNames] },
     };
     const lost = async (change: () => Promise<unknown>) => {
@@ -169,12 +169,35 @@ describe.each(DATABASE_KINDS)('following the catalogue on %s', (kind) => {
     expect([cache.get('late'), cache.get('new')]).toEqual([undefined, 'new']);
   });
 
-  test('a change that says too much counts as one of everything; long texts as any search', async () => {
-    const long = { ...EMPTY, name: 'x', description: 'word '.repeat(5000), categoryId: null };
-    const sources = { ...ANY, search: { topics: [topics.words], words: ['nothing'] } };
+  test('a change that says too much counts as one of everything', async () => {
+    const description = Array.from({ length: 20_000 }, (_, index) => `word${index}`).join(' ');
+    const long = { ...EMPTY, name: 'x', description, categoryId: null };
     await createSparePart(db, values('a'));
-    expect(
-      await heldAfter(sources, () => createSparePart(db, { values: long, images: [] })),
-    ).toEqual(['any']);
+    const add = () => createSparePart(db, { values: long, images: [] });
+    expect(await heldAfter({ ...ANY }, add)).toEqual([]);
+  });
+
+  test('a search holds while no part that has its words changes', async () => {
+    const search = (...groups: string[][]) => ({
+      ...{ topics: [topics.words], wanted: { groups, numbers: [' hw12'] } },
+    });
+    const sources = {
+      belt: search([' belt', ' strap']),
+      doorBelt: search([' belt'], [' door']),
+      curtain: search(['curtain']),
+      rope: search([' rope']),
+    };
+    const add =
+      (name: string, partNumber = '') =>
+      () =>
+        createSparePart(db, {
+          values: { ...EMPTY, name, partNumber, categoryId: null },
+          images: [],
+        });
+    await createSparePart(db, values('a'));
+    expect(await heldAfter(sources, add('Belts'))).toEqual(['doorBelt', 'curtain', 'rope']);
+    expect(await heldAfter(sources, add('Lightcurtain'))).toEqual(['belt', 'doorBelt', 'rope']);
+    expect(await heldAfter(sources, add('Outdoor belt'))).toEqual(['doorBelt', 'curtain', 'rope']);
+    expect(await heldAfter(sources, add('Cam', 'HW-12/7'))).toEqual([]);
   });
 });

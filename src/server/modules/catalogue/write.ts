@@ -7,6 +7,7 @@ import { catalogueRepository } from './repository';
 type Touch = (touched: Touched) => void;
 
 const MAX_TOPICS = 500;
+const MAX_TEXT_LENGTH = 50_000;
 /**
  * Runs a change of the catalogue as one transaction. It begins with raising the version, which
  * makes readers look for what was touched and, because that row is locked, lets one such change
@@ -33,6 +34,7 @@ export const UNTOUCHED = 0;
 function compose(touched: Touched[]): string | null {
   if (touched.length === 0) return null;
   const names = [...new Set(touched.flatMap((each) => each.topics))];
-  if (names.length > MAX_TOPICS) return null;
-  return JSON.stringify({ topics: names } satisfies Touched);
+  const texts = touched.flatMap((each) => each.texts ?? []);
+  if (names.length > MAX_TOPICS || texts.join('').length > MAX_TEXT_LENGTH) return null;
+  return JSON.stringify({ topics: names, texts } satisfies Touched);
 }

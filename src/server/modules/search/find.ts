@@ -1,9 +1,11 @@
 import type { TokenQuery } from '../../db/search';
 import type { Db } from '../../db/kysely';
+import type { Wanted } from '../catalogue/sources';
+import { numberKey, singular } from './analyse';
 import type { CategoryTokens } from './categoryTokens';
 import { findRepository } from './findRepository';
 import { SEQ_RANGE, type IndexRow } from './indexRow';
-import { makePlan, tokenQuery, type Knowledge, type Plan } from './plan';
+import { makePlan, tokenQuery, type Group, type Knowledge, type Plan } from './plan';
 import { rank } from './rank';
 
 /** Parts that are put in exact order; those behind them keep the order of the index. */
@@ -21,6 +23,8 @@ export interface Found {
   dropped: string[];
   /** No part has all that was asked for. */
   isMissed: boolean;
+  /** What a part must have to change this; undefined: any part may. */
+  wanted: Wanted | undefined;
 }
 
 type FindDb = Pick<Db, 'reader' | 'matches' | 'joinNumbers'>;
@@ -56,13 +60,29 @@ export async function findParts(
     );
     for (const seq of more.seqs) found.add(seq);
   }
+  // Whatever is said of words depends on all that there are.
+  const isPlain = first.seqs.length >= ENOUGH && plan.corrected.length === 0;
   return {
     seqs: Uint32Array.from(found),
     corrected: plan.corrected,
     // What led to nothing was not left out of anything.
     dropped: found.size > 0 ? dropped : [],
     isMissed: first.seqs.length === 0,
+    wanted: isPlain ? wantedBy(plan, categories) : undefined,
   };
+}
+
+/** The tokens by which a part belongs to what is found; also those that begin or hold a word. */
+function wantedBy({ groups, numbers, key }: Plan, { byWord }: CategoryTokens): Wanted {
+  const tokens = ({ choices, asked, typed }: Group) => {
+    const firsts = [...asked, ...choices.flatMap(({ tokens: [first = ''] }) => first)];
+    const categories = firsts.flatMap((word) => byWord.get(word) ?? []);
+    const word = /^\p{L}{5,}$/u.test(typed) ? [singular(typed)] : [];
+    const starts = [...firsts, ...categories, singular(numberKey(typed))].filter(Boolean);
+    return [...starts.map((start) => ` ${start}`), ...word];
+  };
+  const keys = key === '' ? numbers : [...numbers, key];
+  return { groups: groups.map(tokens), numbers: keys.map((number) => ` ${number}`) };
 }
 
 /** The best parts of a query, at most `most`; without counting all that there are. */

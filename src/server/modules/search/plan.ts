@@ -22,6 +22,8 @@ export interface Group {
   /** As it was typed. */
   typed: string;
   choices: Choice[];
+  /** First tokens of all that it could be, whether any part has them now or not. */
+  asked: string[];
   /** Parts that may have it, at most. */
   docs: number;
 }
@@ -286,6 +288,7 @@ async function makeGroup(
 ): Promise<{ group: Group; correction?: string }> {
   const docsOf = (tokens: string[]) => Math.min(...tokens.map((token) => docs.get(token) ?? 0));
   const choices: Choice[] = [];
+  const asked = [own, ...meanings].flatMap(([first = '']) => first);
   const add = (tokens: string[], quality: Quality) => {
     const found = docsOf(tokens);
     if (tokens.length > 0 && found > 0) choices.push({ tokens, quality, docs: found });
@@ -316,10 +319,10 @@ async function makeGroup(
       const instead = await correct(word, know);
       for (const tokens of instead) choices.push({ tokens, quality: 0, docs: 1 });
       const [best] = instead;
-      if (best) return { group: { typed, choices, docs: 1 }, correction: best.join(' ') };
+      if (best) return { group: { typed, choices, asked, docs: 1 }, correction: best.join(' ') };
     }
   }
-  return { group: { typed, choices, docs: choices.length === 0 ? 0 : count() } };
+  return { group: { typed, choices, asked, docs: choices.length === 0 ? 0 : count() } };
 }
 
 /** The words that are meant by one that nobody has, the likeliest first. */

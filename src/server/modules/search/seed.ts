@@ -10,7 +10,9 @@ export async function readFirstSynonyms(): Promise<[string, string][]> {
  * Gives a database its first synonyms, once: what admins take away later stays away. Resolves to
  * whether it did.
  */
-export function seedSynonyms(db: Db, pairs: [string, string][]): Promise<boolean> {
+export async function seedSynonyms(db: Db, pairs: [string, string][]): Promise<boolean> {
+  // A database that takes no writes has them already, or does without.
+  if (await synonymRepository(db.reader).hasBegun()) return false;
   return db.writer.transaction().execute(async (trx) => {
     const synonyms = synonymRepository(trx);
     if (!(await synonyms.beginOnce())) return false;

@@ -31,6 +31,11 @@ export function synonymRepository(queries: Queries) {
     return Boolean(numInsertedOrUpdatedRows);
   };
 
+  const hasBegun = async (): Promise<boolean> => {
+    const duty = queries.selectFrom('duties').select('name').where('name', '=', 'firstSynonyms');
+    return (await duty.executeTakeFirst()) !== undefined;
+  };
+
   /** Keys of both terms of each pair, for corrections. */
   const listKeys = async (): Promise<string[]> => {
     const rows = await queries
@@ -90,7 +95,19 @@ export function synonymRepository(queries: Queries) {
     await queries.deleteFrom('searchSynonyms').where('id', '=', id).execute();
   };
 
-  return { beginOnce, findByKeys, listKeys, count, find, findPair, list, insert, update, remove };
+  return {
+    beginOnce,
+    hasBegun,
+    findByKeys,
+    listKeys,
+    count,
+    find,
+    findPair,
+    list,
+    insert,
+    update,
+    remove,
+  };
 }
 
 /** The row of a pair. */

@@ -31,7 +31,7 @@ async function reindexPiece(db: Db): Promise<number> {
   const left = await indexRepository(db.reader).listOld(PIECE);
   if (left.length === 0) return 0;
   return changeCatalogue(db, async (trx, touch) => {
-    touch({ topics: [topics.words] });
+    touch({ topics: [topics.words, topics.texts] });
     const index = indexRepository(trx);
     const seqs = await index.listOld(PIECE);
     await index.indexParts(seqs);

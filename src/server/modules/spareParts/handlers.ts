@@ -51,7 +51,7 @@ export function sparePartHandlers(context: AppContext) {
 
   const readList = async (filter: Filter, query: ListQuery) => {
     const { page, limit = 10 } = query;
-    const { seqs: all, corrected, dropped } = await findList(filter);
+    const { seqs: all, corrected, dropped, wanted } = await findList(filter);
     const facetFilter = readFacetFilter(query);
     const wantsFacets = query.facets === true && page !== undefined;
     const { seqs, facets } = await narrow(all, facetFilter, { wantsFacets });
@@ -77,7 +77,7 @@ export function sparePartHandlers(context: AppContext) {
             ...(facets && { facets }),
           };
     const usesFacets = wantsFacets || hasFilter(facetFilter);
-    return { value, sources: sourcesOfList(filter, rows, usesFacets) };
+    return { value, sources: sourcesOfList(filter, rows, { usesFacets, wanted }) };
   };
 
   /** Of visitors; an admin who looks for a part misses nothing that they would. */
@@ -115,7 +115,12 @@ export function sparePartHandlers(context: AppContext) {
         const rows = await parts.listBySeq(seqs);
         const categories = found.map(({ id: _id, name }) => ({ _id, name }));
         const value = { words, categories, parts: rows.map(presentBriefly) };
-        return { value, sources: { topics: [...sourcesOfParts(rows), topics.words, topics.tree] } };
+        return {
+          value,
+          sources: {
+            topics: [...sourcesOfParts(rows), ...[topics.words, topics.texts, topics.tree]],
+          },
+        };
       }),
 
     lookUpNumbers: async ({ body }) => {

@@ -58,7 +58,7 @@ export interface PartList extends Omit<Found, 'seqs'> {
   seqs: Uint32Array;
 }
 
-const UNSEARCHED = { corrected: [], dropped: [], isMissed: false };
+const UNSEARCHED = { corrected: [], dropped: [], isMissed: false, wanted: undefined };
 
 export type FindList = (filter: Filter) => Promise<PartList>;
 
@@ -84,7 +84,7 @@ export function makeLists(
     if (known) return known;
     const since = state();
     const found = await read();
-    const sources = sourcesOfList(filter, []);
+    const sources = sourcesOfList(filter, [], found);
     cache.set(key, found, found.seqs.byteLength, { since, sources });
     return found;
   };

@@ -1,6 +1,6 @@
-import { PART_FIELDS } from '../../../shared/partFields';
 import { sortKey } from '../../lib/text';
-import { topics, type Sources, type Touched } from '../catalogue/sources';
+import { topics, type Sources, type Touched, type Wanted } from '../catalogue/sources';
+import { indexRowOf } from '../search/indexRow';
 import type { Filter } from './lists';
 import type { SparePartRow } from './presenter';
 import { keysOf } from './repository';
@@ -15,17 +15,17 @@ export function sourcesOfParts(rows: Pick<SparePartRow, 'id' | 'categoryId'>[]):
 export function sourcesOfList(
   { categoryId, deep, query, sort }: Filter,
   rows: SparePartRow[],
-  usesFacets = false,
+  { usesFacets = false, wanted }: { usesFacets?: boolean; wanted?: Wanted | undefined } = {},
 ): Sources {
   const shown = sourcesOfParts(rows);
   if (sort && !sort.endsWith('createdAt')) shown.push(topics.order);
-  if (query !== '') shown.push(topics.words);
+  if (query !== '') shown.push(...(wanted ? [topics.words] : [topics.words, topics.texts]));
   // Which categories a branch has, and which parts are in any of them.
   if (categoryId && deep) shown.push(topics.tree);
   else if (categoryId) shown.push(topics.filedIn(categoryId));
   else if (query === '') shown.push(topics.parts);
   if (usesFacets) shown.push(topics.facets, topics.attributes);
-  return { topics: shown };
+  return { topics: shown, ...(wanted && { wanted }) };
 }
 
 /** What a change of one part touches; `before` is missing for a new one, `after` for a removed one. */
@@ -43,9 +43,10 @@ export function touchedByPart(
     touched.push(...categoryIds.map(topics.filedIn));
   }
   if (orderOf(before) !== orderOf(after)) touched.push(topics.order);
-  if (wordsOf(before) !== wordsOf(after)) touched.push(topics.words);
   if (facetsOf(before) !== facetsOf(after)) touched.push(topics.facets);
-  return { topics: touched };
+  const texts = [tokensOf(before), tokensOf(after)];
+  if (texts[0] === texts[1]) return { topics: touched };
+  return { topics: [...touched, topics.texts], texts };
 }
 
 /** By what lists order a part. */
@@ -59,9 +60,13 @@ function orderOf(row: SparePartRow | undefined): string | undefined {
 const facetsOf = (row: SparePartRow | undefined): string | undefined =>
   row && JSON.stringify([row.brand, row.categoryId, row.images.length > 0, row.attributes]);
 
-/** By what the search finds and ranks it. */
-function wordsOf(row: SparePartRow | undefined): string | undefined {
-  if (!row) return undefined;
-  const texts = PART_FIELDS.map(({ name }) => row[name]);
-  return JSON.stringify([texts, row.references, row.categoryId, row.images.length > 0]);
+/** By what the search finds and ranks it: its tokens, each behind a blank. */
+function tokensOf(row: SparePartRow | undefined): string {
+  if (!row) return '';
+  const numbers = [row.partNumber, ...(row.references ?? []).map(({ number }) => number)];
+  const indexed = indexRowOf({
+    ...row,
+    ...{ hasPicture: row.images.length > 0, numbers: numbers.filter(Boolean) },
+  });
+  return ` ${Object.values(indexed).join(' ')}`;
 }
