@@ -5,7 +5,9 @@ import { numberKey, singular } from './analyse';
 import type { CategoryTokens } from './categoryTokens';
 import { findRepository } from './findRepository';
 import { SEQ_RANGE, type IndexRow } from './indexRow';
-import { makePlan, tokenQuery, type Group, type Knowledge, type Plan } from './plan';
+import type { Knowledge } from './knowledge';
+import { makePlan, type Group, type Plan } from './plan';
+import { tokenQuery } from './tokenQuery';
 import { rank } from './rank';
 
 /** Parts that are put in exact order; those behind them keep the order of the index. */

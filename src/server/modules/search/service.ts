@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/follow';
 import { topics } from '../catalogue/sources';
 import { readCategoryTokens, type CategoryTokens } from './categoryTokens';
 import { findBest, findParts } from './find';
-import type { Knowledge } from './plan';
+import type { Knowledge } from './knowledge';
 import { synonymRepository } from './synonymRepository';
 import { termRepository } from './termRepository';
 

@@ -1,0 +1,46 @@
+import { distance, forgiven } from './distance';
+import type { Knowledge } from './knowledge';
+import type { Term } from './termRepository';
+import { tokensOfKey } from './units';
+
+/** The words that are meant by one that nobody has, the likeliest first. */
+export async function corrections(word: string, know: Knowledge): Promise<string[][]> {
+  const most = forgiven(word);
+  if (most === 0) return [];
+  const known = await know.terms.findSimilar(word, most);
+  const names = [...know.categories.byWord.keys()];
+  const synonyms = await know.synonyms.listKeys();
+  const others = [...names, ...synonyms].map((term) => ({ term, docs: 0 }));
+  const near = nearest(word, most, [...known, ...others]);
+  if (near.length > 0) {
+    const pairs = await know.synonyms.findByKeys(near);
+    const has = new Set([...known.map(({ term }) => term), ...names]);
+    const meanings = pairs.map(({ termKey, meaningKey }) =>
+      tokensOfKey(near.includes(termKey) ? meaningKey : termKey),
+    );
+    return [...near.flatMap((term) => (has.has(term) ? [[term]] : [])), ...meanings];
+  }
+  const halves = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [
+    word.slice(0, index + 3),
+    word.slice(index + 3),
+  ]);
+  const parts = await know.terms.find([...new Set(halves.flat())], []);
+  const has = new Set(parts.map(({ term }) => term));
+  const split = halves.find((both) => both.every((half) => has.has(half)));
+  return split ? [split] : [];
+}
+
+const MAX_CORRECTIONS = 3;
+
+function nearest(word: string, most: number, terms: Term[]): string[] {
+  const measured = terms
+    .map(({ term, docs }) => ({ term, docs, steps: distance(word, term, most) }))
+    .filter(({ term, steps }) => steps <= most && /^\p{L}+$/u.test(term));
+  const least = Math.min(...measured.map(({ steps }) => steps));
+  const first = (term: string) => (term[0] === word[0] ? 0 : 1);
+  const best = measured
+    .filter(({ steps }) => steps === least)
+    .sort((a, b) => first(a.term) - first(b.term) || b.docs - a.docs || (a.term < b.term ? -1 : 1))
+    .map(({ term }) => term);
+  return [...new Set(best)].slice(0, MAX_CORRECTIONS);
+}
