@@ -46,6 +46,8 @@ it('invites an admin, who logs in, changes the password and ends another session
   await theirs.getByText(/^Your password is changed/).waitFor();
 
   await page.getByRole('link', { name: 'All Categories' }).click();
+  // The list is read anew by a page that was left, not by one whose leaving was overtaken.
+  await page.getByRole('heading', { name: 'All Categories' }).waitFor();
   await followSidebar(page, 'Accounts');
   await page.getByRole('button', { name: `Remove ${guest.emailId}` }).click();
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
