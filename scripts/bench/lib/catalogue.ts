@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../src/server/db/kysely';
+import { storeValues } from '../../../src/server/modules/attributes/service';
 import { changeCatalogue } from '../../../src/server/modules/catalogue/write';
 import { insertCategory } from '../../../src/server/modules/categories/service';
 import { readDemoCatalogue, type DemoCatalogue } from '../../../src/server/modules/demo/load';
@@ -8,6 +9,8 @@ import {
   createSpareParts,
   type SparePartInput,
 } from '../../../src/server/modules/spareParts/service';
+import { addAttributes, topmostKeys, valueMaker } from './catalogueAttributes';
+import { makeRandom } from './random';
 
 export const CATEGORY_COUNT = 300;
 
@@ -18,6 +21,15 @@ export interface LoadedCatalogue {
   partIds: string[];
   /** Names of the parts, in the order of their ids. */
   names: string[];
+  /** A number that each part has elsewhere; empty where it has none. */
+  otherNumbers: string[];
+}
+
+interface Kind {
+  /** Key of a category of the demo. */
+  key: string;
+  /** Key of the demo's topmost category that it stands below, or is. */
+  branch: string | undefined;
 }
 
 /** Fills an empty database with `count` parts, the same ones every time. */
@@ -25,20 +37,36 @@ export async function fillCatalogue(db: Db, count: number): Promise<LoadedCatalo
   const demo = await readDemoCatalogue();
   const categories = await addCategories(db, demo);
   const makePart = partMaker(demo, categories);
-  const loaded: LoadedCatalogue = { categoryIds: [...categories.keys()], partIds: [], names: [] };
+  const categoryIds = [...categories.keys()];
+  const loaded: LoadedCatalogue = { categoryIds, partIds: [], names: [], otherNumbers: [] };
   for (let start = 0; start < count; start += BATCH) {
     const length = Math.min(BATCH, count - start);
     const inputs = Array.from({ length }, (_, index) => makePart(start + index));
-    loaded.partIds.push(...(await createSpareParts(db, inputs)));
+    const ids = await createSpareParts(
+      db,
+      inputs.map((input) => ({ ...input, attributes: [] })),
+    );
+    // All at once: part by part PostgreSQL would take twice as long for the whole.
+    const values = inputs.flatMap(({ attributes = [] }, place) =>
+      attributes.map((value) => ({ partId: ids[place] ?? '', ...value })),
+    );
+    await storeValues(db, { values }, new Date());
+    loaded.partIds.push(...ids);
     loaded.names.push(...inputs.map(({ values }) => values.name));
+    loaded.otherNumbers.push(...inputs.map(({ references }) => references?.[0]?.number ?? ''));
   }
   return loaded;
 }
 
-/** The demo's categories, then more of each kind beside them; returns the kind of each id. */
-function addCategories(db: Db, { categories }: DemoCatalogue): Promise<Map<string, string>> {
+/**
+ * The demo's categories, then more of each kind beside them, and its attributes; returns the kind of
+ * each category's id.
+ */
+function addCategories(db: Db, demo: DemoCatalogue): Promise<Map<string, Kind>> {
+  const { categories } = demo;
+  const topmost = topmostKeys(demo);
   return changeCatalogue(db, async (trx) => {
-    const kinds = new Map<string, string>();
+    const kinds = new Map<string, Kind>();
     const idOfKey = new Map<string, string>();
     for (let index = 0; index < CATEGORY_COUNT; index += 1) {
       const category = categories[index % categories.length];
@@ -51,35 +79,35 @@ function addCategories(db: Db, { categories }: DemoCatalogue): Promise<Map<strin
         parentId: (parent && idOfKey.get(parent)) ?? null,
       };
       const { id } = await insertCategory(trx, values, `${sha256(key)}.jpg`);
-      kinds.set(id, key);
+      // The topmost ones of later series stand for themselves.
+      const isInBranch = series === 0 || parent !== undefined;
+      kinds.set(id, { key, branch: isInBranch ? topmost.get(key) : undefined });
       if (series === 0) idOfKey.set(key, id);
     }
+    await addAttributes(trx, demo, (key) => idOfKey.get(key));
     return kinds;
   });
 }
 
-function partMaker({ parts }: DemoCatalogue, categories: Map<string, string>) {
+function partMaker(demo: DemoCatalogue, categories: Map<string, Kind>) {
+  const { parts } = demo;
   const random = makeRandom(20_261_121);
-  const pick = <T>(values: T[]): T => {
-    const value = values[Math.floor(random() * values.length)];
-    if (value === undefined) throw new Error('The demo catalogue has no parts.');
-    return value;
-  };
+  const valuesOf = valueMaker(demo);
   const ids = [...categories];
   return (number: number): SparePartInput => {
-    const [categoryId, kind] = ids[number % ids.length] ?? ['', ''];
-    const own = parts.filter(({ category }) => category === kind);
-    const part = pick(own.length > 0 ? own : parts);
+    const [categoryId, { key, branch }] = ids[number % ids.length] ?? ['', { key: '' }];
+    const own = parts.filter(({ category }) => category === key);
+    const part = random.pick(own.length > 0 ? own : parts);
     const texts = OPTIONAL_TEXTS.map((field) => [field, part[field] ?? '']);
     // Model numbers differ, as they do in a catalogue of this size; all other words recur.
-    const model = 10_000 + Math.floor(random() * 90_000);
+    const model = 10_000 + random.below(90_000);
     const name = part.name.replace(/\b([A-Z]{2,}-[A-Z]*)\d+/, `$1${model}`);
     return {
       values: {
         ...(Object.fromEntries(texts) as SparePartTexts),
         name: `${name}, no. ${partNumber(number)}`,
         partNumber: partNumber(number),
-        brand: pick(parts).brand ?? '',
+        brand: random.pick(parts).brand ?? '',
         categoryId,
       },
       references: (part.references ?? []).map((reference) => ({
@@ -88,6 +116,7 @@ function partMaker({ parts }: DemoCatalogue, categories: Map<string, string>) {
         number: `${reference.number}-${number}`,
       })),
       images: [`${sha256(`${number} a`)}.jpg`, `${sha256(`${number} b`)}.jpg`],
+      attributes: valuesOf(part, branch),
     };
   };
 }
@@ -96,14 +125,3 @@ function partMaker({ parts }: DemoCatalogue, categories: Map<string, string>) {
 export const partNumber = (number: number): string => `HW${String(number).padStart(6, '0')}`;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** Mulberry32: numbers from 0 to 1 that are the same in every run. */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

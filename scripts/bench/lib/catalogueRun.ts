@@ -1,5 +1,5 @@
 import { memory, SERVER_CORE } from './children';
-import { makeDatabase } from './database';
+import { envOf, type FilledDatabase } from './database';
 import { load } from './load';
 import { median, progress, quantile, whole } from './report';
 import { neverAsked, PAGE, pathOfPage, pathOfSearch, searchTexts } from './requests';
@@ -30,11 +30,11 @@ const WITHIN_CACHE = 2000;
 
 const REQUESTS = 1000;
 
-export async function runCatalogue(parts: number): Promise<CatalogueRun> {
-  progress(`${whole(parts)} parts: filling the database …`);
-  const { catalogue, dataDir } = await makeDatabase(parts);
-  const env = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'off' };
-  const { api } = await startProduct(['api'], env, SERVER_CORE);
+export async function runCatalogue(database: FilledDatabase): Promise<CatalogueRun> {
+  const { catalogue } = database;
+  const parts = catalogue.partIds.length;
+  progress(`${whole(parts)} parts:`);
+  const { api } = await startProduct(['api'], envOf(database), SERVER_CORE);
   // Spread over the catalogue, as visitors' requests are.
   const some = (count: number) => {
     const step = Math.max(1, Math.floor(parts / count));

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDb } from '../../../src/server/db/kysely';
+import { Client } from 'pg';
+import { openDb, type Db } from '../../../src/server/db/kysely';
+import { POSTGRES_LIMITS } from '../../../src/server/db/postgres/limits';
 import { fillCatalogue, type LoadedCatalogue } from './catalogue';
 import { onEnd } from './undo';
 
@@ -12,15 +14,48 @@ export function makeFolder(): string {
   return folder;
 }
 
-/** A database with `count` parts in a folder that is removed at the end. */
-export async function makeDatabase(
-  count: number,
-): Promise<{ catalogue: LoadedCatalogue; dataDir: string }> {
+export interface FilledDatabase {
+  catalogue: LoadedCatalogue;
+  dataDir: string;
+  /** Absent: SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+}
+
+/** A database with `count` parts, with a folder that is removed at the end. */
+export async function makeDatabase(count: number, databaseUrl?: string): Promise<FilledDatabase> {
   const dataDir = makeFolder();
-  const db = await openDb({ dataDir, databaseUrl: undefined });
+  const db = await openDb({ dataDir, databaseUrl });
   try {
-    return { catalogue: await fillCatalogue(db, count), dataDir };
+    const catalogue = await fillCatalogue(db, count);
+    await settle(databaseUrl);
+    return { catalogue, dataDir, databaseUrl };
   } finally {
     await db.close();
   }
 }
+
+/** Opens it as it is; writes may take longer than the product admits. */
+export const openFilled = ({ dataDir, databaseUrl }: FilledDatabase): Promise<Db> =>
+  openDb({
+    ...{ dataDir, databaseUrl, migrates: false },
+    limits: { postgres: { ...POSTGRES_LIMITS, writer: POSTGRES_LIMITS.migrations } },
+  });
+
+/** What autovacuum does to PostgreSQL's tables within minutes of a large change. */
+export async function settle(databaseUrl: string | undefined): Promise<void> {
+  if (databaseUrl === undefined) return;
+  const client = new Client(databaseUrl);
+  await client.connect();
+  try {
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+/** The settings by which the product uses it. */
+export const envOf = ({ dataDir, databaseUrl }: FilledDatabase): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  DEMO_CATALOGUE: 'off',
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+});

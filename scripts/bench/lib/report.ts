@@ -59,14 +59,20 @@ function write({ columns, rows, notes }: Report): string {
 
 /**
  * Prints the report as Markdown and writes it into the README under the heading of its command, in
- * place of the one before. A run that is `only` a part of the measurement is printed alone.
+ * place of the one before. A run that is `only` a part of the measurement is printed alone; `about`
+ * tells the tables of one command apart.
  */
-export async function publish(command: string, report: Report, only: boolean): Promise<void> {
+export async function publish(
+  command: string,
+  report: Report,
+  only: boolean,
+  about = '',
+): Promise<void> {
   const text = write(report);
   console.log(`\n${text}`);
   if (only) return;
   const file = join(root, 'scripts/bench/README.md');
-  const heading = `## \`npm run ${command}\`\n`;
+  const heading = `## \`npm run ${command}\`${about}\n`;
   const [before = '', behind = ''] = readFileSync(file, 'utf8').split(heading);
   const next = behind.indexOf('\n## ');
   const after = next < 0 ? '' : behind.slice(next);

@@ -1,4 +1,5 @@
 import { partNumber, type LoadedCatalogue } from './catalogue';
+import { spread } from './random';
 
 /** What visitors and buyers type: kinds, brands, sizes, most of them several words. */
 const WORDS = [
@@ -18,11 +19,6 @@ const MODEL = /\b[A-Z]{2,}-[A-Z]*\d{5}/;
 
 /** 50 searches: words as above, part numbers, models, and models behind a word. */
 export function searchTexts({ names }: LoadedCatalogue): string[] {
-  const spread = (values: string[], count: number) =>
-    Array.from({ length: count }, (_, index) => {
-      const place = Math.floor(((index + 0.5) / count) * values.length);
-      return values[place] ?? '';
-    });
   const numbers = spread(
     names.map((_, index) => partNumber(index)),
     8,

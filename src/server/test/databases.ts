@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -24,11 +24,16 @@ export interface TestPlace {
   remove: () => Promise<void>;
 }
 
-/** A folder, and on the server a database, of its own; both are empty. */
-export async function makeTestPlace(kind: DatabaseKind): Promise<TestPlace> {
+/**
+ * A folder, and on the server a database, of its own; both are empty, or as those of `original`,
+ * which nobody has open.
+ */
+export async function makeTestPlace(kind: DatabaseKind, original?: TestPlace): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hoistway-test-'));
+  if (original) cpSync(original.dataDir, dataDir, { recursive: true });
   const name = `hoistway_test_${randomBytes(6).toString('hex')}`;
-  const databaseUrl = kind === 'postgres' ? await createOnServer(name) : undefined;
+  const databaseUrl =
+    kind === 'postgres' ? await createOnServer(name, original?.databaseUrl) : undefined;
   return {
     ...{ dataDir, databaseUrl },
     remove: async () => {
@@ -38,13 +43,26 @@ export async function makeTestPlace(kind: DatabaseKind): Promise<TestPlace> {
   };
 }
 
+const migrated: Partial<Record<DatabaseKind, Promise<TestPlace>>> = {};
+
+/** To migrate takes longer than most tests: those of a file copy what was migrated once. */
+async function migrateOnce(kind: DatabaseKind): Promise<TestPlace> {
+  const place = await makeTestPlace(kind);
+  await (await openDb({ ...place, limits: PATIENT })).close();
+  return place;
+}
+
+afterAll(async () => {
+  for (const place of Object.values(migrated)) await (await place).remove();
+});
+
 export interface TestDatabase extends TestPlace {
   db: Db;
 }
 
 /** A fresh, migrated database; `remove` closes it as well. */
 export async function makeTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<TestDatabase> {
-  const place = await makeTestPlace(kind);
+  const place = await makeTestPlace(kind, await (migrated[kind] ??= migrateOnce(kind)));
   const db = await openDb({ ...place, limits: PATIENT });
   return {
     ...place,
@@ -72,9 +90,10 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function createOnServer(name: string): Promise<string> {
+async function createOnServer(name: string, original?: string): Promise<string> {
   // Template 0 has no foreign connections that would make the copy fail.
-  await runOnServer(`create database "${name}" template template0`);
+  const template = original ? new URL(original).pathname.slice(1) : 'template0';
+  await runOnServer(`create database "${name}" template "${template}"`);
   const url = new URL(postgresUrl ?? '');
   url.pathname = name;
   return url.href;
