@@ -1,5 +1,6 @@
 import { openDb } from '../../src/server/db/kysely';
 import { GOLDEN_GOAL, findMissedQueries, readGoldenQueries } from '../../src/server/test/golden';
+import { startPostgres } from '../trials/lib/postgres';
 import { makeFolder } from './lib/database';
 import { percent } from './lib/report';
 import { runBenchmark } from './lib/undo';
@@ -7,18 +8,17 @@ import { runBenchmark } from './lib/undo';
 /*
  * npm run bench:golden
  * How many of the golden queries have a right part among the first three, and which have not, on
- * SQLite and, where BENCH_POSTGRES_URL names an empty database, on PostgreSQL.
+ * SQLite and on a PostgreSQL server of its own.
  */
 
 runBenchmark(async () => {
   const queries = readGoldenQueries();
-  const databaseUrl = process.env.BENCH_POSTGRES_URL;
-  const places = [
-    { name: 'SQLite', databaseUrl: undefined },
-    ...(databaseUrl ? [{ name: 'PostgreSQL', databaseUrl }] : []),
-  ];
-  for (const { name, databaseUrl: url } of places) {
-    const db = await openDb({ dataDir: makeFolder(), databaseUrl: url });
+  const places = {
+    SQLite: () => undefined,
+    PostgreSQL: async () => (await startPostgres()).url,
+  };
+  for (const [name, start] of Object.entries(places)) {
+    const db = await openDb({ dataDir: makeFolder(), databaseUrl: await start() });
     try {
       const missed = await findMissedQueries(db, queries);
       for (const { q, kind, first } of missed) {
