@@ -2,20 +2,20 @@ import { migrate } from './migrate';
 import { POSTGRES_LIMITS, type PostgresLimits } from './postgres/limits';
 import { connectPostgres } from './postgres/open';
 import {
-  ftsMatches,
+  ftsRows,
   postgresJoin,
   sqliteJoin,
-  tsvectorMatches,
+  tsvectorRows,
   type JoinNumbers,
-  type Matches,
+  type RowsWith,
 } from './search';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
 import type { Dialect, OpenDatabase, Queries } from './types';
 
 export interface Db extends OpenDatabase {
   dialect: Dialect;
-  /** Conditions that find parts by their tokens in this dialect. */
-  matches: Matches;
+  /** Finds parts by their tokens in this dialect. */
+  rowsWith: RowsWith;
   joinNumbers: JoinNumbers;
 }
 
@@ -43,10 +43,10 @@ export async function openDb(options: DbOptions): Promise<Db> {
   };
   if (databaseUrl) {
     const opened = await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare);
-    return { ...opened, dialect, matches: tsvectorMatches, joinNumbers: postgresJoin };
+    return { ...opened, dialect, rowsWith: tsvectorRows, joinNumbers: postgresJoin };
   }
   const opened = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
-  return { ...opened, dialect, matches: ftsMatches, joinNumbers: sqliteJoin };
+  return { ...opened, dialect, rowsWith: ftsRows, joinNumbers: sqliteJoin };
 }
 
 /** Opens the database for one piece of work. */

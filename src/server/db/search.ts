@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 /** Which tokens a part has. */
 export type TokenQuery = string | { all: TokenQuery[] } | { any: TokenQuery[] };
@@ -9,8 +9,15 @@ export type TokenQuery = string | { all: TokenQuery[] } | { any: TokenQuery[] };
  */
 export type Depth = 0 | 1 | 2 | 3;
 
-/** A condition on rows of `partIndex`, which holds where all is within this depth. */
-export type Matches = (query: TokenQuery, depth: Depth) => RawBuilder<SqlBool>;
+/**
+ * The numbers of the rows of `partIndex` that have it all within this depth, the first `most` of them
+ * in their order, in one text, comma-separated; null without any.
+ */
+export type RowsWith = (
+  query: TokenQuery,
+  depth: Depth,
+  most?: number,
+) => RawBuilder<string | null>;
 
 const render = (
   query: TokenQuery,
@@ -25,17 +32,21 @@ const render = (
 const COLUMNS = ['name numbers', 'category', 'kind facts', 'description'];
 
 /** FTS5, whose columns have no weights of their own here: depths are asked for one by one. */
-export const ftsMatches: Matches = (query, depth) => {
+export const ftsRows: RowsWith = (query, depth, most = -1) => {
   const words = render(query, (text) => `"${text.replaceAll('"', '')}"`, [' AND ', ' OR ']);
   const columns = depth < 3 ? `{${COLUMNS.slice(0, depth + 1).join(' ')}} : ` : '';
-  return sql<SqlBool>`${sql.ref('partIndex')} match ${columns + words}`;
+  const table = sql.ref('partIndex');
+  return sql`(select group_concat(rowid) from (
+    select rowid from ${table} where ${table} match ${columns + words} order by rowid limit ${most}))`;
 };
 
-/** PostgreSQL's tsvector, whose weights are the depths. */
-export const tsvectorMatches: Matches = (query, depth) => {
-  const weights = depth < 3 ? `:${'ABCD'.slice(0, depth + 1)}` : '';
-  const words = render(query, (text) => `'${text.replaceAll("'", '')}'${weights}`, [' & ', ' | ']);
-  return sql<SqlBool>`tokens @@ ${words}::tsquery`;
+/** PostgreSQL's tsvector, whose tokens end with their depth. */
+export const tsvectorRows: RowsWith = (query, depth, most) => {
+  const depths = [...'ABCD'.slice(0, depth + 1)];
+  const token = (text: string) =>
+    `(${depths.map((mark) => `'${text.replaceAll("'", '')}${mark}'`).join(' | ')})`;
+  const words = render(query, token, [' & ', ' | ']);
+  return sql`"partsWith"(${words}::tsquery, ${most ?? null}::bigint)`;
 };
 
 /** All numbers of a query in one text, comma-separated: many times as fast as row by row. */

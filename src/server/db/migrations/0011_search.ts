@@ -106,26 +106,41 @@ async function createFtsTable(db: Schema): Promise<void> {
 }
 
 async function createTsvectorTable(db: Schema): Promise<void> {
-  const weights = {
-    name: 'A',
-    numbers: 'A',
-    category: 'B',
-    kind: 'C',
-    facts: 'C',
-    description: 'D',
+  // A token's depth stands behind it: a weight would have to be looked up in every row.
+  const depths = {
+    A: ['name', 'numbers'],
+    B: ['category'],
+    C: ['kind', 'facts'],
+    D: ['description'],
   };
-  const weighted = Object.entries(weights).map(
-    ([column, weight]) => `replace(${column}, ' ', ':1${weight} ')`,
+  const marked = Object.entries(depths).map(
+    ([depth, columns]) => `replace(${columns.join(' || ')}, ' ', '${depth} ')`,
   );
   await sql
     .raw(
       `create table "partIndex" (
          rowid bigint primary key,
          ${[...INDEXED, ...ORDERING].map((column) => `${column} text not null`).join(', ')},
-         tokens tsvector generated always as ((${weighted.join(' || ')})::tsvector) stored)`,
+         tokens tsvector generated always as ((${marked.join(' || ')})::tsvector) stored)`,
     )
     .execute(db);
-  await sql.raw('create index "partIndex_tokens" on "partIndex" using gin (tokens)').execute(db);
+  // Searches read the list of what is not in the tree yet as well, so that it must stay short.
+  await sql
+    .raw(
+      `create index "partIndex_tokens" on "partIndex" using gin (tokens)
+         with (gin_pending_list_limit = 64)`,
+    )
+    .execute(db);
+  // The planner takes a scan of the table to be cheap, but every row's tokens have to be unpacked.
+  await sql
+    .raw(
+      `create function "partsWith"(wanted tsquery, most bigint) returns text
+         language sql stable set enable_seqscan = off set enable_indexscan = off
+         as $$ select string_agg(rowid::text, ',') from (
+           select rowid from "partIndex" where tokens @@ wanted order by rowid limit most
+         ) as found $$`,
+    )
+    .execute(db);
 }
 
 async function index(db: Schema, table: string, columns: string[]): Promise<void> {

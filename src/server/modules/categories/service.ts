@@ -5,6 +5,8 @@ import { topics } from '../catalogue/sources';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { indexFacets } from '../facets/maintain';
+import { indexOldPiece } from '../search/upkeep';
+import { indexRepository } from '../search/indexRepository';
 import { categoryRepository, type CategoryRow, type CategoryValues } from './repository';
 
 /** Deeper trees serve nobody and would exhaust the stack of whoever walks through them. */
@@ -70,6 +72,10 @@ export function updateCategory(
       assertDepth(line.length + 1 + Math.max(...subtree.map(({ depth }) => depth)));
     }
     await categories.update(id, values, image);
+    if (name !== values.name || parentId !== values.parentId) {
+      await indexRepository(trx).markOld((await categories.listSubtree(id)).map((node) => node.id));
+      await indexOldPiece(trx);
+    }
     return findCategory(trx, id);
   });
 }
@@ -90,7 +96,9 @@ export function deleteCategory(
         ...[...ids.flatMap(touchedByName), ...ids.map(topics.filedIn)],
       ],
     });
+    await indexRepository(trx).markOld(ids);
     const unfiled = await categories.remove(ids);
+    await indexOldPiece(trx);
     await indexFacets(trx, unfiled);
     return { deletedCategories: ids.length, unfiledSpareParts: unfiled.length };
   });
@@ -100,7 +108,7 @@ export function deleteCategory(
 const touchedByName = (id: string) => [topics.categoryName(id), topics.order, ...touchedByPlace];
 
 /** Parts are found by the names above them. */
-const touchedByPlace = [topics.categoryNames, topics.words];
+const touchedByPlace = [topics.categoryNames, topics.words, topics.texts];
 
 /** Throws 404 where there is none. */
 export async function findCategory(queries: Queries, id: string): Promise<CategoryRow> {

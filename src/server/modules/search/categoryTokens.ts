@@ -6,19 +6,16 @@ import { categoryToken } from './indexRow';
 /** Which categories a word stands for: the tokens of those that have it in their line of names. */
 export interface CategoryTokens {
   /** By word; each with what the index knows a category by. */
-  byWord: Map<string, string[]>;
+  byWord: Map<string, Set<string>>;
   /** Words of the names alone, in the order of the categories. */
   named: { id: string; name: string; words: Set<string> }[];
 }
 
-/**
- * Reads the categories' names. Parts know only the number of their category, so that another name,
- * or another place in the tree, changes nothing in their index.
- */
+/** Reads the categories' names. */
 export async function readCategoryTokens(queries: Queries): Promise<CategoryTokens> {
   const rows = await categoryRepository(queries).listNames();
   const byId = new Map(rows.map((row) => [row.id, { ...row, words: new Set(tokensOf(row.name)) }]));
-  const byWord = new Map<string, string[]>();
+  const byWord = new Map<string, Set<string>>();
   for (const { id } of rows) {
     const words = new Set<string>();
     for (let at: string | null = id; at !== null;) {
@@ -28,8 +25,8 @@ export async function readCategoryTokens(queries: Queries): Promise<CategoryToke
     }
     for (const word of words) {
       const tokens = byWord.get(word);
-      if (tokens) tokens.push(categoryToken(id));
-      else byWord.set(word, [categoryToken(id)]);
+      if (tokens) tokens.add(categoryToken(id));
+      else byWord.set(word, new Set([categoryToken(id)]));
     }
   }
   return { byWord, named: [...byId.values()] };

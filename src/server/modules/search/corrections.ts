@@ -8,13 +8,11 @@ export async function corrections(word: string, know: Knowledge): Promise<string
   const most = forgiven(word);
   if (most === 0) return [];
   const known = await know.terms.findSimilar(word, most);
-  const names = [...know.categories.byWord.keys()];
-  const synonyms = await know.synonyms.listKeys();
-  const others = [...names, ...synonyms].map((term) => ({ term, docs: 0 }));
+  const others = (await know.synonyms.listKeys()).map((term) => ({ term, docs: 0 }));
   const near = nearest(word, most, [...known, ...others]);
   if (near.length > 0) {
     const pairs = await know.synonyms.findByKeys(near);
-    const has = new Set([...known.map(({ term }) => term), ...names]);
+    const has = new Set(known.map(({ term }) => term));
     const meanings = pairs.map(({ termKey, meaningKey }) =>
       tokensOfKey(near.includes(termKey) ? meaningKey : termKey),
     );

@@ -12,6 +12,7 @@ import { rank } from './rank';
 
 /** Parts that are put in exact order; those behind them keep the order of the index. */
 const MOST_RANKED = 100;
+const MOST_SUGGESTED = 50;
 /** Of fewer parts those follow that lack the rarest word. */
 const ENOUGH = 3;
 /** Words of one query that are left out at most, each of which is another query. */
@@ -29,7 +30,7 @@ export interface Found {
   wanted: Wanted | undefined;
 }
 
-type FindDb = Pick<Db, 'reader' | 'matches' | 'joinNumbers'>;
+type FindDb = Pick<Db, 'reader' | 'rowsWith'>;
 type Index = ReturnType<typeof findRepository>;
 
 /** Finds what a query asks for. */
@@ -40,8 +41,7 @@ export async function findParts(
   verbatim: boolean,
 ): Promise<Found> {
   const plan = await makePlan(query, verbatim, know);
-  const { categories } = know;
-  const first = await findAll(db, plan, categories);
+  const first = await findAll(db, plan);
   const found = new Set(first.seqs);
   const dropped: string[] = [];
   let { groups } = plan;
@@ -55,11 +55,7 @@ export async function findParts(
     const rarest = groups.reduce((a, b) => (b.docs < a.docs ? b : a));
     groups = groups.filter((group) => group !== rarest);
     dropped.push(rarest.typed);
-    const more = await findAll(
-      db,
-      { ...plan, groups, optional: [...plan.optional, rarest] },
-      categories,
-    );
+    const more = await findAll(db, { ...plan, groups, optional: [...plan.optional, rarest] });
     for (const seq of more.seqs) found.add(seq);
   }
   // Whatever is said of words depends on all that there are.
@@ -70,7 +66,7 @@ export async function findParts(
     // What led to nothing was not left out of anything.
     dropped: found.size > 0 ? dropped : [],
     isMissed: first.seqs.length === 0,
-    wanted: isPlain ? wantedBy(plan, categories) : undefined,
+    wanted: isPlain ? wantedBy(plan, know.categories) : undefined,
   };
 }
 
@@ -78,7 +74,7 @@ export async function findParts(
 function wantedBy({ groups, numbers, key }: Plan, { byWord }: CategoryTokens): Wanted {
   const tokens = ({ choices, asked, typed }: Group) => {
     const firsts = [...asked, ...choices.flatMap(({ tokens: [first = ''] }) => first)];
-    const categories = firsts.flatMap((word) => byWord.get(word) ?? []);
+    const categories = firsts.flatMap((word) => [...(byWord.get(word) ?? [])]);
     const word = /^\p{L}{5,}$/u.test(typed) ? [singular(typed)] : [];
     const starts = [...firsts, ...categories, singular(numberKey(typed))].filter(Boolean);
     return [...starts.map((start) => ` ${start}`), ...word];
@@ -95,26 +91,25 @@ export async function findBest(
   most: number,
 ): Promise<{ seqs: number[]; plan: Plan }> {
   const plan = await makePlan(query, false, know);
-  const wanted = tokenQuery(plan, know.categories);
+  const wanted = tokenQuery(plan);
   if (!wanted) return { seqs: [], plan };
-  const rows = await readBest(findRepository(db), wanted, 50);
-  return { seqs: rank(rows, plan, know.categories).slice(0, most).map(seqOf), plan };
+  const rows = await readBest(findRepository(db), wanted, MOST_SUGGESTED);
+  return { seqs: rank(rows, plan).slice(0, most).map(seqOf), plan };
 }
 
 async function findAll(
   db: FindDb,
   plan: Pick<Plan, 'groups' | 'optional' | 'numbers' | 'key'>,
-  categories: CategoryTokens,
 ): Promise<{ seqs: number[]; isNumber: boolean }> {
-  const wanted = tokenQuery(plan, categories);
+  const wanted = tokenQuery(plan);
   if (!wanted) return { seqs: [], isNumber: false };
   const index = findRepository(db);
-  const all = await index.listRowids(wanted);
+  const all = await index.listRowids(wanted, 3);
   const rows =
     all.length <= MOST_RANKED
-      ? await index.readRows(wanted, 3, MOST_RANKED)
+      ? await index.readRows(all)
       : await readBest(index, wanted, MOST_RANKED);
-  const ranked = rank(rows, plan, categories);
+  const ranked = rank(rows, plan);
   const isNumber =
     plan.key !== '' && ranked.some(({ keys }) => ` ${keys}`.includes(` ${plan.key} `));
   const best = ranked.map(seqOf);
@@ -128,10 +123,10 @@ const seqOf = ({ rowid }: Pick<IndexRow, 'rowid'>) => Number(rowid) % SEQ_RANGE;
 
 /** Of more parts than can be ranked, those whose words stand in the weightiest places. */
 async function readBest(index: Index, wanted: TokenQuery, most: number): Promise<IndexRow[]> {
-  const rows = new Map<number, IndexRow>();
+  const rowids = new Set<number>();
   for (const depth of [0, 1, 2, 3] as const) {
-    for (const row of await index.readRows(wanted, depth, most)) rows.set(Number(row.rowid), row);
-    if (rows.size >= most) break;
+    for (const rowid of await index.listRowids(wanted, depth, most)) rowids.add(rowid);
+    if (rowids.size >= most) break;
   }
-  return [...rows.values()];
+  return index.readRows([...rowids]);
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { PART_FIELDS } from '../../../shared/partFields';
 import type { Queries } from '../../db/types';
+import { categoryRepository } from '../categories/repository';
+import { tokensOf } from './analyse';
 import { ANALYSER_VERSION, TOKEN_COLUMNS, indexRowOf, termsOf, type IndexedPart } from './indexRow';
 
 /** Below what either database takes as parameters. */
@@ -58,6 +60,17 @@ export function indexRepository(queries: Queries) {
     return rows.map(({ seq }) => seq);
   };
 
+  /** Parts of these categories count as indexed by an older version from now on. */
+  const markOld = async (categoryIds: string[]): Promise<void> => {
+    for (let start = 0; start < categoryIds.length; start += TERM_BATCH) {
+      await queries
+        .updateTable('spareParts')
+        .set({ searchVersion: 0 })
+        .where('categoryId', 'in', categoryIds.slice(start, start + TERM_BATCH))
+        .execute();
+    }
+  };
+
   /** Takes parts that are about to go out of the index. */
   const removeParts = async (seqs: number[]): Promise<void> => {
     const changes = new Map<string, number>();
@@ -107,11 +120,23 @@ export function indexRepository(queries: Queries) {
       .orderBy('position')
       .execute();
     const bySeq = groupBySeq(numbers);
+    const words = await readCategoryWords(parts.flatMap(({ categoryId }) => categoryId ?? []));
     return parts.map((part) => ({
       ...part,
+      categoryWords: (part.categoryId && words.get(part.categoryId)) || [],
       hasPicture: Boolean(part.hasPicture),
       numbers: (bySeq.get(part.seq) ?? []).map(({ number }) => number),
     }));
+  };
+
+  /** Tokens of the names in the line of each of these categories. */
+  const readCategoryWords = async (ids: string[]): Promise<Map<string, string[]>> => {
+    const words = new Map<string, string[]>();
+    if (ids.length === 0) return words;
+    for (const { of, name } of await categoryRepository(queries).listLineNames([...new Set(ids)])) {
+      words.set(of, [...(words.get(of) ?? []), ...tokensOf(name)]);
+    }
+    return words;
   };
 
   /** Adds to how many parts have each term; those that none has any more go. */
@@ -142,7 +167,7 @@ export function indexRepository(queries: Queries) {
     }
   };
 
-  return { indexParts, removeParts, listOld };
+  return { indexParts, removeParts, listOld, markOld };
 }
 
 const count = (changes: Map<string, number>, term: string, by: number) =>

@@ -4,7 +4,7 @@ import { sortKey } from '../../lib/text';
 import { numberKey, tokensOf } from './analyse';
 
 /** Raised whenever equal texts get other tokens: all parts are then indexed anew, see `upkeep.ts`. */
-export const ANALYSER_VERSION = 1;
+export const ANALYSER_VERSION = 2;
 
 /** What the index is made from. */
 export type IndexedPart = Record<PartFieldName, string> & {
@@ -12,6 +12,8 @@ export type IndexedPart = Record<PartFieldName, string> & {
   categoryId: string | null;
   hasPicture: boolean;
   numbers: string[];
+  /** Tokens of the names of its category and of all above it. */
+  categoryWords: string[];
 };
 
 export type IndexRow = Database['partIndex'];
@@ -56,7 +58,10 @@ const textsAs = (part: IndexedPart, wanted: string) =>
     ({ name }) => part[name] ?? '',
   );
 
-/** Each token stands in the first column that has it: that is what counts for the order. */
+/**
+ * Each token stands in the first column that has it: that is what counts for the order. The words of
+ * the category are there in any case.
+ */
 export function indexRowOf(part: IndexedPart): IndexRow {
   const seen = new Set<string>();
   const column = (tokens: string[]) =>
@@ -71,7 +76,10 @@ export function indexRowOf(part: IndexedPart): IndexRow {
     rowid: indexRowid(part.seq, nameKey, part.hasPicture),
     name: column(of('name')),
     numbers: column([...keys, ...part.numbers.flatMap(tokensOf)]),
-    category: part.categoryId === null ? '' : `${categoryToken(part.categoryId)} `,
+    category:
+      part.categoryId === null
+        ? ''
+        : [categoryToken(part.categoryId), ...new Set(part.categoryWords), ''].join(' '),
     kind: column(of('kind')),
     facts: column(of('facts')),
     description: column(of('description')),
@@ -97,8 +105,20 @@ function headTokens(head: string): string {
     .join('')}`;
 }
 
-/** All tokens of a row, save that of its category. */
-export const termsOf = (row: Pick<IndexRow, (typeof TOKEN_COLUMNS)[number]>): string[] =>
-  [row.name, row.numbers, row.kind, row.facts, row.description].flatMap((column) =>
-    column.split(' ').filter(Boolean),
-  );
+/** What the category of a row is known by, and the words of its name and of those above it. */
+export function categoryOf({ category }: Pick<IndexRow, 'category'>): {
+  token: string;
+  words: string[];
+} {
+  const [token = '', ...words] = category.split(' ').filter(Boolean);
+  return { token, words };
+}
+
+/** All words and numbers of a row. */
+export const termsOf = (row: Pick<IndexRow, (typeof TOKEN_COLUMNS)[number]>): Set<string> =>
+  new Set([
+    ...categoryOf(row).words,
+    ...[row.name, row.numbers, row.kind, row.facts, row.description].flatMap((column) =>
+      column.split(' ').filter(Boolean),
+    ),
+  ]);

@@ -100,7 +100,7 @@ async function readTerms(
   units: Unit[],
   runs: Run[],
   keys: string[],
-  { terms, categories }: Knowledge,
+  { terms }: Knowledge,
 ): Promise<Map<string, number>> {
   const wanted = new Set([...keys, ...runs.map(({ key }) => key)]);
   const beginnings = new Set(keys);
@@ -111,15 +111,7 @@ async function readTerms(
     if (pieces.length === 1 && piece && mayBegin(piece)) beginnings.add(piece.token);
   }
   const found = await terms.find([...wanted], [...beginnings]);
-  const docs = new Map(found.map(({ term, docs: count }) => [term, count]));
-  for (const token of [...wanted]) {
-    if (!docs.has(token) && categories.byWord.has(token)) docs.set(token, 1);
-  }
-  for (const word of categories.byWord.keys()) {
-    if (!docs.has(word) && [...beginnings].some((start) => word.startsWith(start)))
-      docs.set(word, 1);
-  }
-  return docs;
+  return new Map(found.map(({ term, docs }) => [term, docs]));
 }
 
 /** Measures are whole or not at all; of letters one alone begins too many words. */

@@ -1,6 +1,5 @@
 import type { Group, Plan } from './plan';
-import type { IndexRow } from './indexRow';
-import type { CategoryTokens } from './categoryTokens';
+import { categoryOf, type IndexRow } from './indexRow';
 
 /** What a part's place among those found depends on, the weightiest first; less is better. */
 type Place = [number: number, worst: number, sum: number, tie: string];
@@ -29,24 +28,20 @@ const NOT_NAMED = 0.05;
 export function rank<Row extends IndexRow>(
   rows: Row[],
   { groups, optional, key }: Pick<Plan, 'groups' | 'optional' | 'key'>,
-  { byWord }: CategoryTokens,
 ): Row[] {
   const placed = rows.map((row) => ({ row, place: placeOf(row) }));
   return placed.sort((a, b) => compare(a.place, b.place)).map(({ row }) => row);
 
   function placeOf(row: Row): Place {
     const depths = depthsIn(row);
-    const category = row.category.trimEnd();
+    const filed = new Set(categoryOf(row).words);
     const [noun = '', headWords = ''] = row.head.split('|');
     const head = ` ${headWords}`;
     const depthOf = (word: string): number => {
       const own = depths.get(word) ?? Infinity;
-      const isFiled = byWord.get(word)?.includes(category) ?? false;
-      if (own === 0) {
-        const isHead = head.includes(` ${word} `);
-        return (isHead ? 0 : BEHIND_HEAD) + (isFiled ? 0 : NOT_FILED);
-      }
-      return isFiled ? 1 : own;
+      if (own > 0) return own;
+      const isHead = head.includes(` ${word} `);
+      return (isHead ? 0 : BEHIND_HEAD) + (filed.has(word) ? 0 : NOT_FILED);
     };
     const costOf = ({ choices }: Group) => {
       let least = Infinity;
@@ -79,7 +74,9 @@ function depthsIn(row: IndexRow): Map<string, number> {
   const depths = new Map<string, number>();
   for (const column of COLUMNS) {
     const depth = DEPTHS[column];
-    for (const token of row[column].split(' ')) if (token !== '') depths.set(token, depth);
+    for (const token of row[column].split(' ')) {
+      if (token !== '' && !depths.has(token)) depths.set(token, depth);
+    }
   }
   return depths;
 }

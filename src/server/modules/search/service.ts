@@ -14,7 +14,7 @@ const MAX_BYTES = 2 * 1024 ** 2;
 
 /** Finds parts, by what the database knows of words, synonyms and categories. */
 export function makeSearch(
-  db: Pick<Db, 'reader' | 'matches' | 'joinNumbers'>,
+  db: Pick<Db, 'reader' | 'rowsWith'>,
   { makeCache, state }: Pick<Catalogue, 'makeCache' | 'state'>,
 ) {
   const cache = makeCache<CategoryTokens>(MAX_BYTES);

@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/kysely';
+import type { Trx } from '../../db/types';
 import { takeLease } from '../../db/lease';
 import type { Log } from '../../log';
 import { topics } from '../catalogue/sources';
@@ -9,7 +10,8 @@ import { indexRepository } from './indexRepository';
 /** Parts of one transaction, for which writers of the same database wait. */
 const PIECE = 100;
 const LEASE_MS = 60_000;
-const RETRY_MS = 5000;
+/** Between looks for parts that a change of a large branch has left behind. */
+const PAUSE_MS = 5000;
 
 /**
  * Indexes all parts that were indexed by another version of the analyser, or not at all, piece by
@@ -32,22 +34,31 @@ async function reindexPiece(db: Db): Promise<number> {
   if (left.length === 0) return 0;
   return changeCatalogue(db, async (trx, touch) => {
     touch({ topics: [topics.words, topics.texts] });
-    const index = indexRepository(trx);
-    const seqs = await index.listOld(PIECE);
-    await index.indexParts(seqs);
-    return seqs.length;
+    return indexOldPiece(trx);
   });
 }
 
-/** Sees to it in the background that all parts are found; one of several backends does it. */
+/**
+ * Indexes the first of the parts that are not, or no longer, indexed as they are to be; the others
+ * follow in the background. Returns how many these are.
+ */
+export async function indexOldPiece(trx: Trx): Promise<number> {
+  const index = indexRepository(trx);
+  const seqs = await index.listOld(PIECE);
+  await index.indexParts(seqs);
+  return seqs.length;
+}
+
+/** Sees to it in the background that all parts are found as they are; one of several backends does it. */
 export function startReindexing(db: Db, log: Log, clock: () => number): () => Promise<void> {
   let isStopped = false;
+  let isTold = false;
   const stop = new AbortController();
   const run = async () => {
     while (!isStopped) {
       try {
-        if ((await indexRepository(db.reader).listOld(PIECE)).length === 0) return;
-        const lease = await takeLease(db.writer, 'reindex', LEASE_MS, clock);
+        const isOld = (await indexRepository(db.reader).listOld(1)).length > 0;
+        const lease = isOld && (await takeLease(db.writer, 'reindex', LEASE_MS, clock));
         if (lease) {
           const since = clock();
           const count = await reindexKeeping(lease.renew);
@@ -55,10 +66,13 @@ export function startReindexing(db: Db, log: Log, clock: () => number): () => Pr
           if (!isStopped)
             log.info({ parts: count, ms: clock() - since }, 'the search index is made anew');
         }
+        isTold = false;
       } catch (error) {
-        log.warn({ err: error }, 'the search index could not be made anew; it is tried again');
+        if (!isTold)
+          log.warn({ err: error }, 'the search index cannot be made anew; it is tried again');
+        isTold = true;
       }
-      await pause(RETRY_MS, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+      await pause(PAUSE_MS, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
     }
   };
   const reindexKeeping = async (renew: () => Promise<boolean>) => {

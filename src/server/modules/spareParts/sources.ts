@@ -66,7 +66,8 @@ function tokensOf(row: SparePartRow | undefined): string {
   const numbers = [row.partNumber, ...(row.references ?? []).map(({ number }) => number)];
   const indexed = indexRowOf({
     ...row,
-    ...{ hasPicture: row.images.length > 0, numbers: numbers.filter(Boolean) },
+    // The words of its category stand for themselves: `Wanted` names the category in their place.
+    ...{ hasPicture: row.images.length > 0, numbers: numbers.filter(Boolean), categoryWords: [] },
   });
   return ` ${Object.values(indexed).join(' ')}`;
 }
