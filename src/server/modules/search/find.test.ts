@@ -1,6 +1,6 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
 import { followCatalogue, type Catalogue } from '../catalogue/follow';
-import { createCategory, updateCategory } from '../categories/service';
+import { createCategory, deleteCategory, updateCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import type { PartReference } from '../spareParts/references';
 import { sparePartRepository } from '../spareParts/repository';
@@ -154,6 +154,19 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await names('door plate')).toEqual(['Plate']);
     expect((await find('door plate')).isMissed).toBe(true);
     expect((await find('gate plate')).isMissed).toBe(false);
+  });
+
+  test('a category that moves or goes takes its words along', async () => {
+    const doors = await addCategory('Door systems');
+    const id = await addCategory('Hangers', doors);
+    await add('Plate', { categoryId: id });
+    const moved = { name: 'Hangers', description: '', parentId: null };
+    await updateCategory(database.db, id, moved, undefined);
+    expect((await find('door plate')).isMissed).toBe(true);
+    expect((await find('hanger plate')).isMissed).toBe(false);
+    await deleteCategory(database.db, id);
+    expect(await names('hanger')).toEqual([]);
+    expect(await names('plate')).toEqual(['Plate']);
   });
 
   test('the index follows changes and deletions, down to the words that are known', async () => {

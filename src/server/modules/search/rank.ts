@@ -29,11 +29,14 @@ export function rank<Row extends IndexRow>(
   rows: Row[],
   { groups, optional, key }: Pick<Plan, 'groups' | 'optional' | 'key'>,
 ): Row[] {
+  const asked = new Set(
+    [...groups, ...optional].flatMap(({ choices }) => choices.flatMap(({ tokens }) => tokens)),
+  );
   const placed = rows.map((row) => ({ row, place: placeOf(row) }));
   return placed.sort((a, b) => compare(a.place, b.place)).map(({ row }) => row);
 
   function placeOf(row: Row): Place {
-    const depths = depthsIn(row);
+    const depths = depthsIn(row, asked);
     const filed = new Set(categoryOf(row).words);
     const [noun = '', headWords = ''] = row.head.split('|');
     const head = ` ${headWords}`;
@@ -69,13 +72,13 @@ export function rank<Row extends IndexRow>(
   }
 }
 
-/** Where a part has each of its tokens. */
-function depthsIn(row: IndexRow): Map<string, number> {
+/** Where a part has each of the tokens that are asked for. */
+function depthsIn(row: IndexRow, asked: Set<string>): Map<string, number> {
   const depths = new Map<string, number>();
   for (const column of COLUMNS) {
     const depth = DEPTHS[column];
     for (const token of row[column].split(' ')) {
-      if (token !== '' && !depths.has(token)) depths.set(token, depth);
+      if (asked.has(token) && !depths.has(token)) depths.set(token, depth);
     }
   }
   return depths;

@@ -1,9 +1,11 @@
-import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
+import { quietLog } from '../../test/buildTestApp';
+import { DATABASE_KINDS, makeTestDatabase, until } from '../../test/databases';
 import { followCatalogue } from '../catalogue/follow';
+import { createCategory, updateCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSpareParts } from '../spareParts/service';
 import { makeSearch } from './service';
-import { reindex } from './upkeep';
+import { reindex, startReindexing } from './upkeep';
 
 const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
 
@@ -43,6 +45,37 @@ test.each(DATABASE_KINDS)(
       expect(await terms()).toEqual(before);
       expect(await reindex(db)).toBe(0);
     } finally {
+      await remove();
+    }
+  },
+);
+
+test.each(DATABASE_KINDS)(
+  'of a large category that gets another name most parts follow in the background, on %s',
+  async (kind) => {
+    const { db, remove } = await makeTestDatabase(kind);
+    const stop = startReindexing(db, quietLog(), Date.now, 1);
+    try {
+      const category = { name: 'Hangers', description: '', parentId: null };
+      const { id } = await createCategory(db, category, null);
+      const names = Array.from({ length: 250 }, (_, index) => `Cam ${index}`);
+      const inputs = names.map((name) => ({
+        ...{ values: { ...EMPTY, name, categoryId: id }, images: [] },
+      }));
+      await createSpareParts(db, inputs);
+      const catalogue = followCatalogue(db, Date.now);
+      const search = makeSearch(db, catalogue);
+      const count = async (query: string) => {
+        await catalogue.catchUp();
+        return (await search.find(query, true)).seqs.length;
+      };
+      expect([await count('hanger'), await count('rollers')]).toEqual([250, 0]);
+      await updateCategory(db, id, { ...category, name: 'Rollers' }, undefined);
+      expect(await count('rollers')).toBeGreaterThanOrEqual(50);
+      await until(async () => (await count('rollers')) === 250);
+      expect(await count('hanger')).toBe(0);
+    } finally {
+      await stop();
       await remove();
     }
   },

@@ -8,7 +8,9 @@ import { changeCatalogue } from '../catalogue/write';
 import { indexRepository } from './indexRepository';
 
 /** Parts of one transaction, for which writers of the same database wait. */
-const PIECE = 100;
+const PIECE = 50;
+/** Turns of the event loop between two pieces: a request under way takes several to be answered. */
+const TURNS = 20;
 const LEASE_MS = 60_000;
 /** Between looks for parts that a change of a large branch has left behind. */
 const PAUSE_MS = 5000;
@@ -23,7 +25,7 @@ export async function reindex(db: Db, goesOn: () => boolean = () => true): Promi
     const indexed = await reindexPiece(db);
     count += indexed;
     if (indexed === 0) return count;
-    await othersFirst();
+    for (let turn = 0; turn < TURNS; turn += 1) await othersFirst();
   }
   return count;
 }
@@ -50,7 +52,12 @@ export async function indexOldPiece(trx: Trx): Promise<number> {
 }
 
 /** Sees to it in the background that all parts are found as they are; one of several backends does it. */
-export function startReindexing(db: Db, log: Log, clock: () => number): () => Promise<void> {
+export function startReindexing(
+  db: Db,
+  log: Log,
+  clock: () => number,
+  pauseMs = PAUSE_MS,
+): () => Promise<void> {
   let isStopped = false;
   let isTold = false;
   const stop = new AbortController();
@@ -72,7 +79,7 @@ export function startReindexing(db: Db, log: Log, clock: () => number): () => Pr
           log.warn({ err: error }, 'the search index cannot be made anew; it is tried again');
         isTold = true;
       }
-      await pause(PAUSE_MS, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+      await pause(pauseMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
     }
   };
   const reindexKeeping = async (renew: () => Promise<boolean>) => {
