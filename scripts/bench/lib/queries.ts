@@ -4,9 +4,10 @@ import { makeRandom, spread } from './random';
 import { searchTexts } from './requests';
 
 const ASKED = 300;
-const WARM_UP = 100;
+/** V8 compiles what is used until then. */
+const WARM_UP = 1000;
 /** Names of parts that texts are made from until there are enough different ones. */
-const NAMES = 1000;
+const NAMES = 3000;
 const LEAST_MISSPELT = 200;
 
 export interface Texts {

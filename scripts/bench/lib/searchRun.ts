@@ -30,7 +30,10 @@ export interface SearchRun {
 }
 
 const ASKED = 300;
-const WARM_UP = 50;
+/** Of saves and lookups; the filters have the searches before them, too. */
+const WARM_UP = 300;
+/** Lists that are narrowed down before the others. */
+const WARM_LISTS = 50;
 /** Of the branches that are narrowed down. */
 const BRANCHES = 48;
 
@@ -99,11 +102,11 @@ async function planFilters(
   const before = await readChoices(api, [
     // As long as the list of all parts, but another one.
     `${WHOLE_LIST}&sort=name`,
-    ...categoryIds.slice(-WARM_UP / 2).map(pathOfBranch),
-    ...warmUp.map(pathOfSearchPage),
+    ...categoryIds.slice(-WARM_LISTS / 2).map(pathOfBranch),
+    ...warmUp.slice(0, WARM_LISTS).map(pathOfSearchPage),
   ]);
   return {
-    warmUp: filteredCalls(before, 2 * WARM_UP, random),
+    warmUp: filteredCalls(before, WARM_UP, random),
     asked: [...half(unsearched), ...half(searches)],
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PART_FIELDS } from '../../../shared/partFields';
 import type { Queries } from '../../db/types';
+import { groupBySeq } from '../../lib/groupBySeq';
 import { categoryRepository } from '../categories/repository';
 import { tokensOf } from './analyse';
 import { ANALYSER_VERSION, TOKEN_COLUMNS, indexRowOf, termsOf, type IndexedPart } from './indexRow';
@@ -176,13 +177,3 @@ const count = (changes: Map<string, number>, term: string, by: number) =>
 /** Of words that can be corrected. */
 const lettersOf = (term: string) =>
   /^\p{L}+$/u.test(term) && !/\p{Script=Han}/u.test(term) ? [...term].length : 0;
-
-function groupBySeq<T extends { partSeq: number }>(rows: T[]): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) {
-    const group = groups.get(row.partSeq);
-    if (group) group.push(row);
-    else groups.set(row.partSeq, [row]);
-  }
-  return groups;
-}

@@ -7,8 +7,13 @@ import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
 import { indexRepository } from './indexRepository';
 
-/** Parts of one transaction, for which writers of the same database wait. */
-const PIECE = 50;
+/**
+ * Parts of one transaction, for which writers of the same database wait; with SQLite, which runs in
+ * this process, readers too.
+ */
+const PIECES = { sqlite: 50, postgres: 250 };
+/** Those that whoever changes a category waits for. */
+const FIRST_PIECE = 50;
 /** Turns of the event loop between two pieces: a request under way takes several to be answered. */
 const TURNS = 20;
 const LEASE_MS = 60_000;
@@ -32,11 +37,11 @@ export async function reindex(db: Db, goesOn: () => boolean = () => true): Promi
 
 /** One piece; 0: nothing is left. */
 async function reindexPiece(db: Db): Promise<number> {
-  const left = await indexRepository(db.reader).listOld(PIECE);
+  const left = await indexRepository(db.reader).listOld(1);
   if (left.length === 0) return 0;
   return changeCatalogue(db, async (trx, touch) => {
     touch({ topics: [topics.words, topics.texts] });
-    return indexOldPiece(trx);
+    return indexOldPiece(trx, PIECES[db.dialect]);
   });
 }
 
@@ -44,9 +49,9 @@ async function reindexPiece(db: Db): Promise<number> {
  * Indexes the first of the parts that are not, or no longer, indexed as they are to be; the others
  * follow in the background. Returns how many these are.
  */
-export async function indexOldPiece(trx: Trx): Promise<number> {
+export async function indexOldPiece(trx: Trx, most = FIRST_PIECE): Promise<number> {
   const index = indexRepository(trx);
-  const seqs = await index.listOld(PIECE);
+  const seqs = await index.listOld(most);
   await index.indexParts(seqs);
   return seqs.length;
 }

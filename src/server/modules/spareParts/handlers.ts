@@ -166,7 +166,9 @@ export function sparePartHandlers(context: AppContext) {
       const values = valuesOf(form);
       const added = filesOf(request, 'images').length;
       const precondition = readIfMatch(request.headers['if-match']);
-      await assertSparePart(db, values, { id, precondition, added, order: form.imageOrder });
+      if (added > 0) {
+        await assertSparePart(db, values, { id, precondition, added, order: form.imageOrder });
+      }
       const references = referencesOf(form);
       const attributes = attributesOf(form);
       const input = { values, references, attributes, images: await keepImages(request) };

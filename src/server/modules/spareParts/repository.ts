@@ -1,4 +1,6 @@
+import { isDeepStrictEqual as isEqual } from 'node:util';
 import type { Queries } from '../../db/types';
+import { groupBySeq } from '../../lib/groupBySeq';
 import { newId } from '../../lib/ids';
 import { sortKey } from '../../lib/text';
 import { listPartAttributes } from '../attributes/partAttributes';
@@ -31,6 +33,13 @@ interface NewSparePart {
   images: string[];
 }
 
+interface ImageRow {
+  partSeq: number;
+  file: string;
+  width: number | null;
+  height: number | null;
+}
+
 export type InsertedPart = Pick<SparePartRow, 'id' | 'seq'>;
 
 export function sparePartRepository(queries: Queries) {
@@ -38,18 +47,31 @@ export function sparePartRepository(queries: Queries) {
   const index = indexRepository(queries);
 
   const find = async (id: string): Promise<SparePartRow | undefined> => {
-    const [row] = await withImages(await rows().where('spareParts.id', '=', id).execute());
+    const row = await rows().where('spareParts.id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    const references = (await numbers.listReferences([row.seq])).get(row.seq) ?? [];
-    const attributes = (await listPartAttributes(queries, [row.seq])).get(row.seq) ?? [];
-    return { ...row, references, attributes };
+    const { seq } = row;
+    const [images, references, attributes] = await Promise.all([
+      listImages([seq]),
+      numbers.listReferences([seq]),
+      listPartAttributes(queries, [seq]),
+    ]);
+    return {
+      ...{ ...row, ...imagesOf(images) },
+      ...{ references: references.get(seq) ?? [], attributes: attributes.get(seq) ?? [] },
+    };
   };
 
   /** The parts with these row numbers, in this order. */
   const listBySeq = async (seqs: number[]): Promise<SparePartRow[]> => {
     if (seqs.length === 0) return [];
-    const found = await rows().where('spareParts.seq', 'in', seqs).execute();
-    const bySeq = new Map((await withImages(found)).map((row) => [row.seq, row]));
+    const [found, images] = await Promise.all([
+      rows().where('spareParts.seq', 'in', seqs).execute(),
+      listImages(seqs),
+    ]);
+    const imagesBySeq = groupBySeq(images);
+    const bySeq = new Map(
+      found.map((row) => [row.seq, { ...row, ...imagesOf(imagesBySeq.get(row.seq) ?? []) }]),
+    );
     return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
   };
 
@@ -59,27 +81,15 @@ export function sparePartRepository(queries: Queries) {
       .leftJoin('categories', 'categories.id', 'spareParts.categoryId')
       .select([...COLUMNS, 'categories.name as categoryName']);
 
-  const withImages = async (
-    found: Omit<SparePartRow, 'images' | 'imageSizes'>[],
-  ): Promise<SparePartRow[]> => {
-    const parts = found.map((row): SparePartRow => ({ ...row, images: [], imageSizes: {} }));
-    const bySeq = new Map(parts.map((part) => [part.seq, part]));
-    if (parts.length === 0) return parts;
-    const images = await queries
+  const listImages = (seqs: number[]): Promise<ImageRow[]> =>
+    queries
       .selectFrom('sparePartImages')
       .leftJoin('pictures', 'pictures.name', 'sparePartImages.file')
       .select(['partSeq', 'file', 'width', 'height'])
-      .where('partSeq', 'in', [...bySeq.keys()])
+      .where('partSeq', 'in', seqs)
       .orderBy('partSeq')
       .orderBy('position')
       .execute();
-    for (const { partSeq, file, width, height } of images) {
-      const part = bySeq.get(partSeq);
-      part?.images.push(file);
-      if (part && width !== null && height !== null) part.imageSizes[file] = { width, height };
-    }
-    return parts;
-  };
 
   /** Adds parts in the given order. */
   const insert = async (parts: NewSparePart[]): Promise<InsertedPart[]> => {
@@ -129,7 +139,8 @@ export function sparePartRepository(queries: Queries) {
     }
   };
 
-  const update = async (seq: number, part: NewSparePart): Promise<void> => {
+  const update = async (before: SparePartRow, part: NewSparePart): Promise<void> => {
+    const { seq } = before;
     await queries
       .updateTable('spareParts')
       .set({
@@ -139,11 +150,16 @@ export function sparePartRepository(queries: Queries) {
       })
       .where('seq', '=', seq)
       .execute();
-    await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
-    await insertImages(part.images.map((file, position) => ({ partSeq: seq, position, file })));
+    if (!isEqual(part.images, before.images)) {
+      await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
+      await insertImages(part.images.map((file, position) => ({ partSeq: seq, position, file })));
+    }
     const { references } = part;
-    await numbers.remove(seq);
-    await numbers.insert([{ partSeq: seq, partNumber: part.values.partNumber, references }]);
+    const { partNumber } = part.values;
+    if (partNumber !== before.partNumber || !isEqual(references, before.references)) {
+      await numbers.remove(seq);
+      await numbers.insert([{ partSeq: seq, partNumber, references }]);
+    }
     await index.indexParts([seq]);
   };
 
@@ -153,6 +169,15 @@ export function sparePartRepository(queries: Queries) {
   };
 
   return { find, listBySeq, insert, update, remove };
+}
+
+/** Names of a part's images in order, and the sizes of those that have been measured. */
+function imagesOf(rows: ImageRow[]): Pick<SparePartRow, 'images' | 'imageSizes'> {
+  const imageSizes: SparePartRow['imageSizes'] = {};
+  for (const { file, width, height } of rows) {
+    if (width !== null && height !== null) imageSizes[file] = { width, height };
+  }
+  return { images: rows.map(({ file }) => file), imageSizes };
 }
 
 function columnsOf(values: SparePartValues, categoryKey: string) {

@@ -103,7 +103,7 @@ export function updateSparePart(
       ...{ values, categoryKey, images: arranged },
       references: references ?? before.references ?? [],
     };
-    await sparePartRepository(trx).update(before.seq, part);
+    await sparePartRepository(trx).update(before, part);
     if (attributes) await writePartAttributes(trx, before.seq, values.categoryId, attributes);
     await indexFacets(trx, [before.seq]);
     const after = await findSparePart(trx, id);
