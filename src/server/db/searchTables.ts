@@ -15,14 +15,14 @@ export interface SearchTables {
   };
   /**
    * What parts are found by: tokens, each followed by a blank, and each in the first column that has
-   * it. On SQLite a table of FTS5, on PostgreSQL one with a `tsvector`.
+   * it, save the words of the category. On SQLite a table of FTS5, on PostgreSQL one with a `tsvector`.
    */
   partIndex: {
     /** By it parts of equal rank stand in order, see `indexRowid`. */
     rowid: number;
     name: string;
     numbers: string;
-    /** One token that stands for the category. */
+    /** A token that stands for the category, and the words of its name and of those above it. */
     category: string;
     kind: string;
     facts: string;
