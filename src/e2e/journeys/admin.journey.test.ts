@@ -107,6 +107,8 @@ it.each([1440, 390])('an admin builds up a category and takes it down at %i px',
   await page.getByText(`Nothing matches “${renamed}”.`).waitFor();
 
   await followSidebar(page, 'All Categories');
+  // The table that is left has such a field as well.
+  await page.getByRole('heading', { name: 'All Categories' }).waitFor();
   await searchTable(page, category);
   await page.getByRole('button', { name: `Delete ${category}` }).click();
   await confirmDeletion(
