@@ -1,4 +1,3 @@
-import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../content/useTranslation';
@@ -50,11 +49,10 @@ export function CopyButton({ text }: { text: string }) {
   };
 
   const label = t('copy.label', { text });
-  const Icon = outcome === 'copied' ? Check : ContentCopy;
   return (
     <Box component="span" data-scripted data-copy sx={styles}>
       <button type="button" aria-label={label} title={label} onClick={() => void copy()}>
-        <Icon aria-hidden sx={{ fontSize: 18 }} />
+        <ContentCopy aria-hidden sx={{ fontSize: 18 }} />
       </button>
       <span aria-live="polite" data-outcome={outcome}>
         {outcome && t(`copy.${outcome}`)}

@@ -26,8 +26,11 @@ export interface Order<Field extends string> {
 
 export interface DataTableProps<Field extends string> extends Order<Field> {
   label: string;
-  /** Grid of a row on small screens, where cells name their place by `gridArea`. */
-  narrow: { columns: string; areas: string };
+  /**
+   * Grid of a row on small screens, where cells name their place by `gridArea`; of many columns also
+   * on those `below` that are larger.
+   */
+  narrow: { columns: string; areas: string; below?: 'md' | 'lg' };
   columns: readonly Column<Field>[];
   /** The rows shown are about to be replaced. */
   busy?: boolean;
@@ -75,7 +78,7 @@ export function DataTable<Field extends string>(props: DataTableProps<Field>) {
           transition: 'opacity 150ms',
           '& th': { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 },
           '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
-          [theme.breakpoints.down('md')]: narrowRows(narrow),
+          [theme.breakpoints.down(narrow.below ?? 'md')]: narrowRows(narrow),
         })}
       >
         <TableHead>

@@ -10,7 +10,7 @@ export default {
   unit: 'Unit',
   category: 'Category',
   allParts: 'All parts',
-  valueCount: 'Parts with a value',
+  valueCount: 'Parts',
   empty: 'There are no properties yet.',
   failed: 'The properties could not be loaded.',
   notOffered: 'This backend does not keep properties of parts.',

@@ -12,7 +12,7 @@ export default {
   unit: '单位',
   category: '分类',
   allParts: '全部配件',
-  valueCount: '已填写的配件',
+  valueCount: '配件数',
   empty: '还没有属性。',
   failed: '属性加载失败。',
   notOffered: '当前后端不支持配件属性。',

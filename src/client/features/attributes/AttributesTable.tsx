@@ -16,10 +16,11 @@ export interface AttributesTableProps {
 
 const narrow = {
   columns: 'minmax(0, 1fr) auto',
-  areas: '"labelEn actions" "labelZh actions" "key key" "kind unit" "category valueCount"',
-};
+  areas: '"labelEn actions" "labelZh actions" "key key" "kind kind" "category valueCount"',
+  below: 'lg',
+} as const;
 
-const columns = ['key', 'labelEn', 'labelZh', 'kind', 'unit', 'category', 'valueCount'] as const;
+const columns = ['key', 'labelEn', 'labelZh', 'kind', 'category', 'valueCount'] as const;
 
 /** One row a property, in the order that visitors see them in. */
 export function AttributesTable({ attributes, busy, onEdit, onDelete }: AttributesTableProps) {
@@ -27,7 +28,10 @@ export function AttributesTable({ attributes, busy, onEdit, onDelete }: Attribut
   const language = useLanguage();
   const textsOf = (attribute: Attribute) => ({
     ...attribute,
-    kind: t(`kinds.${attribute.kind === 'choice' ? 'choice' : 'number'}`),
+    kind: [
+      t(`kinds.${attribute.kind === 'choice' ? 'choice' : 'number'}`),
+      ...(attribute.unit ? [`(${attribute.unit})`] : []),
+    ].join(' '),
     category: attribute.categoryId?.name ?? t('allParts'),
   });
   return (
@@ -48,7 +52,7 @@ export function AttributesTable({ attributes, busy, onEdit, onDelete }: Attribut
                 key={name}
                 // A label without anything behind it says nothing.
                 data-label={texts[name] === undefined ? undefined : t(name)}
-                sx={{ gridArea: name, overflowWrap: 'anywhere' }}
+                sx={{ gridArea: name, overflowWrap: 'break-word' }}
               >
                 {texts[name]}
               </TableCell>

@@ -46,8 +46,8 @@ describe('the properties', () => {
   it('are listed with names, kind, unit, category and parts', async () => {
     const { table } = await openPage();
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['load', 'Rated load', '额定载重', 'Number', 'kg', 'All parts', '7'],
-      ['opening', 'Opening', '开门方式', 'Choice', '', 'Door Systems', '0'],
+      ['load', 'Rated load', '额定载重', 'Number (kg)', 'All parts', '7'],
+      ['opening', 'Opening', '开门方式', 'Choice', 'Door Systems', '0'],
     ]);
   });
 
