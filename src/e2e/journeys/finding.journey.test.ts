@@ -20,6 +20,8 @@ it.each([
   ['光幕', /Light curtain/],
   ['限速器', /governor/i],
   ['limiter', /governor/i],
+  ['IP65', /LS-R1|LS-P|ES-40|PS-30|PB-V50|MT-36|car top|EIS-1024|HV-200/],
+  ['6900951-28', /Gearless machine TGM-1000/],
 ])('finds the part for %s among the first three, with script and without', async (query, right) => {
   const isRight = (name: string) => right.test(name);
   const phone = await newPage({ width: 390 });
