@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { CatalogueVersion, Queries } from '../../db/types';
 
-/** So many of the latest changes are kept. */
+/** So many of the latest changes are kept, and up to `TIDIED_EVERY` more. */
 export const MAX_CHANGES = 500;
+export const TIDIED_EVERY = 50;
 
 /** What an update sets `version` to: every change of a row counts. */
 export const NEXT_VERSION: RawBuilder<number> = sql<number>`${sql.ref('version')} + 1`;
@@ -37,6 +38,7 @@ export function catalogueRepository(queries: Queries) {
       .insertInto('catalogueChanges')
       .values({ ...current, touched })
       .execute();
+    if (current.version % TIDIED_EVERY > 0) return;
     await queries
       .deleteFrom('catalogueChanges')
       .where('version', '<', current.version - MAX_CHANGES)

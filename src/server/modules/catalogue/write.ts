@@ -8,6 +8,7 @@ type Touch = (touched: Touched) => void;
 
 const MAX_TOPICS = 500;
 const MAX_TEXT_LENGTH = 50_000;
+
 /**
  * Runs a change of the catalogue as one transaction. It begins with raising the version, which
  * makes readers look for what was touched and, because that row is locked, lets one such change
