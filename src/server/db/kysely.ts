@@ -1,21 +1,17 @@
 import { migrate } from './migrate';
 import { POSTGRES_LIMITS, type PostgresLimits } from './postgres/limits';
 import { connectPostgres } from './postgres/open';
-import {
-  ftsRows,
-  postgresJoin,
-  sqliteJoin,
-  tsvectorRows,
-  type JoinNumbers,
-  type RowsWith,
-} from './search';
+import { findRowsByTsvector, settleTsvectors } from './postgres/find';
+import { postgresJoin, sqliteJoin, type FindRows, type JoinNumbers } from './search';
+import { findRowsByFts } from './sqlite/find';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
 import type { Dialect, OpenDatabase, Queries } from './types';
 
 export interface Db extends OpenDatabase {
   dialect: Dialect;
-  /** Finds parts by their tokens in this dialect. */
-  rowsWith: RowsWith;
+  findRows: FindRows;
+  /** Sees to what writes have left to do in the index of the search, so that searches need not. */
+  settleIndex: () => Promise<void>;
   joinNumbers: JoinNumbers;
 }
 
@@ -43,10 +39,14 @@ export async function openDb(options: DbOptions): Promise<Db> {
   };
   if (databaseUrl) {
     const opened = await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare);
-    return { ...opened, dialect, rowsWith: tsvectorRows, joinNumbers: postgresJoin };
+    const settleIndex = () => settleTsvectors(opened.writer);
+    const search = { findRows: findRowsByTsvector, settleIndex };
+    return { ...opened, dialect, ...search, joinNumbers: postgresJoin };
   }
   const opened = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
-  return { ...opened, dialect, rowsWith: ftsRows, joinNumbers: sqliteJoin };
+  // FTS5 leaves nothing.
+  const search = { findRows: findRowsByFts, settleIndex: () => Promise.resolve() };
+  return { ...opened, dialect, ...search, joinNumbers: sqliteJoin };
 }
 
 /** Opens the database for one piece of work. */

@@ -12,6 +12,7 @@ import { pictureSizes } from './migrations/0009_pictureSizes';
 import { countsGo } from './migrations/0010_countsGo';
 import { searchTables } from './migrations/0011_search';
 import { attributeTables } from './migrations/0012_attributes';
+import { findParts } from './migrations/0013_findParts';
 import type { Dialect, Queries } from './types';
 
 function makeMigrator(db: Queries, dialect: Dialect): Migrator {
@@ -29,6 +30,7 @@ function makeMigrator(db: Queries, dialect: Dialect): Migrator {
     '0010_countsGo': countsGo,
     '0011_search': searchTables(dialect),
     '0012_attributes': attributeTables(dialect),
+    '0013_findParts': findParts(dialect),
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -1,55 +1,65 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Database, Queries } from './types';
 
 /** Which tokens a part has. */
 export type TokenQuery = string | { all: TokenQuery[] } | { any: TokenQuery[] };
 
 /**
- * How far down a part is looked into: its name and numbers, its category too, its kind, brand and
- * facts too, or all of it.
+ * The columns of `partIndex` in the order of their weight; what stands in one list weighs the same.
+ * A search looks into the first of them, then also into the next, and so on.
  */
-export type Depth = 0 | 1 | 2 | 3;
+export const DEPTHS = [
+  ['name', 'numbers'],
+  ['category'],
+  ['kind'],
+  ['facts'],
+  ['description'],
+] as const;
 
-/**
- * The numbers of the rows of `partIndex` that have it all within this depth, the first `most` of them
- * in their order, in one text, comma-separated; null without any.
- */
-export type RowsWith = (
-  query: TokenQuery,
-  depth: Depth,
-  most?: number,
-) => RawBuilder<string | null>;
+/** `seq` takes the lower bits of a row's number. */
+export const SEQ_RANGE = 2 ** 28;
 
-const render = (
+type IndexRow = Database['partIndex'];
+
+export interface FindOptions {
+  /** Rows that are read at most, those whose words stand in the weightiest places. */
+  most: number;
+  /** Of so many rows none with lighter places follow. */
+  enough: number;
+  /** False: who asks wants no more than these rows. */
+  wantsAll: boolean;
+}
+
+export interface FoundRows {
+  /** All parts that have it, in the order of the index; empty where nobody wants them. */
+  seqs: number[];
+  /** In no order. */
+  rows: IndexRow[];
+}
+
+/** Finds parts by their tokens, in the way of one dialect. */
+export type FindRows = (
+  queries: Queries,
+  wanted: TokenQuery,
+  options: FindOptions,
+) => Promise<FoundRows>;
+
+/** A query in the syntax of a dialect. */
+export function render(
   query: TokenQuery,
   token: (text: string) => string,
   [and, or]: readonly [string, string],
-): string => {
+): string {
   if (typeof query === 'string') return token(query);
   const [parts, joint] = 'all' in query ? [query.all, and] : [query.any, or];
   return `(${parts.map((part) => render(part, token, [and, or])).join(joint)})`;
-};
+}
 
-const COLUMNS = ['name numbers', 'category', 'kind facts', 'description'];
+/** Numbers that the database has joined with commas: many times as fast as row by row. */
+export const numbersIn = (joined: string | null | undefined): number[] =>
+  JSON.parse(`[${joined ?? ''}]`) as number[];
 
-/** FTS5, whose columns have no weights of their own here: depths are asked for one by one. */
-export const ftsRows: RowsWith = (query, depth, most = -1) => {
-  const words = render(query, (text) => `"${text.replaceAll('"', '')}"`, [' AND ', ' OR ']);
-  const columns = depth < 3 ? `{${COLUMNS.slice(0, depth + 1).join(' ')}} : ` : '';
-  const table = sql.ref('partIndex');
-  return sql`(select group_concat(rowid) from (
-    select rowid from ${table} where ${table} match ${columns + words} order by rowid limit ${most}))`;
-};
-
-/** PostgreSQL's tsvector, whose tokens end with their depth. */
-export const tsvectorRows: RowsWith = (query, depth, most) => {
-  const depths = [...'ABCD'.slice(0, depth + 1)];
-  const token = (text: string) =>
-    `(${depths.map((mark) => `'${text.replaceAll("'", '')}${mark}'`).join(' | ')})`;
-  const words = render(query, token, [' & ', ' | ']);
-  return sql`"partsWith"(${words}::tsquery, ${most ?? null}::bigint)`;
-};
-
-/** All numbers of a query in one text, comma-separated: many times as fast as row by row. */
+/** All numbers of a query in one text, for `numbersIn`. */
 export type JoinNumbers = (expression: RawBuilder<number>) => RawBuilder<string | null>;
 
 export const sqliteJoin: JoinNumbers = (expression) => sql`group_concat(${expression})`;

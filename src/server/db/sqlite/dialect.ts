@@ -45,7 +45,12 @@ function prepareOnce(
   text: string,
 ): SqliteStatement {
   const known = statements.get(text);
-  if (known) return known;
+  if (known) {
+    // The one that was used last is the last to go.
+    statements.delete(text);
+    statements.set(text, known);
+    return known;
+  }
   const statement = database.prepare(text);
   // libsql reads `reader` by a call into native code, so it is asked once.
   const prepared: SqliteStatement = {
@@ -54,7 +59,10 @@ function prepareOnce(
     run: (parameters) => statement.run(parameters),
     iterate: (parameters) => statement.iterate(parameters),
   };
-  if (statements.size >= MAX_STATEMENTS) statements.clear();
+  if (statements.size >= MAX_STATEMENTS) {
+    const [oldest = ''] = statements.keys();
+    statements.delete(oldest);
+  }
   statements.set(text, prepared);
   return prepared;
 }

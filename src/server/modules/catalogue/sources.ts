@@ -29,6 +29,8 @@ export const topics = {
   order: 'order',
   /** What the search knows of words: synonyms, and the names of categories. */
   words: 'words',
+  /** Pairs of terms that mean the same. */
+  synonyms: 'synonyms',
   /** Texts and numbers of any part, for searches whose words were corrected or left out. */
   texts: 'texts',
   /** The names of all categories and their places in the tree. */

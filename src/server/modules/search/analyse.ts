@@ -25,27 +25,36 @@ const HAN = /\p{Script=Han}+/uy;
 /** Letters and digits of one script, joined by what stands within names and numbers. */
 const CHUNK =
   /(?!\p{Script=Han})[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{N}]|[-/._'’+&](?=(?!\p{Script=Han})[\p{L}\p{N}]))*/uy;
+const PLAIN_WORD = /^[a-z]+$/;
 const RUN = /\p{L}+|\p{N}+/gu;
+
+/** Of these alone no form of writing changes anything, as a part's texts are for the most. */
+const ASCII = /^[\0-\x7f]*$/;
 
 /** A text without case, width and accents, its numbers without separators. */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .normalize('NFC')
+  const folded = ASCII.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKC')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .normalize('NFC');
+  return folded
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (digits) => digits.replaceAll(',', ''))
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.');
 }
 
 /** Letters and digits alone: what part numbers are compared by. */
 export const numberKey = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  ASCII.test(text)
+    ? text.toLowerCase().replace(/[^a-z0-9]/g, '')
+    : text
+        .normalize('NFKC')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A word without its English plural ending. */
 export function singular(word: string): string {
@@ -64,11 +73,11 @@ export function analyse(text: string): Piece[] {
     return pattern.exec(text);
   };
   while (at < text.length) {
+    const code = text.charCodeAt(at);
     const found =
-      sizeIn(match(SIZE)) ??
-      measureIn(match(MEASURE)) ??
-      hanIn(match(HAN)) ??
-      chunkIn(match(CHUNK));
+      (isDigit(code) ? (sizeIn(match(SIZE)) ?? measureIn(match(MEASURE))) : undefined) ??
+      (code > LAST_ASCII ? hanIn(match(HAN)) : undefined) ??
+      chunkIn(code === BLANK ? null : match(CHUNK));
     if (!found) {
       at += 1;
       continue;
@@ -78,6 +87,10 @@ export function analyse(text: string): Piece[] {
   }
   return pieces;
 }
+
+const BLANK = 32;
+const LAST_ASCII = 127;
+const isDigit = (code: number) => code >= 48 && code <= 57;
 
 interface Found {
   length: number;
@@ -119,6 +132,10 @@ function hanIn(found: RegExpExecArray | null): Found | undefined {
 function chunkIn(found: RegExpExecArray | null): Found | undefined {
   if (!found) return undefined;
   const [chunk] = found;
+  if (PLAIN_WORD.test(chunk)) {
+    const piece = { kind: 'word' as const, token: singular(chunk), parts: [], more: [] };
+    return { length: chunk.length, piece };
+  }
   const token = numberKey(chunk);
   const runs = chunk.match(RUN) ?? [];
   const isCode = /\p{N}/u.test(chunk);

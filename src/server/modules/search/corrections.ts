@@ -8,10 +8,10 @@ export async function corrections(word: string, know: Knowledge): Promise<string
   const most = forgiven(word);
   if (most === 0) return [];
   const known = await know.terms.findSimilar(word, most);
-  const others = (await know.synonyms.listKeys()).map((term) => ({ term, docs: 0 }));
+  const others = know.synonyms.keys.map((term) => ({ term, docs: 0 }));
   const near = nearest(word, most, [...known, ...others]);
   if (near.length > 0) {
-    const pairs = await know.synonyms.findByKeys(near);
+    const pairs = know.synonyms.findByKeys(near);
     const has = new Set(known.map(({ term }) => term));
     const meanings = pairs.map(({ termKey, meaningKey }) =>
       tokensOfKey(near.includes(termKey) ? meaningKey : termKey),

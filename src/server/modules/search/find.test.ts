@@ -11,7 +11,7 @@ import { makeSearch, type Search } from './service';
 const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
 
 interface Given extends Partial<SparePartTexts> {
-  categoryId?: string;
+  categoryId?: string | null;
   references?: PartReference[];
   picture?: boolean;
 }
@@ -88,19 +88,51 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await names('cam')).toEqual(['Cam b', 'Cam c', 'Cam a']);
   });
 
-  test('beyond what is put in exact order the rest follows, each part once', async () => {
-    await database.db.writer.transaction().execute(async (trx) => {
-      await sparePartRepository(trx).insert(
-        Array.from({ length: 250 }, (_, index) => ({
-          ...{ values: { ...EMPTY, name: `Cam ${index}`, categoryId: null }, references: [] },
-          ...{ categoryKey: '', images: [] },
+  const addMany = (count: number, given: (index: number) => Given) =>
+    database.db.writer.transaction().execute((trx) =>
+      sparePartRepository(trx).insert(
+        Array.from({ length: count }, (_, index) => ({
+          ...{ values: { ...EMPTY, name: '', categoryId: null, ...given(index) }, references: [] },
+          ...{ categoryName: null, images: [] },
         })),
-      );
-    });
+      ),
+    );
+
+  test('beyond what is put in exact order the rest follows, each part once', async () => {
+    await addMany(250, (index) => ({ name: `Cam ${index}` }));
     await add('Rail', { description: 'cam' });
     const { seqs } = await find('cam');
     expect(new Set(seqs).size).toBe(251);
     expect(seqs.length).toBe(251);
+  });
+
+  // The one is behind the many in the index, which goes by name.
+  test.each<[string, string, Given, Given]>([
+    ['name', 'category', { name: 'Zinc cam' }, { categoryId: 'cams' }],
+    ['category', 'type', { categoryId: 'cams' }, { partType: 'Cam' }],
+    ['brand', 'facts', { brand: 'Cam' }, { material: 'Cam iron' }],
+    ['facts', 'description', { material: 'Cam iron' }, { description: 'For a cam' }],
+  ])('of very many, who has the word in its %s is before those in the %s', async (...given) => {
+    const [, , one, many] = given;
+    const cams = await addCategory('Cams');
+    const placed = ({ categoryId, ...texts }: Given) => ({
+      ...texts,
+      categoryId: categoryId ? cams : null,
+    });
+    await add(one.name ?? 'Zinc', placed(one));
+    await addMany(250, (index) => ({ ...placed(many), name: `Arm ${index}` }));
+    const found = await names('cam');
+    expect(found[0]).toBe(one.name ?? 'Zinc');
+    expect(found.length).toBe(251);
+  });
+
+  test('beginnings are found too, unless very many parts have the word itself', async () => {
+    await add('Camshaft');
+    await addMany(299, () => ({ name: 'Cam' }));
+    expect((await find('cam')).seqs.length).toBe(300);
+    await add('Cam');
+    expect((await find('cam')).seqs.length).toBe(300);
+    expect(await names('camshaft')).toEqual(['Camshaft']);
   });
 
   test('words that mean the same are the same, in both languages and as phrases', async () => {

@@ -1,10 +1,9 @@
-import type { TokenQuery } from '../../db/search';
+import { SEQ_RANGE } from '../../db/search';
 import type { Db } from '../../db/kysely';
 import type { Wanted } from '../catalogue/sources';
 import { numberKey, singular } from './analyse';
 import type { CategoryTokens } from './categoryTokens';
-import { findRepository } from './findRepository';
-import { SEQ_RANGE, type IndexRow } from './indexRow';
+import type { IndexRow } from './indexRow';
 import type { Knowledge } from './knowledge';
 import { makePlan, type Group, type Plan } from './plan';
 import { tokenQuery } from './tokenQuery';
@@ -30,8 +29,7 @@ export interface Found {
   wanted: Wanted | undefined;
 }
 
-type FindDb = Pick<Db, 'reader' | 'rowsWith'>;
-type Index = ReturnType<typeof findRepository>;
+type FindDb = Pick<Db, 'reader' | 'findRows'>;
 
 /** Finds what a query asks for. */
 export async function findParts(
@@ -93,7 +91,8 @@ export async function findBest(
   const plan = await makePlan(query, false, know);
   const wanted = tokenQuery(plan);
   if (!wanted) return { seqs: [], plan };
-  const rows = await readBest(findRepository(db), wanted, MOST_SUGGESTED);
+  const options = { most: MOST_SUGGESTED, enough: most, wantsAll: false };
+  const { rows } = await db.findRows(db.reader, wanted, options);
   return { seqs: rank(rows, plan).slice(0, most).map(seqOf), plan };
 }
 
@@ -103,30 +102,16 @@ async function findAll(
 ): Promise<{ seqs: number[]; isNumber: boolean }> {
   const wanted = tokenQuery(plan);
   if (!wanted) return { seqs: [], isNumber: false };
-  const index = findRepository(db);
-  const all = await index.listRowids(wanted, 3);
-  const rows =
-    all.length <= MOST_RANKED
-      ? await index.readRows(all)
-      : await readBest(index, wanted, MOST_RANKED);
+  const options = { most: MOST_RANKED, enough: MOST_RANKED, wantsAll: true };
+  const { seqs: all, rows } = await db.findRows(db.reader, wanted, options);
   const ranked = rank(rows, plan);
   const isNumber =
     plan.key !== '' && ranked.some(({ keys }) => ` ${keys}`.includes(` ${plan.key} `));
   const best = ranked.map(seqOf);
   if (best.length === all.length) return { seqs: best, isNumber };
   const placed = new Set(best);
-  const rest = all.map((rowid) => rowid % SEQ_RANGE).filter((seq) => !placed.has(seq));
+  const rest = all.filter((seq) => !placed.has(seq));
   return { seqs: [...best, ...rest], isNumber };
 }
 
 const seqOf = ({ rowid }: Pick<IndexRow, 'rowid'>) => Number(rowid) % SEQ_RANGE;
-
-/** Of more parts than can be ranked, those whose words stand in the weightiest places. */
-async function readBest(index: Index, wanted: TokenQuery, most: number): Promise<IndexRow[]> {
-  const rowids = new Set<number>();
-  for (const depth of [0, 1, 2, 3] as const) {
-    for (const rowid of await index.listRowids(wanted, depth, most)) rowids.add(rowid);
-    if (rowids.size >= most) break;
-  }
-  return index.readRows([...rowids]);
-}

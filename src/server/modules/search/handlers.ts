@@ -14,7 +14,7 @@ import { synonymRepository, synonymRow, termKey, type SynonymRow } from './synon
 export function searchHandlers({ db, clock, missed }: AppContext) {
   const change = <T>(write: (trx: Trx) => Promise<T>) =>
     changeCatalogue(db, async (trx, touch) => {
-      touch({ topics: [topics.words] });
+      touch({ topics: [topics.words, topics.synonyms] });
       return write(trx);
     });
 

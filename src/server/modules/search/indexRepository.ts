@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PART_FIELDS } from '../../../shared/partFields';
+import { oneOf } from '../../db/oneOf';
 import type { Queries } from '../../db/types';
 import { groupBySeq } from '../../lib/groupBySeq';
 import { categoryRepository } from '../categories/repository';
@@ -20,15 +21,25 @@ export function indexRepository(queries: Queries) {
   };
 
   const indexBatch = async (seqs: number[]): Promise<void> => {
-    const changes = new Map<string, number>();
-    await takeOut(seqs, changes);
     const parts = await readParts(seqs);
+    await index(seqs, await withCategoryWords(parts));
+  };
+
+  /** Makes the row of one part anew from what is known to be stored of it. */
+  const indexPart = async (part: Omit<IndexedPart, 'categoryWords'>): Promise<void> => {
+    await index([part.seq], await withCategoryWords([part]));
+  };
+
+  const index = async (seqs: number[], parts: IndexedPart[]): Promise<void> => {
+    const changes = new Map<string, number>();
+    const old = await takeOut(seqs, changes);
     const rows = parts.map(indexRowOf);
     if (rows.length > 0) {
       await queries.insertInto('partIndex').values(rows).execute();
     }
     for (const row of rows) for (const term of termsOf(row)) count(changes, term, 1);
-    await markIndexed(parts.map(({ seq }, place) => ({ seq, rowid: rows[place]?.rowid ?? 0 })));
+    const places = parts.map(({ seq }, place) => ({ seq, rowid: rows[place]?.rowid ?? 0 }));
+    await markIndexed(places.filter(({ seq, rowid }) => old.get(seq) !== rowid));
     await countTerms(changes);
   };
 
@@ -79,25 +90,33 @@ export function indexRepository(queries: Queries) {
     await countTerms(changes);
   };
 
-  const takeOut = async (seqs: number[], changes: Map<string, number>): Promise<void> => {
-    const parts = await queries
-      .selectFrom('spareParts')
-      .select('searchRowid')
-      .where('seq', 'in', seqs)
-      .where('searchRowid', 'is not', null)
-      .execute();
-    const rowids = parts.map(({ searchRowid }) => Number(searchRowid));
-    if (rowids.length === 0) return;
+  /** Returns the row numbers of those that were indexed as they are to be, by `seq`. */
+  const takeOut = async (
+    seqs: number[],
+    changes: Map<string, number>,
+  ): Promise<Map<number, number>> => {
     const rows = await queries
-      .selectFrom('partIndex')
-      .select([...TOKEN_COLUMNS])
-      .where('rowid', 'in', rowids)
+      .selectFrom('spareParts')
+      .innerJoin('partIndex', 'partIndex.rowid', 'spareParts.searchRowid')
+      .select(['seq', 'searchVersion', 'partIndex.rowid'])
+      .select(TOKEN_COLUMNS.map((name) => `partIndex.${name}` as const))
+      .where(oneOf(queries, 'seq', seqs))
       .execute();
+    if (rows.length === 0) return new Map();
     for (const row of rows) for (const term of termsOf(row)) count(changes, term, -1);
-    await queries.deleteFrom('partIndex').where('rowid', 'in', rowids).execute();
+    const rowids = rows.map(({ rowid }) => rowid);
+    await queries
+      .deleteFrom('partIndex')
+      .where(oneOf(queries, 'rowid', rowids))
+      .execute();
+    return new Map(
+      rows.flatMap(({ seq, rowid, searchVersion }) =>
+        searchVersion === ANALYSER_VERSION ? [[seq, Number(rowid)]] : [],
+      ),
+    );
   };
 
-  const readParts = async (seqs: number[]): Promise<IndexedPart[]> => {
+  const readParts = async (seqs: number[]): Promise<Omit<IndexedPart, 'categoryWords'>[]> => {
     const parts = await queries
       .selectFrom('spareParts')
       .select(['seq', 'categoryId', ...PART_FIELDS.map(({ name }) => name)])
@@ -111,22 +130,30 @@ export function indexRepository(queries: Queries) {
           )
           .as('hasPicture'),
       )
-      .where('seq', 'in', seqs)
+      .where(oneOf(queries, 'seq', seqs))
       .execute();
     const numbers = await queries
       .selectFrom('partNumbers')
       .select(['partSeq', 'number'])
-      .where('partSeq', 'in', seqs)
+      .where(oneOf(queries, 'partSeq', seqs))
       .orderBy('partSeq')
       .orderBy('position')
       .execute();
     const bySeq = groupBySeq(numbers);
+    return parts.map((part) => ({
+      ...part,
+      hasPicture: Boolean(part.hasPicture),
+      numbers: (bySeq.get(part.seq) ?? []).map(({ number }) => number),
+    }));
+  };
+
+  const withCategoryWords = async (
+    parts: Omit<IndexedPart, 'categoryWords'>[],
+  ): Promise<IndexedPart[]> => {
     const words = await readCategoryWords(parts.flatMap(({ categoryId }) => categoryId ?? []));
     return parts.map((part) => ({
       ...part,
       categoryWords: (part.categoryId && words.get(part.categoryId)) || [],
-      hasPicture: Boolean(part.hasPicture),
-      numbers: (bySeq.get(part.seq) ?? []).map(({ number }) => number),
     }));
   };
 
@@ -162,13 +189,13 @@ export function indexRepository(queries: Queries) {
       if (fewer.length === 0) continue;
       await queries
         .deleteFrom('searchTerms')
-        .where('term', 'in', fewer)
+        .where(oneOf(queries, 'term', fewer))
         .where('docs', '<=', 0)
         .execute();
     }
   };
 
-  return { indexParts, removeParts, listOld, markOld };
+  return { indexParts, indexPart, removeParts, listOld, markOld };
 }
 
 const count = (changes: Map<string, number>, term: string, by: number) =>

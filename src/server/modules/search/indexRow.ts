@@ -1,4 +1,5 @@
 import { PART_FIELDS, type PartFieldName } from '../../../shared/partFields';
+import { DEPTHS, SEQ_RANGE } from '../../db/search';
 import type { Database } from '../../db/types';
 import { sortKey } from '../../lib/text';
 import { numberKey, tokensOf } from './analyse';
@@ -18,17 +19,8 @@ export type IndexedPart = Record<PartFieldName, string> & {
 
 export type IndexRow = Database['partIndex'];
 
-export const TOKEN_COLUMNS = [
-  'name',
-  'numbers',
-  'category',
-  'kind',
-  'facts',
-  'description',
-] as const;
+export const TOKEN_COLUMNS = DEPTHS.flat();
 
-/** `seq` takes the lower bits of a row's number. */
-export const SEQ_RANGE = 2 ** 28;
 const NAME_CHARACTERS = 4;
 
 /**
@@ -53,10 +45,15 @@ function orderOf(code: number): number {
 
 export const categoryToken = (id: string): string => `c${id}`;
 
-const textsAs = (part: IndexedPart, wanted: string) =>
-  PART_FIELDS.filter(({ searchedAs = 'facts' }) => searchedAs === wanted).map(
-    ({ name }) => part[name] ?? '',
-  );
+const fieldsOf = (column: string) =>
+  PART_FIELDS.filter(({ searchedAs = 'facts' }) => searchedAs === column).map(({ name }) => name);
+
+const FIELDS = {
+  name: fieldsOf('name'),
+  kind: fieldsOf('kind'),
+  facts: fieldsOf('facts'),
+  description: fieldsOf('description'),
+};
 
 /**
  * Each token stands in the first column that has it: that is what counts for the order. The words of
@@ -64,14 +61,19 @@ const textsAs = (part: IndexedPart, wanted: string) =>
  */
 export function indexRowOf(part: IndexedPart): IndexRow {
   const seen = new Set<string>();
-  const column = (tokens: string[]) =>
-    tokens
-      .filter((token) => !seen.has(token) && seen.add(token))
-      .map((token) => `${token} `)
-      .join('');
+  const column = (tokens: string[]) => {
+    let text = '';
+    for (const token of tokens) {
+      if (seen.has(token)) continue;
+      seen.add(token);
+      text += `${token} `;
+    }
+    return text;
+  };
   const keys = part.numbers.map(numberKey).filter(Boolean);
   const nameKey = sortKey(part.name);
-  const of = (wanted: string) => textsAs(part, wanted).flatMap(tokensOf);
+  const of = (wanted: keyof typeof FIELDS) =>
+    FIELDS[wanted].flatMap((field) => tokensOf(part[field] ?? ''));
   return {
     rowid: indexRowid(part.seq, nameKey, part.hasPicture),
     name: column(of('name')),

@@ -55,6 +55,8 @@ const WEAK_WORDS = new Set(
 const FEW = 12;
 const RARE = 3;
 const MIN_MIDDLE = 5;
+/** Of more parts with a word nobody comes to those where it is but the beginning of one. */
+const MANY = 300;
 const MAX_PIECES = 24;
 
 /** Makes out what a query asks for; `verbatim` takes its words as they are. */
@@ -63,7 +65,7 @@ export async function makePlan(query: string, verbatim: boolean, know: Knowledge
   const all = analyse(text).slice(0, MAX_PIECES);
   const told = all.filter(({ token }) => !isStopWord(token));
   const pieces = told.length > 0 ? told : all;
-  const pairs = await know.synonyms.findByKeys(phraseKeys(pieces));
+  const pairs = know.synonyms.findByKeys(phraseKeys(pieces));
   const apart = cutIntoUnits(pieces, meaningsBy(pairs), text);
   const runs = runsOf(apart, text);
   const key = numberKey(query);
@@ -137,7 +139,7 @@ async function makeGroup(
   for (const tokens of meanings) add(tokens, 0);
   const [piece] = pieces;
   const word = pieces.length === 1 ? piece?.token : undefined;
-  if (word !== undefined && piece && mayBegin(piece)) {
+  if (word !== undefined && piece && mayBegin(piece) && (docs.get(word) ?? 0) < MANY) {
     for (const term of docs.keys()) if (term !== word && term.startsWith(word)) add([term], 1);
   }
   // `og240` of `og 240`, and what stands on both sides of a dash.

@@ -1,19 +1,10 @@
+import { DEPTHS } from '../../db/search';
 import type { Group, Plan } from './plan';
 import { categoryOf, type IndexRow } from './indexRow';
 
 /** What a part's place among those found depends on, the weightiest first; less is better. */
 type Place = [number: number, worst: number, sum: number, tie: string];
 
-/** By depth: name or number, category, type and brand, other facts, description. */
-const COLUMNS = ['name', 'numbers', 'category', 'kind', 'facts', 'description'] as const;
-const DEPTHS: Record<(typeof COLUMNS)[number], number> = {
-  name: 0,
-  numbers: 0,
-  category: 1,
-  kind: 2,
-  facts: 3,
-  description: 4,
-};
 /** What a beginning, and the middle of a word, stands behind a whole word. */
 const BEHIND = [0, 1.5, 3] as const;
 const MISSING_OPTIONAL = 0.5;
@@ -75,10 +66,11 @@ export function rank<Row extends IndexRow>(
 /** Where a part has each of the tokens that are asked for. */
 function depthsIn(row: IndexRow, asked: Set<string>): Map<string, number> {
   const depths = new Map<string, number>();
-  for (const column of COLUMNS) {
-    const depth = DEPTHS[column];
-    for (const token of row[column].split(' ')) {
-      if (asked.has(token) && !depths.has(token)) depths.set(token, depth);
+  for (const [depth, columns] of DEPTHS.entries()) {
+    let text = ' ';
+    for (const column of columns) text += row[column];
+    for (const token of asked) {
+      if (!depths.has(token) && text.includes(` ${token} `)) depths.set(token, depth);
     }
   }
   return depths;

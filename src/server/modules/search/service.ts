@@ -4,22 +4,23 @@ import { topics } from '../catalogue/sources';
 import { readCategoryTokens, type CategoryTokens } from './categoryTokens';
 import { findBest, findParts } from './find';
 import type { Knowledge } from './knowledge';
-import { synonymRepository } from './synonymRepository';
+import { readSynonymBook, type SynonymBook } from './synonymBook';
 import { termRepository } from './termRepository';
 
 export type Search = ReturnType<typeof makeSearch>;
 
-/** The names of some thousand categories. */
+/** The names of some thousand categories; of synonyms there are at most two thousand pairs. */
 const MAX_BYTES = 2 * 1024 ** 2;
+const BYTES_OF_SYNONYM = 500;
 
 /** Finds parts, by what the database knows of words, synonyms and categories. */
 export function makeSearch(
-  db: Pick<Db, 'reader' | 'rowsWith'>,
+  db: Pick<Db, 'reader' | 'findRows'>,
   { makeCache, state }: Pick<Catalogue, 'makeCache' | 'state'>,
 ) {
   const cache = makeCache<CategoryTokens>(MAX_BYTES);
   const terms = termRepository(db.reader);
-  const synonyms = synonymRepository(db.reader);
+  const books = makeCache<SynonymBook>(MAX_BYTES);
 
   /** Making them of 300 categories takes 5 ms, which no search is to wait for. */
   const categoryTokens = async (): Promise<CategoryTokens> => {
@@ -32,9 +33,19 @@ export function makeSearch(
     return tokens;
   };
 
+  const synonyms = async (): Promise<SynonymBook> => {
+    const known = books.get('');
+    if (known) return known;
+    const since = state();
+    const book = await readSynonymBook(db.reader);
+    const sources = { topics: [topics.synonyms] };
+    books.set('', book, BYTES_OF_SYNONYM * book.keys.length, { since, sources });
+    return book;
+  };
+
   const know = async (): Promise<Knowledge> => ({
     terms,
-    synonyms,
+    synonyms: await synonyms(),
     categories: await categoryTokens(),
   });
 

@@ -11,15 +11,9 @@ export const termKey = (term: string): string =>
     .join(' ');
 
 export function synonymRepository(queries: Queries) {
-  /** Pairs one of whose terms has one of these keys. */
-  const findByKeys = (keys: string[]): Promise<SynonymRow[]> =>
-    keys.length === 0
-      ? Promise.resolve([])
-      : queries
-          .selectFrom('searchSynonyms')
-          .selectAll()
-          .where((eb) => eb.or([eb('termKey', 'in', keys), eb('meaningKey', 'in', keys)]))
-          .execute();
+  /** In the order of their making. */
+  const listAll = (): Promise<SynonymRow[]> =>
+    queries.selectFrom('searchSynonyms').selectAll().orderBy('id').execute();
 
   /** True for who is the first to give the database its first pairs. */
   const beginOnce = async (): Promise<boolean> => {
@@ -34,15 +28,6 @@ export function synonymRepository(queries: Queries) {
   const hasBegun = async (): Promise<boolean> => {
     const duty = queries.selectFrom('duties').select('name').where('name', '=', 'firstSynonyms');
     return (await duty.executeTakeFirst()) !== undefined;
-  };
-
-  /** Keys of both terms of each pair, for corrections. */
-  const listKeys = async (): Promise<string[]> => {
-    const rows = await queries
-      .selectFrom('searchSynonyms')
-      .select(['termKey', 'meaningKey'])
-      .execute();
-    return rows.flatMap(({ termKey: a, meaningKey: b }) => [a, b]);
   };
 
   const count = async (): Promise<number> => {
@@ -98,8 +83,7 @@ export function synonymRepository(queries: Queries) {
   return {
     beginOnce,
     hasBegun,
-    findByKeys,
-    listKeys,
+    listAll,
     count,
     find,
     findPair,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { oneOf } from '../../db/oneOf';
 import type { Queries } from '../../db/types';
 
 export interface Term {
@@ -7,7 +8,7 @@ export interface Term {
 }
 
 /** More beginnings of one word say nothing any more. */
-const MAX_BEGINNINGS = 40;
+const MAX_BEGINNINGS = 24;
 const MAX_MIDDLES = 20;
 /** Behind all others, in the order of code points. */
 const LAST = '\u{10ffff}';
@@ -19,12 +20,10 @@ export function termRepository(queries: Queries) {
     const table = sql.table('searchTerms');
     const selects: RawBuilder<Term>[] = beginnings.map(
       (word) => sql`select * from (select term, docs from ${table}
-        where term > ${word} and term < ${word + LAST} limit ${sql.lit(MAX_BEGINNINGS)}) as beginning`,
+        where term > ${word} and term < ${word + LAST} order by term limit ${sql.lit(MAX_BEGINNINGS)}) as beginning`,
     );
     if (terms.length > 0) {
-      selects.unshift(
-        sql`select term, docs from ${table} where term in (${sql.join(terms.map((term) => sql`${term}`))})`,
-      );
+      selects.unshift(sql`select term, docs from ${table} where ${oneOf(queries, 'term', terms)}`);
     }
     if (selects.length === 0) return [];
     const all = sql<Term>`(${sql.join(selects, sql` union all `)})`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { quietLog } from '../../test/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase, until } from '../../test/databases';
 import { followCatalogue } from '../catalogue/follow';
@@ -41,6 +42,13 @@ test.each(DATABASE_KINDS)(
       await db.writer.deleteFrom('partIndex').execute();
       await db.writer.deleteFrom('searchTerms').execute();
       expect(await reindex(db)).toBe(250);
+      if (kind === 'postgres') {
+        // Nothing is left before the tree that every search would have to go through.
+        const left = sql<{
+          pages: string;
+        }>`select gin_clean_pending_list('"partTokens_tokens"') as pages`;
+        expect((await left.execute(db.writer)).rows).toEqual([{ pages: '0' }]);
+      }
       expect((await search.find('cam', true)).seqs).toHaveLength(250);
       expect(await terms()).toEqual(before);
       expect(await reindex(db)).toBe(0);

@@ -39,10 +39,12 @@ export async function reindex(db: Db, goesOn: () => boolean = () => true): Promi
 async function reindexPiece(db: Db): Promise<number> {
   const left = await indexRepository(db.reader).listOld(1);
   if (left.length === 0) return 0;
-  return changeCatalogue(db, async (trx, touch) => {
+  const count = await changeCatalogue(db, async (trx, touch) => {
     touch({ topics: [topics.words, topics.texts] });
     return indexOldPiece(trx, PIECES[db.dialect]);
   });
+  await db.settleIndex();
+  return count;
 }
 
 /**
@@ -78,6 +80,7 @@ export function startReindexing(
           if (!isStopped)
             log.info({ parts: count, ms: clock() - since }, 'the search index is made anew');
         }
+        await db.settleIndex();
         isTold = false;
       } catch (error) {
         if (!isTold)

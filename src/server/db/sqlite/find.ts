@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { DEPTHS, SEQ_RANGE, numbersIn, render, type FindRows, type FoundRows } from '../search';
+import { oneOf } from '../oneOf';
+import type { Queries } from '../types';
+
+/** FTS5, whose columns have no weights of their own here: depths are asked for one by one. */
+export const findRowsByFts: FindRows = async (queries, wanted, { most, enough, wantsAll }) => {
+  const words = render(wanted, (text) => `"${text.replaceAll('"', '')}"`, [' AND ', ' OR ']);
+  const all = wantsAll ? await listRowids(queries, words) : [];
+  const best = wantsAll && all.length <= most ? all : await listBest(queries, words, most, enough);
+  return { seqs: all.map((rowid) => rowid % SEQ_RANGE), rows: await readRows(queries, best) };
+};
+
+async function readRows(queries: Queries, rowids: number[]): Promise<FoundRows['rows']> {
+  if (rowids.length === 0) return [];
+  return (
+    queries
+      .selectFrom('partIndex')
+      // A virtual table has it, but not among all of its columns.
+      .select('rowid')
+      .selectAll()
+      .where(oneOf(queries, 'rowid', rowids))
+      .execute()
+  );
+}
+
+async function listBest(
+  queries: Queries,
+  words: string,
+  most: number,
+  enough: number,
+): Promise<number[]> {
+  const rowids = new Set<number>();
+  for (const depth of DEPTHS.keys()) {
+    const columns = DEPTHS.slice(0, depth + 1).flat();
+    const isWhole = depth === DEPTHS.length - 1;
+    const within = isWhole ? words : `{${columns.join(' ')}} : ${words}`;
+    for (const rowid of await listRowids(queries, within, most)) rowids.add(rowid);
+    if (rowids.size >= enough) break;
+  }
+  return [...rowids];
+}
+
+async function listRowids(queries: Queries, match: string, most = -1): Promise<number[]> {
+  const table = sql.ref('partIndex');
+  const joined = sql<string | null>`(select group_concat(rowid) from (
+    select rowid from ${table} where ${table} match ${match} order by rowid limit ${most}))`;
+  const row = await queries.selectNoFrom(joined.as('joined')).executeTakeFirst();
+  return numbersIn(row?.joined);
+}
