@@ -6,10 +6,10 @@ import type {
 } from '../../generated/requests';
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
+import { storedAttributes } from '../../test/partAttributes';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSpareParts } from '../spareParts/service';
 import { createAttribute, MAX_ATTRIBUTES } from './service';
-import { listPartAttributes } from './partAttributes';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
 const LOAD: AttributeForm = {
@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('attributes on %s', (kind) => {
       .select('seq')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const values = (await listPartAttributes(app.db.reader, [row.seq])).get(row.seq) ?? [];
+    const values = await storedAttributes(app.db.reader, row.seq);
     return values.map(({ key, number, choice }) => [key, number ?? choice]);
   };
 

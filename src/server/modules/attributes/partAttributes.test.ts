@@ -1,9 +1,10 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { storedAttributes } from '../../test/partAttributes';
 import { changeCatalogue } from '../catalogue/write';
 import { createCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSparePart } from '../spareParts/service';
-import { listPartAttributes, writePartAttributes } from './partAttributes';
+import { writePartAttributes } from './partAttributes';
 import { createAttribute } from './service';
 import { readPartAttributes, type AttributeValueInput } from './values';
 
@@ -78,19 +79,27 @@ describe.each(DATABASE_KINDS)('properties of a part on %s', (kind) => {
   afterEach(() => database.remove());
 
   const write = (categoryId: string | null, ...values: AttributeValueInput[]) =>
-    changeCatalogue(database.db, (trx) => writePartAttributes(trx, partSeq, categoryId, values));
-  const read = async () =>
-    (await listPartAttributes(database.db.reader, [partSeq, 0])).get(partSeq);
+    changeCatalogue(database.db, async (trx) => {
+      const before = await storedAttributes(trx, partSeq);
+      const part = { seq: partSeq, categoryId };
+      return writePartAttributes(trx, part, before, values);
+    });
+  const read = () => storedAttributes(database.db.reader, partSeq);
 
   test('come back in the order of the attributes, and are replaced as a whole', async () => {
-    await write(inner, { key: 'finish', choice: ' 发纹 ' }, { key: 'load', number: 0.1 + 0.2 });
+    const written = await write(
+      inner,
+      { key: 'finish', choice: ' 发纹 ' },
+      { key: 'load', number: 0.1 + 0.2 },
+    );
     const load = { key: 'load', labelEn: 'Load', labelZh: '载重', unit: 'kg', number: 0.3 };
     const finish = { key: 'finish', labelEn: 'Finish', labelZh: '表面', choice: '发纹' };
     expect(await read()).toEqual([load, finish]);
+    expect(written).toEqual([load, finish]);
     await write(inner, { key: 'load', number: -0 });
     expect(await read()).toEqual([{ ...load, number: 0 }]);
     await write(inner);
-    expect(await read()).toBeUndefined();
+    expect(await read()).toEqual([]);
   });
 
   test('belong to the branch of their attribute, unless the part has them already', async () => {
@@ -105,6 +114,7 @@ describe.each(DATABASE_KINDS)('properties of a part on %s', (kind) => {
   test('go with the part', async () => {
     await write(doors, { key: 'load', number: 630 });
     await database.db.writer.deleteFrom('spareParts').execute();
-    expect(await read()).toBeUndefined();
+    const values = database.db.reader.selectFrom('partAttributes').selectAll();
+    expect(await values.execute()).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-import type { Queries, Trx } from '../../db/types';
+import { isDeepStrictEqual as isEqual } from 'node:util';
+import { parseRows } from '../../db/jsonRows';
+import type { Row, Trx } from '../../db/types';
 import type { PartAttribute } from '../../generated/requests';
 import { categoryRepository } from '../categories/repository';
 import { presentValue } from './presenter';
@@ -7,46 +9,45 @@ import { valueRepository } from './valueRepository';
 import { assertHolds, checkValue, type AttributeValueInput } from './values';
 
 /**
- * Puts these values in the place of all that a part has, within the transaction that changes the
- * part; `indexFacets` has to follow. Throws 400 where a value does not suit its attribute, or its
- * attribute not the part's category; what the part has already may stay whatever its category.
+ * Puts these values in the place of those that a part has `before`, within the transaction that
+ * changes the part; where they differ `indexFacets` has to follow. Returns what the part has then.
+ * Throws 400 where a value does not suit its attribute, or its attribute not the part's category;
+ * what the part has already may stay whatever its category.
  */
 export async function writePartAttributes(
   trx: Trx,
-  partSeq: number,
-  categoryId: string | null,
+  { seq: partSeq, categoryId }: Row<'spareParts', 'seq' | 'categoryId'>,
+  before: PartAttribute[],
   values: AttributeValueInput[],
-): Promise<void> {
-  const stored = valueRepository(trx);
-  const before = new Map(
-    (await stored.listForParts([partSeq])).map((value) => [value.attributeId, value]),
-  );
-  if (values.length === 0 && before.size === 0) return;
+): Promise<PartAttribute[]> {
+  const old = new Map(before.map((value) => [value.key, plain(value)]));
+  const isOld = (value: AttributeValueInput) => isEqual(old.get(value.key), plain(value));
+  if (values.length === before.length && values.every(isOld)) return before;
   const attributes = await attributeRepository(trx).list();
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
   const line = categoryId === null ? [] : await categoryRepository(trx).listAncestors(categoryId);
-  const checked = values.map((value) => {
-    const row = checkValue(value, byKey);
-    const old = before.get(row.attributeId);
-    const isOld = old?.number === row.number && old.choice === row.choice;
-    const attribute = byKey.get(value.key);
-    if (attribute && !isOld) assertHolds(attribute, line);
-    return { partSeq, ...row };
+  const checked = new Map(
+    values.map((value) => {
+      const row = checkValue(value, byKey);
+      const attribute = byKey.get(value.key);
+      if (attribute && !isOld(value)) assertHolds(attribute, line);
+      return [row.attributeId, { partSeq, ...row }];
+    }),
+  );
+  const stored = valueRepository(trx);
+  if (before.length > 0) await stored.removeAll(partSeq);
+  await stored.put([...checked.values()]);
+  return attributes.flatMap((attribute) => {
+    const value = checked.get(attribute.id);
+    return value ? presentValue(attribute, value) : [];
   });
-  await stored.removeAll(partSeq);
-  await stored.put(checked);
 }
 
-/** What these parts have, each part's in the attributes' order; parts without any are missing. */
-export async function listPartAttributes(
-  queries: Queries,
-  partSeqs: readonly number[],
-): Promise<Map<number, PartAttribute[]>> {
-  const byPart = new Map<number, PartAttribute[]>();
-  for (const row of await valueRepository(queries).listForParts(partSeqs)) {
-    const own = byPart.get(row.partSeq);
-    if (own) own.push(presentValue(row, row));
-    else byPart.set(row.partSeq, [presentValue(row, row)]);
-  }
-  return byPart;
-}
+const plain = ({ number, choice }: AttributeValueInput) => ({ number, choice });
+
+/** From the `attributesOfPart` of the repository of values. */
+export const parsePartAttributes = (rows: string | null): PartAttribute[] =>
+  parseRows<[string, string, string, string, number | null, string | null]>(rows).map(
+    ([key, labelEn, labelZh, unit, number, choice]) =>
+      presentValue({ key, labelEn, labelZh, unit }, { number, choice }),
+  );

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { jsonRows } from '../../db/jsonRows';
+import { oneOf } from '../../db/oneOf';
 import type { Queries, Row } from '../../db/types';
 import { NEXT_VERSION } from '../catalogue/repository';
 
@@ -8,6 +11,8 @@ export const SEARCHED_TEXTS = [
   ...['name', 'partType', 'dimensions', 'installSize', 'faceplateSize', 'application'],
   ...['material', 'certificates', 'description', 'weight'],
 ] as const;
+
+const SHOWN = ['key', 'labelEn', 'labelZh', 'unit', 'number', 'choice'];
 
 const BATCH = 5000;
 
@@ -21,11 +26,19 @@ export function valueRepository(queries: Queries) {
       .innerJoin('attributes', 'attributes.id', 'partAttributes.attributeId')
       .selectAll('partAttributes')
       .select(['key', 'labelEn', 'labelZh', 'unit'])
-      .where('partSeq', 'in', partSeqs)
+      .where(oneOf(queries, 'partSeq', partSeqs))
       .orderBy('partSeq')
       .orderBy('attributeId')
       .execute();
   };
+
+  /** What the part that is selected has, in the attributes' order, for `parsePartAttributes`. */
+  const attributesOfPart = () =>
+    queries
+      .selectFrom('partAttributes')
+      .innerJoin('attributes', 'attributes.id', 'partAttributes.attributeId')
+      .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
+      .select(jsonRows(queries, SHOWN, 'attributeId').as('rows'));
 
   const removeAll = async (partSeq: number): Promise<void> => {
     await queries.deleteFrom('partAttributes').where('partSeq', '=', partSeq).execute();
@@ -87,7 +100,16 @@ export function valueRepository(queries: Queries) {
       .execute();
   };
 
-  return { listForParts, removeAll, put, findParts, raiseVersions, listPartsOf, listChoices };
+  return {
+    listForParts,
+    attributesOfPart,
+    removeAll,
+    put,
+    findParts,
+    raiseVersions,
+    listPartsOf,
+    listChoices,
+  };
 }
 
 export type PartTexts = Awaited<

@@ -1,12 +1,10 @@
+import { sql } from 'kysely';
 import { countRows } from '../../db/count';
-import { jsonRows } from '../../db/jsonRows';
+import { isSqlite, jsonRows, parseRows } from '../../db/jsonRows';
 import type { Db } from '../../db/kysely';
+import { oneOf } from '../../db/oneOf';
 import type { FacetAttribute } from './conditions';
 import { pictured, type FacetValueRow, type IndexedPart, type IndexedValue } from './repository';
-
-interface Joined {
-  rows: string | null;
-}
 
 type ColumnRepository = ReturnType<typeof columnRepository>;
 export type ReadColumns = Pick<
@@ -15,20 +13,19 @@ export type ReadColumns = Pick<
 >;
 
 /** What lists are narrowed and counted by, as quickly as it can be read. */
-export function columnRepository({ reader, dialect }: Pick<Db, 'reader' | 'dialect'>) {
-  const join = (columns: string[]) => jsonRows(dialect, columns).as('rows');
-  const parse = <T>(joined: Joined | undefined) => JSON.parse(joined?.rows ?? '[]') as T[];
+export function columnRepository({ reader }: Pick<Db, 'reader'>) {
+  const join = (columns: string[]) => jsonRows(reader, columns).as('rows');
 
   const listParts = async (seqs: readonly number[]): Promise<IndexedPart[]> => {
     const parts = reader
       .selectFrom('spareParts')
       .select(['seq', 'categoryId', 'brand', pictured.as('pictured')])
-      .where('seq', 'in', seqs);
+      .where(oneOf(reader, 'seq', seqs));
     const joined = await reader
       .selectFrom(parts.as('parts'))
       .select(join(['seq', 'categoryId', 'brand', 'pictured']))
       .executeTakeFirst();
-    const rows = parse<[number, string | null, string, boolean | number]>(joined);
+    const rows = parseRows<[number, string | null, string, boolean | number]>(joined?.rows);
     return rows.map(([seq, categoryId, brand, is]) => ({
       ...{ seq, categoryId, brand },
       pictured: Boolean(is),
@@ -39,31 +36,38 @@ export function columnRepository({ reader, dialect }: Pick<Db, 'reader' | 'diale
     const joined = await reader
       .selectFrom('partAttributes')
       .select(join(['partSeq', 'attributeId', 'number', 'choice']))
-      .where('partSeq', 'in', seqs)
+      .where(oneOf(reader, 'partSeq', seqs))
       .executeTakeFirst();
-    const rows = parse<[number, string, number | null, string | null]>(joined);
+    const rows = parseRows<[number, string, number | null, string | null]>(joined?.rows);
     return rows.map(([partSeq, attributeId, number, choice]) => ({
       ...{ partSeq, attributeId, number, choice },
     }));
   };
 
-  const readChunks = (facets: readonly string[], chunks: readonly number[]) =>
-    reader
+  const readChunks = async (facets: readonly string[], chunks: readonly number[]) => {
+    // libsql makes strings of UTF-8 in more than twice the time that Node.js takes.
+    const codes = isSqlite(reader) ? sql`cast(codes as blob)` : sql`codes`;
+    const rows = await reader
       .selectFrom('facetChunks')
-      .select(['chunk', 'facet', 'codes'])
-      .where('chunk', 'in', chunks)
-      .where('facet', 'in', facets)
+      .select(['chunk', 'facet', codes.$castTo<ArrayBuffer | string>().as('codes')])
+      .where(oneOf(reader, 'chunk', chunks))
+      .where(oneOf(reader, 'facet', facets))
       .execute();
+    return rows.map(({ codes, ...place }) => ({
+      ...place,
+      codes: typeof codes === 'string' ? codes : Buffer.from(codes).toString(),
+    }));
+  };
 
   /** The values that parts have, with how many. */
   const listFacetValues = async (facets: readonly string[]): Promise<FacetValueRow[]> => {
     const joined = await reader
       .selectFrom('facetValues')
       .select(join(['facet', 'code', 'value', 'parts']))
-      .where('facet', 'in', facets)
+      .where(oneOf(reader, 'facet', facets))
       .where('parts', '>', 0)
       .executeTakeFirst();
-    const rows = parse<[string, number, string, number]>(joined);
+    const rows = parseRows<[string, number, string, number]>(joined?.rows);
     return rows.map(([facet, code, value, parts]) => ({ facet, code, value, parts }));
   };
 
@@ -89,14 +93,14 @@ export function columnRepository({ reader, dialect }: Pick<Db, 'reader' | 'diale
     const found = reader
       .selectFrom('categories')
       .select(['id', 'name'])
-      .where('id', 'in', ids)
+      .where(oneOf(reader, 'id', ids))
       .orderBy('nameKey')
       .orderBy('id');
     const joined = await reader
       .selectFrom(found.as('found'))
       .select(join(['id', 'name']))
       .executeTakeFirst();
-    return parse<[string, string]>(joined).map(([id, name]) => ({ id, name }));
+    return parseRows<[string, string]>(joined?.rows).map(([id, name]) => ({ id, name }));
   };
 
   const listParents = async (): Promise<Map<string, string | null>> => {

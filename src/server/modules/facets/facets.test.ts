@@ -1,5 +1,7 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { storedAttributes } from '../../test/partAttributes';
 import type { Trx } from '../../db/types';
+import { followCatalogue, type Catalogue } from '../catalogue/follow';
 import { changeCatalogue } from '../catalogue/write';
 import { createCategory, deleteCategory, updateCategory } from '../categories/service';
 import { createAttribute } from '../attributes/service';
@@ -9,7 +11,7 @@ import { insertSpareParts } from '../spareParts/service';
 import { CHUNK_SIZE } from './codes';
 import { readFacetFilter } from './filter';
 import { indexFacets, unindexFacets } from './maintain';
-import { makeFacets } from './narrow';
+import { makeFacets, type Narrow } from './narrow';
 import { ensureFacets, rebuildFacets } from './rebuild';
 
 interface Part {
@@ -32,12 +34,16 @@ const WAYS = DATABASE_KINDS.flatMap((kind) => [
 
 describe.each(WAYS)('facets on $kind by $way', ({ kind, maxRows }) => {
   let database: TestDatabase;
+  let catalogue: Catalogue;
+  let run: Narrow;
   let doors = '';
   let cars = '';
 
   beforeEach(async () => {
     database = await makeTestDatabase(kind);
     const { db } = database;
+    catalogue = followCatalogue(db, Date.now);
+    run = makeFacets(db, catalogue, { maxRows }).narrow;
     const category = (name: string) =>
       createCategory(db, { name, description: '', parentId: null }, null);
     doors = (await category('Doors')).id;
@@ -70,18 +76,24 @@ describe.each(WAYS)('facets on $kind by $way', ({ kind, maxRows }) => {
       const seqOf = new Map(rows.map(({ id, seq }) => [id, seq]));
       const seqs = ids.map((id) => seqOf.get(id) ?? 0);
       for (const [index, { load, opening, finish }] of parts.entries()) {
-        await writePartAttributes(trx, seqs[index] ?? 0, null, [
-          ...(load === undefined ? [] : [{ key: 'load', number: load }]),
-          ...(opening === undefined ? [] : [{ key: 'opening', number: opening }]),
-          ...(finish === undefined ? [] : [{ key: 'finish', choice: finish }]),
-        ]);
+        const part = { seq: seqs[index] ?? 0, categoryId: null };
+        await writePartAttributes(
+          trx,
+          part,
+          [],
+          [
+            ...(load === undefined ? [] : [{ key: 'load', number: load }]),
+            ...(opening === undefined ? [] : [{ key: 'opening', number: opening }]),
+            ...(finish === undefined ? [] : [{ key: 'finish', choice: finish }]),
+          ],
+        );
       }
       await indexFacets(trx, seqs);
       return seqs;
     });
 
   const narrow = async (base: number[], query: object = {}) => {
-    const { narrow: run } = makeFacets(database.db, { maxRows });
+    await catalogue.catchUp();
     const filter = readFacetFilter(query);
     const found = await run(Uint32Array.from(base), filter, { wantsFacets: true });
     const bare = await run(Uint32Array.from(base), filter, { wantsFacets: false });
@@ -167,7 +179,8 @@ describe.each(WAYS)('facets on $kind by $way', ({ kind, maxRows }) => {
     const changed = await change(async (trx) => {
       await trx.updateTable('spareParts').set({ brand: 'B' }).where('seq', '=', b).execute();
       await trx.deleteFrom('sparePartImages').execute();
-      await writePartAttributes(trx, a, null, []);
+      const present = await storedAttributes(trx, a);
+      await writePartAttributes(trx, { seq: a, categoryId: null }, present, []);
       return [await indexFacets(trx, [a, b]), await indexFacets(trx, [a, b])];
     });
     expect(changed).toEqual([true, false]);
@@ -219,7 +232,8 @@ describe.each(WAYS)('facets on $kind by $way', ({ kind, maxRows }) => {
           .insertInto('spareParts')
           .values({ ...part, seq: to })
           .execute();
-        await writePartAttributes(trx, to, null, [{ key: 'load', number: to }]);
+        const moved = { seq: to, categoryId: null };
+        await writePartAttributes(trx, moved, [], [{ key: 'load', number: to }]);
         await indexFacets(trx, [to]);
         return to;
       });

@@ -1,6 +1,7 @@
 import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
 import { createAttribute } from '../attributes/service';
 import { writePartAttributes } from '../attributes/partAttributes';
+import { followCatalogue } from '../catalogue/follow';
 import { changeCatalogue } from '../catalogue/write';
 import { createCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
@@ -30,7 +31,7 @@ test.each(DATABASE_KINDS)(
       const { seq } = await createSparePart(db, { values, images: [] });
       await changeCatalogue(db, async (trx) => {
         const chosen = keys.map((key) => ({ key, choice: 'yes' }));
-        await writePartAttributes(trx, seq, categoryId, chosen);
+        await writePartAttributes(trx, { seq, categoryId }, [], chosen);
         await indexFacets(trx, [seq]);
       });
       return seq;
@@ -38,7 +39,7 @@ test.each(DATABASE_KINDS)(
     try {
       const seqs = [await add('door', MAX_ATTRIBUTES), await add('car', 3)];
       for (const maxRows of [-1, 60]) {
-        const { narrow } = makeFacets(db, { maxRows });
+        const { narrow } = makeFacets(db, followCatalogue(db, Date.now), { maxRows });
         const shown = async (base: number[], query: object) => {
           const filter = readFacetFilter(query);
           const { facets } = await narrow(Uint32Array.from(base), filter, { wantsFacets: true });

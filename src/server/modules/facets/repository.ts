@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import { oneOf } from '../../db/oneOf';
 import type { Queries, Row } from '../../db/types';
 import { CHUNK_BITS, fromText, toText, type Codes } from './codes';
 
@@ -26,7 +27,7 @@ export function facetRepository(queries: Queries) {
     const rows = await queries
       .selectFrom('spareParts')
       .select(['seq', 'categoryId', 'brand', pictured.as('pictured')])
-      .where('seq', 'in', seqs)
+      .where(oneOf(queries, 'seq', seqs))
       .execute();
     return rows.map((row) => ({ ...row, pictured: Boolean(row.pictured) }));
   };
@@ -35,7 +36,7 @@ export function facetRepository(queries: Queries) {
     queries
       .selectFrom('partAttributes')
       .select(['partSeq', 'attributeId', 'number', 'choice'])
-      .where('partSeq', 'in', seqs)
+      .where(oneOf(queries, 'partSeq', seqs))
       .execute();
 
   /** All facets that any part of the chunk has ever had. */

@@ -36,7 +36,7 @@ export function sparePartHandlers(context: AppContext) {
   const parts = sparePartRepository(db.reader);
   const findList = makeLists(db, search, catalogue);
   const sendWholeList = makeWholeLists(parts);
-  const { narrow } = makeFacets(db);
+  const { narrow } = makeFacets(db, catalogue);
 
   /** Pictures are kept before the row is written, so that no row is without its pictures. */
   const keepImages = async (request: FastifyRequest): Promise<string[]> => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/kysely';
+import { numbersIn } from '../../db/search';
 
 export interface Order {
   column: 'seq' | 'nameKey' | 'brandKey' | 'categoryKey';
@@ -21,7 +22,7 @@ export function listRepository(db: Pick<Db, 'reader' | 'joinNumbers'>) {
       .selectFrom(rows.orderBy('seq', direction).as('spareParts'))
       .select(db.joinNumbers(sql<number>`${sql.ref('seq')}`).as('seqs'))
       .executeTakeFirst();
-    return Uint32Array.from(JSON.parse(`[${row?.seqs ?? ''}]`) as number[]);
+    return Uint32Array.from(numbersIn(row?.seqs));
   };
 
   return { list };

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { jsonRows, parseRows } from '../../db/jsonRows';
+import { oneOf } from '../../db/oneOf';
 import type { Queries, Row } from '../../db/types';
 import { numberKey } from '../search/analyse';
 import type { PartReference } from './references';
@@ -35,23 +38,13 @@ export function numberRepository(queries: Queries) {
     await queries.deleteFrom('partNumbers').where('partSeq', '=', partSeq).execute();
   };
 
-  /** References by the row numbers of their parts, in order. */
-  const listReferences = async (seqs: number[]): Promise<Map<number, PartReference[]>> => {
-    const rows = await queries
+  /** References of the part that is selected, for `parseReferences`. */
+  const referencesOfPart = () =>
+    queries
       .selectFrom('partNumbers')
-      .select(['partSeq', 'by', 'maker', 'number'])
-      .where('partSeq', 'in', seqs)
+      .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
       .where('position', '>', 0)
-      .orderBy('partSeq')
-      .orderBy('position')
-      .execute();
-    const bySeq = new Map<number, PartReference[]>();
-    for (const { partSeq, by, maker, number } of rows) {
-      const reference = { kind: by as PartReference['kind'], maker, number };
-      bySeq.set(partSeq, [...(bySeq.get(partSeq) ?? []), reference]);
-    }
-    return bySeq;
-  };
+      .select(jsonRows(queries, ['by', 'maker', 'number'], 'position').as('rows'));
 
   /** Another part whose own number has this key. */
   const findHolder = (key: string, besides: number | undefined) => {
@@ -69,17 +62,21 @@ export function numberRepository(queries: Queries) {
     column: 'key' | 'looseKey',
     keys: string[],
   ): Promise<(NumberRow & { looseKey: string })[]> => {
-    const rows: (NumberRow & { looseKey: string })[] = [];
-    for (let start = 0; start < keys.length; start += BATCH) {
-      const some = keys.slice(start, start + BATCH);
-      const found = queries.selectFrom('partNumbers').selectAll().where(column, 'in', some);
-      rows.push(...(await found.execute()));
-    }
-    return rows;
+    if (keys.length === 0) return [];
+    return queries
+      .selectFrom('partNumbers')
+      .selectAll()
+      .where(oneOf(queries, column, keys))
+      .execute();
   };
 
-  return { insert, remove, listReferences, findHolder, list };
+  return { insert, remove, referencesOfPart, findHolder, list };
 }
+
+export const parseReferences = (rows: string | null): PartReference[] =>
+  parseRows<[PartReference['kind'], string, string]>(rows).map(([kind, maker, number]) => ({
+    ...{ kind, maker, number },
+  }));
 
 function rowOf(number: string) {
   const key = numberKey(number);

@@ -1,13 +1,17 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
+import { sql } from 'kysely';
+import { jsonRows, parseRows } from '../../db/jsonRows';
+import { oneOf } from '../../db/oneOf';
 import type { Queries } from '../../db/types';
-import { groupBySeq } from '../../lib/groupBySeq';
 import { newId } from '../../lib/ids';
 import { sortKey } from '../../lib/text';
-import { listPartAttributes } from '../attributes/partAttributes';
+import { parsePartAttributes } from '../attributes/partAttributes';
+import { valueRepository } from '../attributes/valueRepository';
 import { NEXT_VERSION } from '../catalogue/repository';
 import { indexRepository } from '../search/indexRepository';
+import { indexedPart } from './indexed';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
-import { numberRepository } from './numberRepository';
+import { numberRepository, parseReferences } from './numberRepository';
 import type { SparePartRow } from './presenter';
 import type { PartReference } from './references';
 
@@ -28,16 +32,9 @@ const INSERT_BATCH = 500;
 interface NewSparePart {
   values: SparePartValues;
   references: PartReference[];
-  /** `nameKey` of the category, empty without one. */
-  categoryKey: string;
+  /** Null without a category. */
+  categoryName: string | null;
   images: string[];
-}
-
-interface ImageRow {
-  partSeq: number;
-  file: string;
-  width: number | null;
-  height: number | null;
 }
 
 export type InsertedPart = Pick<SparePartRow, 'id' | 'seq'>;
@@ -47,49 +44,51 @@ export function sparePartRepository(queries: Queries) {
   const index = indexRepository(queries);
 
   const find = async (id: string): Promise<SparePartRow | undefined> => {
-    const row = await rows().where('spareParts.id', '=', id).executeTakeFirst();
-    if (!row) return undefined;
-    const { seq } = row;
-    const [images, references, attributes] = await Promise.all([
-      listImages([seq]),
-      numbers.listReferences([seq]),
-      listPartAttributes(queries, [seq]),
-    ]);
-    return {
-      ...{ ...row, ...imagesOf(images) },
-      ...{ references: references.get(seq) ?? [], attributes: attributes.get(seq) ?? [] },
-    };
+    const row = await rows()
+      .select(numbers.referencesOfPart().as('references'))
+      .select(valueRepository(queries).attributesOfPart().as('attributes'))
+      .where('spareParts.id', '=', id)
+      .executeTakeFirst();
+    return (
+      row && {
+        ...{ ...row, ...imagesOf(row.images) },
+        references: parseReferences(row.references),
+        attributes: parsePartAttributes(row.attributes),
+      }
+    );
   };
 
   /** The parts with these row numbers, in this order. */
   const listBySeq = async (seqs: number[]): Promise<SparePartRow[]> => {
     if (seqs.length === 0) return [];
-    const [found, images] = await Promise.all([
-      rows().where('spareParts.seq', 'in', seqs).execute(),
-      listImages(seqs),
-    ]);
-    const imagesBySeq = groupBySeq(images);
-    const bySeq = new Map(
-      found.map((row) => [row.seq, { ...row, ...imagesOf(imagesBySeq.get(row.seq) ?? []) }]),
-    );
+    const found = await rows()
+      .where(oneOf(queries, 'spareParts.seq', seqs))
+      .execute();
+    const bySeq = new Map(found.map((row) => [row.seq, { ...row, ...imagesOf(row.images) }]));
     return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
   };
 
   const rows = () =>
     queries
       .selectFrom('spareParts')
-      .leftJoin('categories', 'categories.id', 'spareParts.categoryId')
-      .select([...COLUMNS, 'categories.name as categoryName']);
+      .select(COLUMNS)
+      // Joined, all categories would be read for a page of parts.
+      .select((eb) =>
+        eb
+          .selectFrom('categories')
+          .select('categories.name')
+          .whereRef('categories.id', '=', 'spareParts.categoryId')
+          .as('categoryName'),
+      )
+      .select(imagesOfPart().as('images'));
 
-  const listImages = (seqs: number[]): Promise<ImageRow[]> =>
+  /** Images of the part that is selected, for `imagesOf`. */
+  const imagesOfPart = () =>
     queries
       .selectFrom('sparePartImages')
       .leftJoin('pictures', 'pictures.name', 'sparePartImages.file')
-      .select(['partSeq', 'file', 'width', 'height'])
-      .where('partSeq', 'in', seqs)
-      .orderBy('partSeq')
-      .orderBy('position')
-      .execute();
+      .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
+      .select(jsonRows(queries, ['file', 'width', 'height'], 'position').as('rows'));
 
   /** Adds parts in the given order. */
   const insert = async (parts: NewSparePart[]): Promise<InsertedPart[]> => {
@@ -104,7 +103,7 @@ export function sparePartRepository(queries: Queries) {
     const now = new Date().toISOString();
     const values = parts.map((part) => ({
       id: newId(),
-      ...columnsOf(part.values, part.categoryKey),
+      ...columnsOf(part),
       createdAt: now,
       updatedAt: now,
     }));
@@ -139,28 +138,34 @@ export function sparePartRepository(queries: Queries) {
     }
   };
 
-  const update = async (before: SparePartRow, part: NewSparePart): Promise<void> => {
+  /** Returns the part as it is stored now; with its attributes as they were. */
+  const update = async (before: SparePartRow, part: NewSparePart): Promise<SparePartRow> => {
     const { seq } = before;
-    await queries
+    const { values, references, categoryName } = part;
+    const saved = await queries
       .updateTable('spareParts')
       .set({
-        ...columnsOf(part.values, part.categoryKey),
+        ...columnsOf(part),
         updatedAt: new Date().toISOString(),
         version: NEXT_VERSION,
       })
       .where('seq', '=', seq)
-      .execute();
+      .returning(['updatedAt', 'version'])
+      .executeTakeFirstOrThrow();
+    const after = { ...before, ...values, ...saved, categoryName, references };
     if (!isEqual(part.images, before.images)) {
       await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
       await insertImages(part.images.map((file, position) => ({ partSeq: seq, position, file })));
+      const { images } = await rows().where('seq', '=', seq).executeTakeFirstOrThrow();
+      Object.assign(after, imagesOf(images));
     }
-    const { references } = part;
-    const { partNumber } = part.values;
+    const { partNumber } = values;
     if (partNumber !== before.partNumber || !isEqual(references, before.references)) {
       await numbers.remove(seq);
       await numbers.insert([{ partSeq: seq, partNumber, references }]);
     }
-    await index.indexParts([seq]);
+    await index.indexPart(indexedPart(after));
+    return after;
   };
 
   const remove = async (seq: number): Promise<void> => {
@@ -172,16 +177,19 @@ export function sparePartRepository(queries: Queries) {
 }
 
 /** Names of a part's images in order, and the sizes of those that have been measured. */
-function imagesOf(rows: ImageRow[]): Pick<SparePartRow, 'images' | 'imageSizes'> {
+function imagesOf(rows: string | null): Pick<SparePartRow, 'images' | 'imageSizes'> {
   const imageSizes: SparePartRow['imageSizes'] = {};
-  for (const { file, width, height } of rows) {
-    if (width !== null && height !== null) imageSizes[file] = { width, height };
-  }
-  return { images: rows.map(({ file }) => file), imageSizes };
+  const images = parseRows<[string, number | null, number | null]>(rows).map(
+    ([file, width, height]) => {
+      if (width !== null && height !== null) imageSizes[file] = { width, height };
+      return file;
+    },
+  );
+  return { images, imageSizes };
 }
 
-function columnsOf(values: SparePartValues, categoryKey: string) {
-  return { ...values, ...keysOf(values), categoryKey };
+function columnsOf({ values, categoryName }: NewSparePart) {
+  return { ...values, ...keysOf(values), categoryKey: sortKey(categoryName ?? '') };
 }
 
 /** By what a part is ordered, beside its category. */

@@ -2,7 +2,7 @@ import { MAX_IMAGES } from '../../../shared/limits';
 import type { Db } from '../../db/kysely';
 import type { Queries, Trx } from '../../db/types';
 import { HttpError, badRequest, notFound } from '../../lib/httpError';
-import { sortKey } from '../../lib/text';
+import { topics } from '../catalogue/sources';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { writePartAttributes } from '../attributes/partAttributes';
@@ -38,8 +38,8 @@ export async function assertSparePart(
 ): Promise<void> {
   const before = update && (await findSparePart(db.reader, update.id));
   if (before) update.precondition(before.version);
-  await findCategoryKeys(db.reader, [{ values, images: [] }]);
-  await assertNumberFree(db.reader, values.partNumber, before?.seq);
+  await findCategoryNames(db.reader, [values]);
+  await assertNumberFree(db.reader, values.partNumber, before);
   if (before) arrange(before.images, Array<string>(update.added).fill(''), update.order);
 }
 
@@ -61,17 +61,20 @@ export function createSpareParts(db: Db, inputs: SparePartInput[]): Promise<stri
 
 /** The same within a transaction under way. */
 export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Promise<string[]> {
-  const keys = await findCategoryKeys(trx, inputs);
+  const names = await findCategoryNames(
+    trx,
+    inputs.map(({ values }) => values),
+  );
   const inserted = await sparePartRepository(trx).insert(
     inputs.map(({ values, images, references = [] }) => ({
       ...{ values, images, references },
-      categoryKey: keyOf(keys, values.categoryId),
+      categoryName: nameOf(names, values.categoryId),
     })),
   );
   for (const [place, { values, attributes = [] }] of inputs.entries()) {
     const seq = inserted[place]?.seq;
     if (seq === undefined || attributes.length === 0) continue;
-    await writePartAttributes(trx, seq, values.categoryId, attributes);
+    await writePartAttributes(trx, { seq, categoryId: values.categoryId }, [], attributes);
   }
   await indexFacets(
     trx,
@@ -95,19 +98,20 @@ export function updateSparePart(
   return changeCatalogue(db, async (trx, touch) => {
     const before = await findSparePart(trx, id);
     precondition(before.version);
-    const keys = await findCategoryKeys(trx, [{ values, images }]);
-    const arranged = arrange(before.images, images, order);
-    const categoryKey = keyOf(keys, values.categoryId);
-    await assertNumberFree(trx, values.partNumber, before.seq);
-    const part = {
-      ...{ values, categoryKey, images: arranged },
+    const names = await findCategoryNames(trx, [values], before);
+    await assertNumberFree(trx, values.partNumber, before);
+    const after = await sparePartRepository(trx).update(before, {
+      ...{ values, categoryName: nameOf(names, values.categoryId) },
+      images: arrange(before.images, images, order),
       references: references ?? before.references ?? [],
-    };
-    await sparePartRepository(trx).update(before, part);
-    if (attributes) await writePartAttributes(trx, before.seq, values.categoryId, attributes);
-    await indexFacets(trx, [before.seq]);
-    const after = await findSparePart(trx, id);
-    touch(touchedByPart(before, after));
+    });
+    if (attributes) {
+      const present = before.attributes ?? [];
+      after.attributes = await writePartAttributes(trx, after, present, attributes);
+    }
+    const touched = touchedByPart(before, after);
+    if (touched.topics.includes(topics.facets)) await indexFacets(trx, [before.seq]);
+    touch(touched);
     return after;
   });
 }
@@ -127,15 +131,18 @@ export function deleteSparePart(
   });
 }
 
-/** Throws 409, naming the holder, for a number of another part, however it is written there. */
+/**
+ * Throws 409, naming the holder, for a number of another part, however it is written there; what
+ * the part has `before` is its own.
+ */
 async function assertNumberFree(
   queries: Queries,
   partNumber: string,
-  besides: number | undefined,
+  before: SparePartRow | undefined,
 ): Promise<void> {
-  if (partNumber === '') return;
+  if (partNumber === '' || partNumber === before?.partNumber) return;
   const key = numberKey(readNumber(partNumber));
-  const holder = await numberRepository(queries).findHolder(key, besides);
+  const holder = await numberRepository(queries).findHolder(key, before?.seq);
   if (!holder) return;
   const message = `The number ${partNumber} belongs to "${holder.name}" already.`;
   const { id: _id, name } = holder;
@@ -157,20 +164,25 @@ export async function findSparePart(queries: Queries, id: string): Promise<Spare
   return row;
 }
 
-/** Sort keys of the categories that the parts name. Throws 400 where one doesn't exist. */
-async function findCategoryKeys(
+/**
+ * Names of the categories of the parts, of which one may have its category already. Throws 400
+ * where one doesn't exist.
+ */
+async function findCategoryNames(
   queries: Queries,
-  inputs: SparePartInput[],
+  parts: Pick<SparePartValues, 'categoryId'>[],
+  before?: SparePartRow,
 ): Promise<Map<string, string>> {
-  const ids = new Set(inputs.flatMap(({ values }) => values.categoryId ?? []));
-  const keys = new Map<string, string>();
+  const ids = new Set(parts.flatMap(({ categoryId }) => categoryId ?? []));
+  const names = new Map<string, string>();
   for (const id of ids) {
-    const category = await categoryRepository(queries).find(id);
-    if (!category) throw badRequest('The category does not exist.');
-    keys.set(id, sortKey(category.name));
+    const known = id === before?.categoryId ? before.categoryName : null;
+    const name = known ?? (await categoryRepository(queries).find(id))?.name;
+    if (name === undefined) throw badRequest('The category does not exist.');
+    names.set(id, name);
   }
-  return keys;
+  return names;
 }
 
-const keyOf = (keys: Map<string, string>, categoryId: string | null) =>
-  (categoryId && keys.get(categoryId)) || '';
+const nameOf = (names: Map<string, string>, categoryId: string | null) =>
+  (categoryId && names.get(categoryId)) || null;

@@ -1,6 +1,7 @@
 import { sortKey } from '../../lib/text';
 import { topics, type Sources, type Touched, type Wanted } from '../catalogue/sources';
 import { indexRowOf } from '../search/indexRow';
+import { indexedPart } from './indexed';
 import type { Filter } from './lists';
 import type { SparePartRow } from './presenter';
 import { keysOf } from './repository';
@@ -63,11 +64,7 @@ const facetsOf = (row: SparePartRow | undefined): string | undefined =>
 /** By what the search finds and ranks it: its tokens, each behind a blank. */
 function tokensOf(row: SparePartRow | undefined): string {
   if (!row) return '';
-  const numbers = [row.partNumber, ...(row.references ?? []).map(({ number }) => number)];
-  const indexed = indexRowOf({
-    ...row,
-    // The words of its category stand for themselves: `Wanted` names the category in their place.
-    ...{ hasPicture: row.images.length > 0, numbers: numbers.filter(Boolean), categoryWords: [] },
-  });
+  // The words of its category stand for themselves: `Wanted` names the category in their place.
+  const indexed = indexRowOf({ ...indexedPart(row), categoryWords: [] });
   return ` ${Object.values(indexed).join(' ')}`;
 }
