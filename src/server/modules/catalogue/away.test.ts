@@ -50,6 +50,20 @@ describe.each(DATABASE_KINDS)('catalogue reads while the database is away, on %s
     ]);
   });
 
+  test('who comes while the database says nothing waits less than two seconds for what is known', async () => {
+    const first = await app.get(known);
+    let giveUp = (): void => undefined;
+    const silence = new Promise<never>((_resolve, reject) => {
+      giveUp = () => reject(new DatabaseUnavailable('away'));
+    });
+    jest.spyOn(app.db, 'catalogueVersion').mockReturnValue(silence);
+    const begunAt = performance.now();
+    const answers = await Promise.all([app.get(known), app.get(known)]);
+    expect(performance.now() - begunAt).toBeLessThan(2000);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: first.body });
+    giveUp();
+  });
+
   test('what has changed before the database went away is not answered from before', async () => {
     await app.get(known);
     await app.sendForm('POST', '/spare-parts', { name: 'new' });

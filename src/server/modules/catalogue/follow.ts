@@ -1,7 +1,9 @@
 import type { Db } from '../../db/kysely';
 import type { CatalogueVersion } from '../../db/types';
+import { DatabaseUnavailable } from '../../db/unavailable';
 import { LruCache } from '../../lib/lruCache';
 import { shareNext } from '../../lib/shareNext';
+import { within } from '../../lib/within';
 import { MAX_CHANGES, catalogueRepository } from './repository';
 import { touchedBy, type Sources, type Touched } from './sources';
 
@@ -12,6 +14,12 @@ interface Made {
   since: CatalogueVersion | undefined;
   sources: Sources;
 }
+
+/**
+ * A visitor's wait for the state of the catalogue in all. Whoever comes while it is read waits for
+ * the reading behind it, and where the network is silent each of the two takes its second.
+ */
+const CATCH_UP_MS = 1500;
 
 /** What one entry takes beside its value: the map's own part, the key, and the names of its sources. */
 const ENTRY_BYTES = 300;
@@ -24,11 +32,7 @@ export function followCatalogue(db: Pick<Db, 'reader' | 'catalogueVersion'>, clo
   let known: CatalogueVersion | undefined;
   let confirmedAt = -Infinity;
 
-  /**
-   * Learns what has changed by now and drops what was made from it. Rejects while the database is
-   * away.
-   */
-  const catchUp = shareNext(async (): Promise<void> => {
+  const readState = shareNext(async (): Promise<void> => {
     const now = clock();
     const current = await db.catalogueVersion();
     if (!known || !isSame(current, known)) {
@@ -39,6 +43,15 @@ export function followCatalogue(db: Pick<Db, 'reader' | 'catalogueVersion'>, clo
     }
     confirmedAt = now;
   });
+
+  /**
+   * Learns what has changed by now and drops what was made from it. Rejects while the database is
+   * away.
+   */
+  const catchUp = () =>
+    within(readState(), CATCH_UP_MS, () => {
+      return new DatabaseUnavailable('away', { cause: new Error('No state in time.') });
+    });
 
   /** Keeps values read from the catalogue, each as long as it holds and the bytes suffice. */
   const makeCache = <T>(maxBytes: number) => {
