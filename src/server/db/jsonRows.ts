@@ -1,4 +1,5 @@
-import { SqliteAdapter, sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { isSqlite } from './isSqlite';
 import type { Queries } from './types';
 
 /** Rows of a query as one JSON text, see `jsonRows`. */
@@ -19,6 +20,3 @@ export function jsonRows(queries: Queries, columns: string[], orderBy?: string):
 
 export const parseRows = <T>(rows: string | null | undefined): T[] =>
   JSON.parse(rows ?? '[]') as T[];
-
-export const isSqlite = (queries: Queries): boolean =>
-  queries.getExecutor().adapter instanceof SqliteAdapter;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { isSqlite } from './jsonRows';
+import { isSqlite } from './isSqlite';
 import type { Queries } from './types';
 
 /**

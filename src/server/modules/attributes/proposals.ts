@@ -31,7 +31,7 @@ export async function listProposals(
   let after = -1;
   for (let read = 0; read < MAX_PARTS && proposals.length < MAX_PROPOSALS; read += PIECE) {
     const parts = await values.listPartsOf(branch, after, PIECE);
-    const stored = await values.listForParts(parts.map(({ seq }) => seq));
+    const stored = await values.listKeys(parts.map(({ seq }) => seq));
     const known = new Set(stored.map(({ partSeq, key }) => `${partSeq} ${key}`));
     for (const part of parts) {
       const attributes = await attributesOf(part.categoryId);

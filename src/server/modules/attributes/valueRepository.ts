@@ -18,19 +18,14 @@ const BATCH = 5000;
 
 /** Values that parts have of attributes. */
 export function valueRepository(queries: Queries) {
-  /** With what their attributes are called, in the attributes' order. */
-  const listForParts = async (partSeqs: readonly number[]) => {
-    if (partSeqs.length === 0) return [];
-    return queries
+  /** Which attributes these parts have a value of. */
+  const listKeys = (partSeqs: readonly number[]) =>
+    queries
       .selectFrom('partAttributes')
       .innerJoin('attributes', 'attributes.id', 'partAttributes.attributeId')
-      .selectAll('partAttributes')
-      .select(['key', 'labelEn', 'labelZh', 'unit'])
+      .select(['partSeq', 'key'])
       .where(oneOf(queries, 'partSeq', partSeqs))
-      .orderBy('partSeq')
-      .orderBy('attributeId')
       .execute();
-  };
 
   /** What the part that is selected has, in the attributes' order, for `parsePartAttributes`. */
   const attributesOfPart = () =>
@@ -101,7 +96,7 @@ export function valueRepository(queries: Queries) {
   };
 
   return {
-    listForParts,
+    listKeys,
     attributesOfPart,
     removeAll,
     put,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countRows } from '../../db/count';
-import { isSqlite, jsonRows, parseRows } from '../../db/jsonRows';
+import { isSqlite } from '../../db/isSqlite';
+import { jsonRows, parseRows } from '../../db/jsonRows';
 import type { Db } from '../../db/kysely';
 import { oneOf } from '../../db/oneOf';
 import type { FacetAttribute } from './conditions';
