@@ -1,7 +1,16 @@
 import { buildTestApp, type TestApp } from '../test/buildTestApp';
 import { DATABASE_KINDS } from '../test/databases';
-import { IMPATIENT, IMPATIENT_SQLITE } from '../test/patience';
+import { IMPATIENT, IMPATIENT_SQLITE, PATIENT } from '../test/patience';
 import { openDb, type Db } from './kysely';
+
+/** Impatient with locks alone: on a busy machine it takes its time to open ten connections. */
+const LIMITS = {
+  postgres: {
+    ...PATIENT.postgres,
+    writer: { ...IMPATIENT.writer, connectMs: PATIENT.postgres.writer.connectMs },
+  },
+  sqlite: IMPATIENT_SQLITE,
+};
 
 /** Keeps writes locked until the promise that `hold` is given resolves. */
 function lockWrites(other: Db, release: Promise<void>): Promise<void> {
@@ -23,8 +32,7 @@ describe.each(DATABASE_KINDS)('another process that keeps %s locked', (kind) => 
   let release: () => void;
   let released: Promise<void>;
   beforeEach(async () => {
-    const limits = { postgres: IMPATIENT, sqlite: IMPATIENT_SQLITE };
-    app = await buildTestApp({ kind, open: (database) => openDb({ ...database, limits }) });
+    app = await buildTestApp({ kind, open: (database) => openDb({ ...database, limits: LIMITS }) });
     await app.logInAs('admin');
     other = await openDb(app);
     released = new Promise((resolve) => {
