@@ -1,17 +1,9 @@
-import { sql } from 'kysely';
 import { countRows } from '../../db/count';
-import { isSqlite } from '../../db/isSqlite';
 import { jsonRows, parseRows } from '../../db/jsonRows';
 import type { Db } from '../../db/kysely';
 import { oneOf } from '../../db/oneOf';
 import type { FacetAttribute } from './conditions';
 import { pictured, type FacetValueRow, type IndexedPart, type IndexedValue } from './repository';
-
-type ColumnRepository = ReturnType<typeof columnRepository>;
-export type ReadColumns = Pick<
-  ColumnRepository,
-  'listParts' | 'listValues' | 'readChunks' | 'listFacetValues'
->;
 
 /** What lists are narrowed and counted by, as quickly as it can be read. */
 export function columnRepository({ reader }: Pick<Db, 'reader'>) {
@@ -45,20 +37,12 @@ export function columnRepository({ reader }: Pick<Db, 'reader'>) {
     }));
   };
 
-  const readChunks = async (facets: readonly string[], chunks: readonly number[]) => {
-    // libsql makes strings of UTF-8 in more than twice the time that Node.js takes.
-    const codes = isSqlite(reader) ? sql`cast(codes as blob)` : sql`codes`;
-    const rows = await reader
+  const listChunks = (facets: readonly string[]) =>
+    reader
       .selectFrom('facetChunks')
-      .select(['chunk', 'facet', codes.$castTo<ArrayBuffer | string>().as('codes')])
-      .where(oneOf(reader, 'chunk', chunks))
+      .select(['chunk', 'facet', 'codes'])
       .where(oneOf(reader, 'facet', facets))
       .execute();
-    return rows.map(({ codes, ...place }) => ({
-      ...place,
-      codes: typeof codes === 'string' ? codes : Buffer.from(codes).toString(),
-    }));
-  };
 
   /** The values that parts have, with how many. */
   const listFacetValues = async (facets: readonly string[]): Promise<FacetValueRow[]> => {
@@ -110,7 +94,7 @@ export function columnRepository({ reader }: Pick<Db, 'reader'>) {
   };
 
   return {
-    ...{ listParts, listValues, readChunks, listFacetValues, countIndexed, countParts },
+    ...{ listParts, listValues, listChunks, listFacetValues, countIndexed, countParts },
     ...{ listAttributes, listCategories, listParents },
   };
 }

@@ -4,16 +4,16 @@ import type { Catalogue } from '../catalogue/follow';
 import { chooseAttributes, MAX_ATTRIBUTES } from './chooseAttributes';
 import {
   Misses,
+  NO_COLUMN,
   countValues,
   makeColumns,
-  readColumns,
   type Columns,
   type ValueCounts,
 } from './columns';
 import { conditionsOf, type Condition, type FacetAttribute } from './conditions';
 import { columnRepository } from './columnRepository';
 import { hasFilter, type FacetFilter } from './filter';
-import { keepValues } from './knownValues';
+import { keepColumns } from './knownColumns';
 import { BRAND, CATEGORY, PICTURE } from './partFacets';
 import { presentFacets } from './presenter';
 
@@ -43,11 +43,14 @@ export function makeFacets(
   catalogue: Pick<Catalogue, 'makeCache' | 'state'>,
   { maxRows = MAX_ROWS }: { maxRows?: number } = {},
 ): { narrow: Narrow } {
-  const rows = columnRepository(db);
-  const repository = { ...rows, listFacetValues: keepValues(rows, catalogue) };
+  const repository = columnRepository(db);
+  const findColumns = keepColumns(repository, catalogue);
 
-  const load = (facets: string[], seqs: Uint32Array): Promise<Columns> =>
-    seqs.length <= maxRows ? makeColumns(repository, seqs) : readColumns(repository, facets, seqs);
+  const load = async (facets: string[], seqs: Uint32Array): Promise<Columns> => {
+    if (seqs.length <= maxRows) return makeColumns(repository, seqs);
+    const columns = await findColumns(facets);
+    return { places: seqs, of: (facet) => columns.get(facet) ?? NO_COLUMN };
+  };
 
   /** How many of these parts have each value of these facets. */
   const count = async (facets: string[], seqs: Uint32Array, isAll: boolean) => {
@@ -58,9 +61,13 @@ export function makeFacets(
   };
 
   const totals = async (facets: string[]): Promise<Map<string, ValueCounts>> => {
-    const counts = new Map(facets.map((facet): [string, ValueCounts] => [facet, new Map()]));
-    for (const { facet, value, parts } of await repository.listFacetValues(facets)) {
-      counts.get(facet)?.set(value, parts);
+    const counts = new Map<string, ValueCounts>();
+    for (const [facet, { values, parts }] of await findColumns(facets)) {
+      const own: ValueCounts = new Map();
+      values.forEach((value, code) => {
+        if (value !== undefined) own.set(value, parts[code] ?? 0);
+      });
+      counts.set(facet, own);
     }
     return counts;
   };
