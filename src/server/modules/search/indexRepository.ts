@@ -35,7 +35,8 @@ export function indexRepository(queries: Queries) {
     const old = await takeOut(seqs, changes);
     const rows = parts.map(indexRowOf);
     if (rows.length > 0) {
-      await queries.insertInto('partIndex').values(rows).execute();
+      const inOrder = [...rows].sort((a, b) => a.rowid - b.rowid);
+      await queries.insertInto('partIndex').values(inOrder).execute();
     }
     for (const row of rows) for (const term of termsOf(row)) count(changes, term, 1);
     const places = parts.map(({ seq }, place) => ({ seq, rowid: rows[place]?.rowid ?? 0 }));
@@ -61,12 +62,14 @@ export function indexRepository(queries: Queries) {
       .execute();
   };
 
-  /** Parts that are indexed by an older version of the analyser, or not at all; some of them. */
+  /** Some parts that are indexed by an older version of the analyser, or not at all, by their names. */
   const listOld = async (limit: number): Promise<number[]> => {
     const rows = await queries
       .selectFrom('spareParts')
       .select('seq')
       .where('searchVersion', '<', ANALYSER_VERSION)
+      .orderBy('searchVersion')
+      .orderBy('nameKey')
       .limit(limit)
       .execute();
     return rows.map(({ seq }) => seq);
