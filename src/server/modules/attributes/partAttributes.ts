@@ -25,12 +25,14 @@ export async function writePartAttributes(
   if (values.length === before.length && values.every(isOld)) return before;
   const attributes = await attributeRepository(trx).list();
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
-  const line = categoryId === null ? [] : await categoryRepository(trx).listAncestors(categoryId);
+  const changed = values.filter((value) => !isOld(value));
+  const isBound = changed.some(({ key }) => (byKey.get(key)?.categoryId ?? null) !== null);
+  const line = categoryId && isBound ? await categoryRepository(trx).listAncestors(categoryId) : [];
   const checked = new Map(
     values.map((value) => {
       const row = checkValue(value, byKey);
       const attribute = byKey.get(value.key);
-      if (attribute && !isOld(value)) assertHolds(attribute, line);
+      if (attribute && changed.includes(value)) assertHolds(attribute, line);
       return [row.attributeId, { partSeq, ...row }];
     }),
   );

@@ -1,7 +1,7 @@
 import type { Trx } from '../../db/types';
 import { CHUNK_BITS, NONE, OFFSET_MASK, copyWithRoom, nextCode, type Codes } from './codes';
 import { facetsOf, type PartFacetValues } from './partFacets';
-import { facetRepository, type FacetValueRow } from './repository';
+import { facetRepository, type FacetValueRow, type IndexedPart } from './repository';
 
 /**
  * Brings the index of facets in line with what is stored of these parts; those that are not there
@@ -15,6 +15,13 @@ export async function indexFacets(trx: Trx, seqs: readonly number[]): Promise<bo
     const stored = facetsOf(await facets.listParts(own), await facets.listValues(own));
     return writeCodes(trx, chunk, own, stored);
   });
+}
+
+/** The same of one part, of which this is known to be stored; its attributes are read. */
+export async function indexPartFacets(trx: Trx, part: IndexedPart): Promise<void> {
+  const { seq } = part;
+  const stored = facetsOf([part], await facetRepository(trx).listValues([seq]));
+  await writeCodes(trx, seq >>> CHUNK_BITS, [seq], stored);
 }
 
 /** Takes parts out of the index, whether their rows are still there or not. */

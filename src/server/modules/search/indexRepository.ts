@@ -5,11 +5,23 @@ import type { Queries } from '../../db/types';
 import { groupBySeq } from '../../lib/groupBySeq';
 import { categoryRepository } from '../categories/repository';
 import { tokensOf } from './analyse';
-import { ANALYSER_VERSION, TOKEN_COLUMNS, indexRowOf, termsOf, type IndexedPart } from './indexRow';
+import {
+  ANALYSER_VERSION,
+  TOKEN_COLUMNS,
+  categoryOf,
+  categoryToken,
+  indexRowOf,
+  termsOf,
+  type IndexRow,
+  type IndexedPart,
+} from './indexRow';
 
 /** Below what either database takes as parameters. */
 const BATCH = 500;
 const TERM_BATCH = 5000;
+
+type StoredPart = Omit<IndexedPart, 'categoryWords'>;
+type OldRow = Pick<IndexRow, 'rowid' | 'category'>;
 
 /** Keeps the index in step with the parts, within the transaction that changes them. */
 export function indexRepository(queries: Queries) {
@@ -21,26 +33,24 @@ export function indexRepository(queries: Queries) {
   };
 
   const indexBatch = async (seqs: number[]): Promise<void> => {
-    const parts = await readParts(seqs);
-    await index(seqs, await withCategoryWords(parts));
+    await index(seqs, await readParts(seqs));
   };
 
   /** Makes the row of one part anew from what is known to be stored of it. */
-  const indexPart = async (part: Omit<IndexedPart, 'categoryWords'>): Promise<void> => {
-    await index([part.seq], await withCategoryWords([part]));
-  };
+  const indexPart = (part: StoredPart): Promise<void> => index([part.seq], [part]);
 
-  const index = async (seqs: number[], parts: IndexedPart[]): Promise<void> => {
+  const index = async (seqs: number[], parts: StoredPart[]): Promise<void> => {
     const changes = new Map<string, number>();
     const old = await takeOut(seqs, changes);
-    const rows = parts.map(indexRowOf);
+    const words = await findCategoryWords(parts, old);
+    const rows = parts.map((part) => indexRowOf({ ...part, categoryWords: words(part) }));
     if (rows.length > 0) {
       const inOrder = [...rows].sort((a, b) => a.rowid - b.rowid);
       await queries.insertInto('partIndex').values(inOrder).execute();
     }
     for (const row of rows) for (const term of termsOf(row)) count(changes, term, 1);
     const places = parts.map(({ seq }, place) => ({ seq, rowid: rows[place]?.rowid ?? 0 }));
-    await markIndexed(places.filter(({ seq, rowid }) => old.get(seq) !== rowid));
+    await markIndexed(places.filter(({ seq, rowid }) => old.get(seq)?.rowid !== rowid));
     await countTerms(changes);
   };
 
@@ -93,11 +103,11 @@ export function indexRepository(queries: Queries) {
     await countTerms(changes);
   };
 
-  /** Returns the row numbers of those that were indexed as they are to be, by `seq`. */
+  /** Returns the rows of those that were indexed as they are to be, by `seq`. */
   const takeOut = async (
     seqs: number[],
     changes: Map<string, number>,
-  ): Promise<Map<number, number>> => {
+  ): Promise<Map<number, OldRow>> => {
     const rows = await queries
       .selectFrom('spareParts')
       .innerJoin('partIndex', 'partIndex.rowid', 'spareParts.searchRowid')
@@ -113,13 +123,13 @@ export function indexRepository(queries: Queries) {
       .where(oneOf(queries, 'rowid', rowids))
       .execute();
     return new Map(
-      rows.flatMap(({ seq, rowid, searchVersion }) =>
-        searchVersion === ANALYSER_VERSION ? [[seq, Number(rowid)]] : [],
+      rows.flatMap(({ seq, rowid, category, searchVersion }) =>
+        searchVersion === ANALYSER_VERSION ? [[seq, { rowid: Number(rowid), category }]] : [],
       ),
     );
   };
 
-  const readParts = async (seqs: number[]): Promise<Omit<IndexedPart, 'categoryWords'>[]> => {
+  const readParts = async (seqs: number[]): Promise<StoredPart[]> => {
     const parts = await queries
       .selectFrom('spareParts')
       .select(['seq', 'categoryId', ...PART_FIELDS.map(({ name }) => name)])
@@ -150,14 +160,16 @@ export function indexRepository(queries: Queries) {
     }));
   };
 
-  const withCategoryWords = async (
-    parts: Omit<IndexedPart, 'categoryWords'>[],
-  ): Promise<IndexedPart[]> => {
-    const words = await readCategoryWords(parts.flatMap(({ categoryId }) => categoryId ?? []));
-    return parts.map((part) => ({
-      ...part,
-      categoryWords: (part.categoryId && words.get(part.categoryId)) || [],
-    }));
+  /** Words of the categories of parts; where one has stayed, those of the part's old row. */
+  const findCategoryWords = async (parts: StoredPart[], old: Map<number, OldRow>) => {
+    const stayed = ({ seq, categoryId }: StoredPart): string[] | undefined => {
+      const { token, words } = categoryOf(old.get(seq) ?? { category: '' });
+      return categoryId !== null && token === categoryToken(categoryId) ? words : undefined;
+    };
+    const moved = parts.filter((part) => !stayed(part));
+    const read = await readCategoryWords(moved.flatMap(({ categoryId }) => categoryId ?? []));
+    return (part: StoredPart): string[] =>
+      stayed(part) ?? (part.categoryId === null ? [] : (read.get(part.categoryId) ?? []));
   };
 
   /** Tokens of the names in the line of each of these categories. */
@@ -179,7 +191,7 @@ export function indexRepository(queries: Queries) {
     for (let start = 0; start < changed.length; start += TERM_BATCH) {
       const batch = changed.slice(start, start + TERM_BATCH);
       const values = batch.map(([term, docs]) => ({ term, docs, letters: lettersOf(term) }));
-      await queries
+      const counted = await queries
         .insertInto('searchTerms')
         .values(values)
         .onConflict((conflict) =>
@@ -187,13 +199,13 @@ export function indexRepository(queries: Queries) {
             docs: sql<number>`${eb.ref('searchTerms.docs')} + ${eb.ref('excluded.docs')}`,
           })),
         )
+        .returning(['term', 'docs'])
         .execute();
-      const fewer = batch.flatMap(([term, docs]) => (docs < 0 ? term : []));
-      if (fewer.length === 0) continue;
+      const gone = counted.flatMap(({ term, docs }) => (docs <= 0 ? term : []));
+      if (gone.length === 0) continue;
       await queries
         .deleteFrom('searchTerms')
-        .where(oneOf(queries, 'term', fewer))
-        .where('docs', '<=', 0)
+        .where(oneOf(queries, 'term', gone))
         .execute();
     }
   };

@@ -7,7 +7,7 @@ import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { writePartAttributes } from '../attributes/partAttributes';
 import type { AttributeValueInput } from '../attributes/values';
-import { indexFacets, unindexFacets } from '../facets/maintain';
+import { indexFacets, indexPartFacets, unindexFacets } from '../facets/maintain';
 import { categoryRepository } from '../categories/repository';
 import { numberKey } from '../search/analyse';
 import type { SparePartValues } from './fields';
@@ -110,7 +110,9 @@ export function updateSparePart(
       after.attributes = await writePartAttributes(trx, after, present, attributes);
     }
     const touched = touchedByPart(before, after);
-    if (touched.topics.includes(topics.facets)) await indexFacets(trx, [before.seq]);
+    if (touched.topics.includes(topics.facets)) {
+      await indexPartFacets(trx, { ...after, pictured: after.images.length > 0 });
+    }
     touch(touched);
     return after;
   });
