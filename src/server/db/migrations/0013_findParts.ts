@@ -105,9 +105,16 @@ async function createFunction(db: Kysely<unknown>): Promise<void> {
              select rowid from "partTokens" where tokens @@ depths[cardinality(depths)]);
          else
            foreach wanted in array depths loop
-             best := array(
-               select unnest(best) union
-               (select rowid from "partTokens" where tokens @@ wanted order by rowid limit most));
+             if "wantsAll" then
+               best := array(
+                 select unnest(best) union
+                 (select rowid from "partTokens" where tokens @@ wanted order by rowid limit most));
+             else
+               -- To find the first of thousands all would be looked at, for a few that are only offered.
+               best := array(
+                 select unnest(best) union
+                 (select rowid from "partTokens" where tokens @@ wanted limit most));
+             end if;
              exit when cardinality(best) >= enough;
            end loop;
          end if;

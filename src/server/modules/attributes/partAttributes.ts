@@ -4,45 +4,73 @@ import type { Row, Trx } from '../../db/types';
 import type { PartAttribute } from '../../generated/requests';
 import { categoryRepository } from '../categories/repository';
 import { presentValue } from './presenter';
-import { attributeRepository } from './repository';
-import { valueRepository } from './valueRepository';
+import { attributeRepository, type AttributeRow } from './repository';
+import { valueRepository, type StoredValue } from './valueRepository';
 import { assertHolds, checkValue, type AttributeValueInput } from './values';
+
+/** What has been written of a part. */
+export interface WrittenAttributes {
+  /** All that it has now. */
+  attributes: PartAttribute[];
+  values: StoredValue[];
+  /** Ids of those that it has not had before, or has no longer, or has another value of. */
+  changedIds: string[];
+}
 
 /**
  * Puts these values in the place of those that a part has `before`, within the transaction that
- * changes the part; where they differ `indexFacets` has to follow. Returns what the part has then.
- * Throws 400 where a value does not suit its attribute, or its attribute not the part's category;
- * what the part has already may stay whatever its category.
+ * changes the part; where they differ `indexFacets` has to follow. Throws 400 where a value does not
+ * suit its attribute, or its attribute not the part's category; what the part has already may stay
+ * whatever its category.
  */
 export async function writePartAttributes(
   trx: Trx,
   { seq: partSeq, categoryId }: Row<'spareParts', 'seq' | 'categoryId'>,
   before: PartAttribute[],
   values: AttributeValueInput[],
-): Promise<PartAttribute[]> {
+): Promise<WrittenAttributes> {
   const old = new Map(before.map((value) => [value.key, plain(value)]));
-  const isOld = (value: AttributeValueInput) => isEqual(old.get(value.key), plain(value));
-  if (values.length === before.length && values.every(isOld)) return before;
+  const changed = values.filter((value) => !isEqual(old.get(value.key), plain(value)));
+  if (values.length === before.length && changed.length === 0) {
+    return { attributes: before, values: [], changedIds: [] };
+  }
   const attributes = await attributeRepository(trx).list();
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
-  const changed = values.filter((value) => !isOld(value));
-  const isBound = changed.some(({ key }) => (byKey.get(key)?.categoryId ?? null) !== null);
-  const line = categoryId && isBound ? await categoryRepository(trx).listAncestors(categoryId) : [];
-  const checked = new Map(
+  const rows = new Map(
     values.map((value) => {
       const row = checkValue(value, byKey);
-      const attribute = byKey.get(value.key);
-      if (attribute && changed.includes(value)) assertHolds(attribute, line);
       return [row.attributeId, { partSeq, ...row }];
     }),
   );
+  await assertAllHold(
+    trx,
+    categoryId,
+    changed.flatMap(({ key }) => byKey.get(key) ?? []),
+  );
   const stored = valueRepository(trx);
   if (before.length > 0) await stored.removeAll(partSeq);
-  await stored.put([...checked.values()]);
-  return attributes.flatMap((attribute) => {
-    const value = checked.get(attribute.id);
-    return value ? presentValue(attribute, value) : [];
-  });
+  await stored.put([...rows.values()]);
+  const isChanged = ({ key, id }: AttributeRow) =>
+    old.has(key) !== rows.has(id) || changed.some((value) => value.key === key);
+  return {
+    attributes: attributes.flatMap((attribute) => {
+      const value = rows.get(attribute.id);
+      return value ? presentValue(attribute, value) : [];
+    }),
+    values: [...rows.values()],
+    changedIds: attributes.filter(isChanged).map(({ id }) => id),
+  };
+}
+
+/** Throws 400 unless parts of the category can have all of these. */
+async function assertAllHold(
+  trx: Trx,
+  categoryId: string | null,
+  attributes: AttributeRow[],
+): Promise<void> {
+  if (attributes.every((attribute) => attribute.categoryId === null)) return;
+  const line = categoryId === null ? [] : await categoryRepository(trx).listAncestors(categoryId);
+  for (const attribute of attributes) assertHolds(attribute, line);
 }
 
 const plain = ({ number, choice }: AttributeValueInput) => ({ number, choice });

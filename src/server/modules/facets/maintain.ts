@@ -1,7 +1,12 @@
 import type { Trx } from '../../db/types';
 import { CHUNK_BITS, NONE, OFFSET_MASK, copyWithRoom, nextCode, type Codes } from './codes';
 import { facetsOf, type PartFacetValues } from './partFacets';
-import { facetRepository, type FacetValueRow, type IndexedPart } from './repository';
+import {
+  facetRepository,
+  type FacetValueRow,
+  type IndexedPart,
+  type IndexedValue,
+} from './repository';
 
 /**
  * Brings the index of facets in line with what is stored of these parts; those that are not there
@@ -17,11 +22,17 @@ export async function indexFacets(trx: Trx, seqs: readonly number[]): Promise<bo
   });
 }
 
-/** The same of one part, of which this is known to be stored; its attributes are read. */
-export async function indexPartFacets(trx: Trx, part: IndexedPart): Promise<void> {
+/** The same of some facets of one part, of which this is stored. */
+export async function indexFacetsOfPart(
+  trx: Trx,
+  part: IndexedPart,
+  values: IndexedValue[],
+  facets: string[],
+): Promise<void> {
+  if (facets.length === 0) return;
   const { seq } = part;
-  const stored = facetsOf([part], await facetRepository(trx).listValues([seq]));
-  await writeCodes(trx, seq >>> CHUNK_BITS, [seq], stored);
+  const stored = [...facetsOf([part], values)].filter(([facet]) => facets.includes(facet));
+  await writeCodes(trx, seq >>> CHUNK_BITS, [seq], new Map(stored), facets);
 }
 
 /** Takes parts out of the index, whether their rows are still there or not. */
@@ -54,9 +65,10 @@ async function writeCodes(
   chunk: number,
   seqs: number[],
   wanted: PartFacetValues,
+  only?: string[],
 ): Promise<boolean> {
   const facets = facetRepository(trx);
-  const present = await facets.readChunk(chunk);
+  const present = await facets.readChunk(chunk, only);
   const codes = await findCodes(trx, wanted);
   const columns = new Map<string, Codes>();
   const counts = new Counts(codes.added);

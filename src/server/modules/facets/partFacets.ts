@@ -27,3 +27,11 @@ export function facetsOf(parts: IndexedPart[], values: IndexedValue[]): PartFace
   }
   return facets;
 }
+
+/** Which of the facets that every part has differ. */
+export function changedFacets(before: IndexedPart, after: IndexedPart): string[] {
+  const [old, now] = [facetsOf([before], []), facetsOf([after], [])];
+  const valueOf = (facets: PartFacetValues, facet: string) =>
+    [...(facets.get(facet)?.values() ?? [])].join('');
+  return [CATEGORY, BRAND, PICTURE].filter((facet) => valueOf(old, facet) !== valueOf(now, facet));
+}

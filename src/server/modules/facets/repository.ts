@@ -39,13 +39,14 @@ export function facetRepository(queries: Queries) {
       .where(oneOf(queries, 'partSeq', seqs))
       .execute();
 
-  /** All facets that any part of the chunk has ever had. */
-  const readChunk = async (chunk: number): Promise<Map<string, Codes>> => {
-    const rows = await queries
+  /** All facets that any part of the chunk has ever had, or those of them that are named. */
+  const readChunk = async (chunk: number, facets?: string[]): Promise<Map<string, Codes>> => {
+    let found = queries
       .selectFrom('facetChunks')
       .select(['facet', 'codes'])
-      .where('chunk', '=', chunk)
-      .execute();
+      .where('chunk', '=', chunk);
+    if (facets) found = found.where(oneOf(queries, 'facet', facets));
+    const rows = await found.execute();
     return new Map(rows.map(({ facet, codes }) => [facet, fromText(codes)]));
   };
 

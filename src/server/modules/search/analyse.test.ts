@@ -44,6 +44,7 @@ describe('what the search makes of texts', () => {
     ['EN 81-50', 'en', '8150', 'en8150', 'en81'],
     ['IP 65', 'ip65'],
     ['KM 98.7654 G01', 'km987654', 'g01'],
+    ['A 1000 controller', 'a1000'],
     ['two-panel', 'twopanel', 'two', 'panel'],
   ])('%s has %s and what it is made of', has);
 
@@ -55,6 +56,7 @@ describe('what the search makes of texts', () => {
   test('words that say nothing are left out', () => {
     expect(tokensOf('the belt for a door')).toEqual(['belt', 'door']);
     expect(tokensOf('" % & ()')).toEqual([]);
+    expect(tokensOf('belt with 11 teeth for 900')).toEqual(['belt', '11', 'teeth', '900']);
   });
 
   test.each(['glass', 'chassis', 'bus', 'gas'.concat('s'), 'axis'])('%s is no plural', (word) =>

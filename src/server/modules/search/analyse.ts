@@ -186,7 +186,11 @@ export function tokensOf(text: string): string[] {
   );
 }
 
+/** Such as `EN`, or the `A` of a model; the words of a sentence name nothing with the number behind. */
 export const isShortWord = ({ kind, token }: Piece): boolean =>
-  kind === 'word' && token.length <= 5 && /^[a-z]+$/.test(token);
+  kind === 'word' &&
+  token.length <= 5 &&
+  /^[a-z]+$/.test(token) &&
+  (token.length === 1 || !isStopWord(token));
 export const startsWithNumber = ({ kind, token }: Piece): boolean =>
   kind === 'code' && /^\p{N}/u.test(token);

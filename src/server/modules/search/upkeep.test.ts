@@ -4,7 +4,7 @@ import { DATABASE_KINDS, makeTestDatabase, until } from '../../test/databases';
 import { followCatalogue } from '../catalogue/follow';
 import { createCategory, updateCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
-import { createSpareParts } from '../spareParts/service';
+import { createSpareParts, updateSparePart } from '../spareParts/service';
 import { makeSearch } from './service';
 import { reindex, startReindexing } from './upkeep';
 
@@ -84,6 +84,40 @@ test.each(DATABASE_KINDS)(
       expect(await count('hanger')).toBe(0);
     } finally {
       await stop();
+      await remove();
+    }
+  },
+);
+
+test.each(DATABASE_KINDS)(
+  'a part that is saved is found by what its category is called now, on %s',
+  async (kind) => {
+    const { db, remove } = await makeTestDatabase(kind);
+    try {
+      const category = { name: 'Hangers', description: '', parentId: null };
+      const { id } = await createCategory(db, category, null);
+      const other = await createCategory(db, { ...category, name: 'Ropes' }, null);
+      const inputs = Array.from({ length: 60 }, (_, index) => ({
+        ...{ values: { ...EMPTY, name: `Cam ${index}`, categoryId: id }, images: [] },
+      }));
+      const ids = await createSpareParts(db, inputs);
+      const catalogue = followCatalogue(db, Date.now);
+      const search = makeSearch(db, catalogue);
+      const counts = async () => {
+        await catalogue.catchUp();
+        const found = ['hanger', 'rollers', 'ropes'].map((query) => search.find(query, true));
+        return (await Promise.all(found)).map(({ seqs }) => seqs.length);
+      };
+      // Nobody indexes those that the change has left behind.
+      await updateCategory(db, id, { ...category, name: 'Rollers' }, undefined);
+      expect(await counts()).toEqual([10, 50, 0]);
+      for (const [index, partId] of ids.entries()) {
+        const [values, images] = [{ ...EMPTY, name: `Bolt ${index}` }, []];
+        const categoryId = index < 5 ? other.id : index < 7 ? null : id;
+        await updateSparePart(db, partId, { values: { ...values, categoryId }, images }, undefined);
+      }
+      expect(await counts()).toEqual([0, 53, 5]);
+    } finally {
       await remove();
     }
   },

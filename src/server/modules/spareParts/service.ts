@@ -2,12 +2,12 @@ import { MAX_IMAGES } from '../../../shared/limits';
 import type { Db } from '../../db/kysely';
 import type { Queries, Trx } from '../../db/types';
 import { HttpError, badRequest, notFound } from '../../lib/httpError';
-import { topics } from '../catalogue/sources';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { writePartAttributes } from '../attributes/partAttributes';
 import type { AttributeValueInput } from '../attributes/values';
-import { indexFacets, indexPartFacets, unindexFacets } from '../facets/maintain';
+import { indexFacets, indexFacetsOfPart, unindexFacets } from '../facets/maintain';
+import { changedFacets } from '../facets/partFacets';
 import { categoryRepository } from '../categories/repository';
 import { numberKey } from '../search/analyse';
 import type { SparePartValues } from './fields';
@@ -16,6 +16,7 @@ import { numberRepository } from './numberRepository';
 import type { SparePartRow } from './presenter';
 import { readNumber, type PartReference } from './references';
 import { sparePartRepository } from './repository';
+import { countedPart } from './indexed';
 import { touchedByPart } from './sources';
 
 export interface SparePartInput {
@@ -105,16 +106,16 @@ export function updateSparePart(
       images: arrange(before.images, images, order),
       references: references ?? before.references ?? [],
     });
-    if (attributes) {
-      const present = before.attributes ?? [];
-      after.attributes = await writePartAttributes(trx, after, present, attributes);
-    }
-    const touched = touchedByPart(before, after);
-    if (touched.topics.includes(topics.facets)) {
-      await indexPartFacets(trx, { ...after, pictured: after.images.length > 0 });
-    }
-    touch(touched);
-    return after;
+    const present = before.attributes ?? [];
+    const written = attributes && (await writePartAttributes(trx, after, present, attributes));
+    const saved = { ...after, attributes: written?.attributes ?? present };
+    const facets = changedFacets(countedPart(before), countedPart(saved));
+    await indexFacetsOfPart(trx, countedPart(saved), written?.values ?? [], [
+      ...facets,
+      ...(written?.changedIds ?? []),
+    ]);
+    touch(touchedByPart(before, saved));
+    return saved;
   });
 }
 
