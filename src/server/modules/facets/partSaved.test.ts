@@ -5,7 +5,10 @@ import { changeCatalogue } from '../catalogue/write';
 import { createCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSparePart, updateSparePart } from '../spareParts/service';
+import { followCatalogue } from '../catalogue/follow';
+import { readFacetFilter } from './filter';
 import { indexFacets } from './maintain';
+import { makeFacets } from './narrow';
 
 const TEXTS = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
 
@@ -45,11 +48,8 @@ test.each(DATABASE_KINDS)(
       );
       const values = { ...TEXTS, name: 'Part', categoryId: null };
       // Another part, whose values must stay.
-      await createSparePart(db, {
-        values: { ...values, brand: 'A' },
-        images: [],
-        attributes: [LOAD],
-      });
+      const added = { values: { ...values, brand: 'A' }, images: [], attributes: [LOAD] };
+      const { seq: other } = await createSparePart(db, added);
       const { id, seq } = await createSparePart(db, { values, images: [] });
       const counted = async () => {
         const rows = await db.reader.selectFrom('facetValues').select(['value', 'parts']).execute();
@@ -57,13 +57,30 @@ test.each(DATABASE_KINDS)(
           Array<string>(parts).fill(value === filed ? 'filed' : value),
         );
       };
+      const catalogue = followCatalogue(db, Date.now);
+      const { narrow } = makeFacets(db, catalogue, { maxRows: -1 });
+      const shown = async () => {
+        await catalogue.catchUp();
+        const options = { wantsFacets: true };
+        const { facets } = await narrow(Uint32Array.of(other, seq), readFacetFilter({}), options);
+        const { brands = [], attributes = [] } = facets ?? {};
+        return [...brands, ...attributes.flatMap(({ values }) => values)].flatMap(
+          ({ value, count }) => Array<string>(count).fill(value),
+        );
+      };
       for (const [{ brand = '', isFiled, images = [], attributes }, own] of SAVES) {
         const categoryId = isFiled ? filed : null;
         const input = { values: { ...values, brand, categoryId }, images, attributes };
         await updateSparePart(db, id, input, undefined);
+        const offered = own.filter((value) => !['yes', 'no', 'filed'].includes(value));
+        expect((await shown()).sort()).toEqual([...offered, 'A', '630'].sort());
         expect((await counted()).sort()).toEqual([...own, 'A', '630', 'no'].sort());
         // Made from all that is stored, it would be the same.
-        expect(await changeCatalogue(db, (trx) => indexFacets(trx, [seq]))).toBe(false);
+        const whole = await changeCatalogue(db, (trx, touch) => {
+          touch({ topics: [] });
+          return indexFacets(trx, [seq]);
+        });
+        expect(whole).toBe(false);
       }
     } finally {
       await remove();
