@@ -41,13 +41,14 @@ export const openFilled = ({ dataDir, databaseUrl }: FilledDatabase): Promise<Db
     limits: { postgres: { ...POSTGRES_LIMITS, writer: POSTGRES_LIMITS.migrations } },
   });
 
-/** What autovacuum does to PostgreSQL's tables within minutes of a large change. */
+/** What PostgreSQL does by itself within minutes of a large change, to its tables and the disk. */
 export async function settle(databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl === undefined) return;
   const client = new Client(databaseUrl);
   await client.connect();
   try {
     await client.query('vacuum analyze');
+    await client.query('checkpoint');
   } finally {
     await client.end();
   }
