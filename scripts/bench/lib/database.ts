@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDb, type Db } from '../../../src/server/db/kysely';
 import { POSTGRES_LIMITS } from '../../../src/server/db/postgres/limits';
+import { ADMIN } from '../../trials/lib/backend';
 import { fillCatalogue, type LoadedCatalogue } from './catalogue';
 import { onEnd } from './undo';
 
@@ -54,8 +55,9 @@ export async function settle(databaseUrl: string | undefined): Promise<void> {
   }
 }
 
-/** The settings by which the product uses it. */
+/** The settings by which the product uses it; the first backend on it makes the admin. */
 export const envOf = ({ dataDir, databaseUrl }: FilledDatabase): Record<string, string> => ({
+  ...{ ADMIN_EMAIL: ADMIN.emailId, ADMIN_PASSWORD: ADMIN.password },
   DATA_DIR: dataDir,
   DEMO_CATALOGUE: 'off',
   ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),

@@ -1,4 +1,4 @@
-import { ADMIN, logIn } from '../../trials/lib/backend';
+import { logIn } from '../../trials/lib/backend';
 import { get, measureCalls, type Call } from './calls';
 import { SERVER_CORE } from './children';
 import { envOf, type FilledDatabase } from './database';
@@ -48,7 +48,7 @@ export async function runSearch(name: string, database: FilledDatabase): Promise
   progress(`${column}:`);
   const texts = searchQueries(catalogue);
   const withBackend = async <T>(work: (api: Server) => Promise<T>): Promise<T> => {
-    const { api } = await startProduct(['api'], productEnv(database), SERVER_CORE);
+    const { api } = await startProduct(['api'], envOf(database), SERVER_CORE);
     const result = await work(api);
     await api.stop();
     return result;
@@ -64,11 +64,6 @@ export async function runSearch(name: string, database: FilledDatabase): Promise
   const rebuild = await withBackend((api) => watchRebuild(api, database, reads));
   return { column, times: { ...first.times, ...second }, rebuild };
 }
-
-const productEnv = (database: FilledDatabase) => ({
-  ...envOf(database),
-  ...{ ADMIN_EMAIL: ADMIN.emailId, ADMIN_PASSWORD: ADMIN.password },
-});
 
 async function measureTexts(api: Server, texts: Texts) {
   const measure = (name: string, { warmUp, asked }: Texts, pathOf: (text: string) => string) => {
