@@ -15,7 +15,7 @@ const MARKED = {
 /**
  * On PostgreSQL a search is one call of the database; its tokens stand in a narrow table, because of
  * every part that has them the row is looked at; brand and type weigh more than other facts; and
- * what has not come into the tree yet may be more, because the product sees to it every few seconds.
+ * what has not come into the tree yet may be more, because the product sees to it each second.
  *
  * On both, parts that are to be indexed anew are found in the order of their names: what one search
  * finds lies on few pages then, and on PostgreSQL the index itself is made in three quarters of the time.
