@@ -8,6 +8,7 @@ import { topics } from '../catalogue/sources';
 import { suggest } from '../search/suggest';
 import { findCategory } from '../categories/service';
 import { readIfMatch, sendSaved } from '../catalogue/versions';
+import { listBriefly } from './briefRepository';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
 import { lookUp } from './lookup';
 import { hasFilter, readFacetFilter } from '../facets/filter';
@@ -112,7 +113,7 @@ export function sparePartHandlers(context: AppContext) {
       reply.sendCatalogue(async () => {
         assertStorable(q, 'The search text');
         const { words, categories: found, seqs } = await suggest(db, search, q, limit);
-        const rows = await parts.listBySeq(seqs);
+        const rows = await listBriefly(db.reader, seqs);
         const categories = found.map(({ id: _id, name }) => ({ _id, name }));
         const value = { words, categories, parts: rows.map(presentBriefly) };
         return {
@@ -126,7 +127,8 @@ export function sparePartHandlers(context: AppContext) {
     lookUpNumbers: async ({ body }) => {
       const found = await lookUp(numberRepository(db.reader), body.numbers);
       const rows = found.flatMap(({ matches, proposals }) => [...matches, ...proposals]);
-      const known = await parts.listBySeq([...new Set(rows.map(({ partSeq }) => partSeq))]);
+      const seqs = [...new Set(rows.map(({ partSeq }) => partSeq))];
+      const known = await listBriefly(db.reader, seqs);
       const bySeq = new Map(known.map((row) => [row.seq, presentBriefly(row)]));
       const present = ({ partSeq, by, maker, number }: (typeof rows)[number]) => {
         const part = bySeq.get(partSeq);

@@ -1,5 +1,6 @@
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
+import { makeImage } from '../../test/images';
 import type { SparePart } from '../../generated/requests';
 
 interface Match {
@@ -112,6 +113,30 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     ]);
     expect(found?.matches[2]?.maker).toBe('Norvik');
     expect(missing).toEqual({ number: 'nothing', matches: [], proposals: [] });
+  });
+
+  test('come with what a line of a list shows of a part, of its pictures the first', async () => {
+    const category = await app.sendForm<{ _id: string }>('POST', '/categories', { name: 'Drives' });
+    const categoryId = category.body._id;
+    const images = [await makeImage('jpeg'), await makeImage('webp')];
+    const fields = { name: 'Encoder', brand: 'Norvik', partNumber: 'EN-1' };
+    const { body } = await save({ ...fields, description: 'Long', categoryId, images });
+    const [image = ''] = body.images ?? [];
+    const shown = {
+      ...{ _id: body._id, ...fields, categoryId: { _id: categoryId, name: 'Drives' }, image },
+      imageSizes: { [image]: body.imageSizes?.[image] },
+    };
+    const [found] = await lookUp('en1');
+    expect(found?.matches).toEqual([{ by: 'own', number: 'EN-1', part: shown }]);
+    const suggested = await app.get<Suggestions>('/spare-parts/suggestions?q=en-1');
+    expect(suggested.body.parts).toEqual([shown]);
+    const bare = await save({ name: 'Bare', partNumber: 'B-9' });
+    const [other] = await lookUp('b9');
+    expect(other?.matches[0]?.part).toEqual({
+      _id: bare.body._id,
+      name: 'Bare',
+      partNumber: 'B-9',
+    });
   });
 
   test('that are nearly right are proposed, never matched', async () => {

@@ -1,6 +1,8 @@
+import { parseRows } from '../../db/jsonRows';
 import type { Row } from '../../db/types';
 import type { PartAttribute, SparePart } from '../../generated/requests';
 import type { ImageSize } from '../media/inspect';
+import type { BriefRow } from './briefRepository';
 import type { PartReference } from './references';
 import { OPTIONAL_TEXTS, type OptionalText, type SparePartTexts } from './fields';
 
@@ -46,12 +48,21 @@ export function presentSparePart(row: SparePartRow): SparePart {
   };
 }
 
-/** What a suggestion or a match shows. */
-export function presentBriefly(row: SparePartRow): SparePart {
-  const { _id, name, partNumber, brand, categoryId, image, imageSizes } = presentSparePart(row);
-  return JSON.parse(
-    JSON.stringify({ _id, name, partNumber, brand, categoryId, image, imageSizes }),
-  ) as SparePart;
+/** What a suggestion or a match shows; empty texts are left out. */
+export function presentBriefly(row: BriefRow): SparePart {
+  const { id, name, partNumber, brand, categoryId, categoryName } = row;
+  const [picture] = parseRows<[string, number | null, number | null]>(row.picture);
+  const [image, width, height] = picture ?? [];
+  return {
+    _id: id,
+    name,
+    ...(partNumber !== '' && { partNumber }),
+    ...(brand !== '' && { brand }),
+    ...(categoryId !== null &&
+      categoryName !== null && { categoryId: { _id: categoryId, name: categoryName } }),
+    ...(image !== undefined && { image }),
+    ...(image !== undefined && width && height && { imageSizes: { [image]: { width, height } } }),
+  };
 }
 
 const presentReference = ({ kind, maker, number }: PartReference) => ({
