@@ -106,15 +106,11 @@ async function findCodes(trx: Trx, wanted: PartFacetValues) {
     missing.get(facet)?.delete(value);
   }
   const added: FacetValueRow[] = [];
-  const wanting = [...missing].flatMap(([facet, values]) => (values.size > 0 ? facet : []));
-  const highest = new Map<string, number>();
-  if (wanting.length > 0) {
-    for (const { facet, code } of await facets.listHighestCodes(wanting)) highest.set(facet, code);
-  }
-  for (const facet of wanting) {
-    for (const value of missing.get(facet) ?? []) {
-      const code = nextCode(highest.get(facet) ?? NONE);
-      highest.set(facet, code);
+  for (const [facet, values] of missing) {
+    if (values.size === 0) continue;
+    let code = (await facets.findHighestCode(facet)) ?? NONE;
+    for (const value of values) {
+      code = nextCode(code);
       known.get(facet)?.set(value, code);
       added.push({ facet, code, value, parts: 0 });
     }

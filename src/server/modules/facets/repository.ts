@@ -89,13 +89,15 @@ export function facetRepository(queries: Queries) {
     return rows;
   };
 
-  const listHighestCodes = (facets: readonly string[]) =>
-    queries
+  /** Of one facet alone: then either database takes it from the key, and else reads all codes. */
+  const findHighestCode = async (facet: string): Promise<number | null> => {
+    const row = await queries
       .selectFrom('facetValues')
-      .select(({ fn }) => ['facet', fn.max('code').as('code')])
-      .where('facet', 'in', facets)
-      .groupBy('facet')
-      .execute();
+      .select(({ fn }) => fn.max<number | null>('code').as('code'))
+      .where('facet', '=', facet)
+      .executeTakeFirst();
+    return row?.code ?? null;
+  };
 
   /** Adds to the numbers of parts. A code that is new needs its value, all others have theirs. */
   const addToCounts = async (changes: FacetValueRow[]): Promise<void> => {
@@ -163,7 +165,7 @@ export function facetRepository(queries: Queries) {
 
   return {
     ...{ listParts, listValues, readChunk, writeChunk },
-    ...{ findCodes, listHighestCodes, addToCounts, removeFacet },
+    ...{ findCodes, findHighestCode, addToCounts, removeFacet },
     ...{ lastChunk, listFacets, readFacet, removeUnused },
   };
 }
