@@ -85,7 +85,7 @@ it.each([1440, 390])('an admin builds up a category and takes it down at %i px',
   const [red, , blue] = await shownFiles(page);
 
   await page.goto('/dashboard/all-spareparts');
-  await searchTable(page, part);
+  await searchTable(page, part, '1 spare part');
   await page.getByRole('link', { name: `Edit ${part}` }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(renamed);
   await page.getByRole('button', { name: 'Remove image 2' }).click();
@@ -101,7 +101,7 @@ it.each([1440, 390])('an admin builds up a category and takes it down at %i px',
   expect(await shownFiles(page)).toEqual([blue, red]);
 
   await page.goto('/dashboard/all-spareparts');
-  await searchTable(page, renamed);
+  await searchTable(page, renamed, '1 spare part');
   await page.getByRole('button', { name: `Delete ${renamed}` }).click();
   await confirmDeletion(page, [renamed], 'Spare part and all its images have been deleted.');
   await page.getByText(`Nothing matches “${renamed}”.`).waitFor();

@@ -40,8 +40,9 @@ export async function confirmDeletion(page: Page, texts: string[], done: string)
   await question.waitFor({ state: 'hidden' });
 }
 
-/** Finds one row of a table of the console. */
-export async function searchTable(page: Page, text: string): Promise<void> {
+/** Searches a table of the console, until it says that it `found` so much, if the backend searches. */
+export async function searchTable(page: Page, text: string, found?: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(text);
   await page.keyboard.press('Enter');
+  if (found) await page.getByText(found, { exact: true }).waitFor();
 }

@@ -52,7 +52,12 @@ export function TableSearch({ value, hint, onSearch }: TableSearchProps) {
       value={text}
       onChange={({ target }) => setText(target.value)}
       onKeyDown={({ key }) => key === 'Enter' && search(text.trim())}
-      sx={{ flex: '1 1 16rem', maxWidth: 420, bgcolor: 'background.paper' }}
+      // A line of its own on phones: how many there are would else jump beside it and the rows with it.
+      sx={{
+        flex: { xs: '1 1 100%', sm: '1 1 16rem' },
+        maxWidth: { sm: 420 },
+        bgcolor: 'background.paper',
+      }}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { maxLength: MAX_LENGTHS.query, role: 'searchbox', enterKeyHint: 'search' },
