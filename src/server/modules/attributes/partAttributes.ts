@@ -47,18 +47,21 @@ export async function writePartAttributes(
     categoryId,
     changed.flatMap(({ key }) => byKey.get(key) ?? []),
   );
+  const isGone = ({ key, id }: AttributeRow) => old.has(key) && !rows.has(id);
+  const isOther = ({ key }: AttributeRow) => changed.some((value) => value.key === key);
+  const idsOf = (is: (attribute: AttributeRow) => boolean) =>
+    attributes.filter(is).map(({ id }) => id);
+  const [gone, others] = [idsOf(isGone), idsOf(isOther)];
   const stored = valueRepository(trx);
-  if (before.length > 0) await stored.removeAll(partSeq);
-  await stored.put([...rows.values()]);
-  const isChanged = ({ key, id }: AttributeRow) =>
-    old.has(key) !== rows.has(id) || changed.some((value) => value.key === key);
+  await stored.remove(partSeq, gone);
+  await stored.put(others.flatMap((id) => rows.get(id) ?? []));
   return {
     attributes: attributes.flatMap((attribute) => {
       const value = rows.get(attribute.id);
       return value ? presentValue(attribute, value) : [];
     }),
     values: [...rows.values()],
-    changedIds: attributes.filter(isChanged).map(({ id }) => id),
+    changedIds: [...gone, ...others],
   };
 }
 

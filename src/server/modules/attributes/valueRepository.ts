@@ -35,8 +35,13 @@ export function valueRepository(queries: Queries) {
       .where('partSeq', '=', sql.ref<number>('spareParts.seq'))
       .select(jsonRows(queries, SHOWN, 'attributeId').as('rows'));
 
-  const removeAll = async (partSeq: number): Promise<void> => {
-    await queries.deleteFrom('partAttributes').where('partSeq', '=', partSeq).execute();
+  const remove = async (partSeq: number, attributeIds: string[]): Promise<void> => {
+    if (attributeIds.length === 0) return;
+    await queries
+      .deleteFrom('partAttributes')
+      .where('partSeq', '=', partSeq)
+      .where(oneOf(queries, 'attributeId', attributeIds))
+      .execute();
   };
 
   /** Adds values, or puts them in the place of those that are there. */
@@ -98,7 +103,7 @@ export function valueRepository(queries: Queries) {
   return {
     listKeys,
     attributesOfPart,
-    removeAll,
+    remove,
     put,
     findParts,
     raiseVersions,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isEqual } from 'node:util';
 import { sql } from 'kysely';
 import { jsonRows, parseRows } from '../../db/jsonRows';
 import { oneOf } from '../../db/oneOf';
@@ -7,6 +8,13 @@ import type { PartReference } from './references';
 
 type NumberRow = Row<'partNumbers', 'partSeq' | 'by' | 'maker' | 'number' | 'key'>;
 
+/** What a part is known by, its references in their order. */
+interface NumberedPart {
+  partSeq: number;
+  partNumber: string;
+  references: PartReference[];
+}
+
 const BATCH = 2000;
 
 /** What is easily mistaken for another sign, made equal: O and 0, I, L and 1. */
@@ -14,18 +22,9 @@ export const looseKey = (key: string): string => key.replaceAll('o', '0').replac
 
 /** The numbers of parts: their own, and those under which they are known elsewhere. */
 export function numberRepository(queries: Queries) {
-  const insert = async (
-    parts: { partSeq: number; partNumber: string; references: PartReference[] }[],
-  ): Promise<void> => {
-    const rows = parts.flatMap(({ partSeq, partNumber, references }) => [
-      ...(partNumber === ''
-        ? []
-        : [{ ...rowOf(partNumber), by: 'own' as const, partSeq, position: 0 }]),
-      ...references.map(({ kind, maker, number }, index) => {
-        const place = { partSeq, position: index + 1 };
-        return { ...rowOf(number), by: kind, maker, ...place };
-      }),
-    ]);
+  const insert = (parts: NumberedPart[]): Promise<void> => insertRows(parts.flatMap(rowsOf));
+
+  const insertRows = async (rows: ReturnType<typeof rowsOf>): Promise<void> => {
     for (let start = 0; start < rows.length; start += BATCH) {
       await queries
         .insertInto('partNumbers')
@@ -34,8 +33,19 @@ export function numberRepository(queries: Queries) {
     }
   };
 
-  const remove = async (partSeq: number): Promise<void> => {
-    await queries.deleteFrom('partNumbers').where('partSeq', '=', partSeq).execute();
+  /** Puts the numbers of a part in the place of those that it has before; most often one is added. */
+  const replace = async (before: NumberedPart, after: NumberedPart): Promise<void> => {
+    const [old, rows] = [rowsOf(before), rowsOf(after)];
+    const other = rows.findIndex((row, place) => !isEqual(row, old[place]));
+    const kept = other < 0 ? rows.length : other;
+    if (old.length > kept) {
+      await queries
+        .deleteFrom('partNumbers')
+        .where('partSeq', '=', before.partSeq)
+        .where('position', '>=', old[kept]?.position ?? 0)
+        .execute();
+    }
+    await insertRows(rows.slice(kept));
   };
 
   /** References of the part that is selected, for `parseReferences`. */
@@ -70,13 +80,25 @@ export function numberRepository(queries: Queries) {
       .execute();
   };
 
-  return { insert, remove, referencesOfPart, findHolder, list };
+  return { insert, replace, referencesOfPart, findHolder, list };
 }
 
 export const parseReferences = (rows: string | null): PartReference[] =>
   parseRows<[PartReference['kind'], string, string]>(rows).map(([kind, maker, number]) => ({
     ...{ kind, maker, number },
   }));
+
+function rowsOf({ partSeq, partNumber, references }: NumberedPart) {
+  return [
+    ...(partNumber === ''
+      ? []
+      : [{ ...rowOf(partNumber), by: 'own' as const, partSeq, position: 0 }]),
+    ...references.map(({ kind, maker, number }, index) => {
+      const place = { partSeq, position: index + 1 };
+      return { ...rowOf(number), by: kind, maker, ...place };
+    }),
+  ];
+}
 
 function rowOf(number: string) {
   const key = numberKey(number);

@@ -54,6 +54,29 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     expect((await app.get<SparePart>(path)).body).toEqual(none.body);
   });
 
+  test('are after each save those that were sent, whatever has changed of them', async () => {
+    const { body } = await save({ name: 'Encoder', partNumber: 'E1' });
+    const path = `/spare-parts/${body._id}`;
+    const all = ['E1', 'E2', 'A1', 'B2', 'C3'];
+    // The part's own number and the others behind the colon.
+    const lists = ['E1:A1', 'E1:A1 B2 C3', 'E1:A1 C3', 'E1:C3 A1', 'E2:C3 A1', ':C3 A1', ':C3'];
+    for (const list of [...lists, 'E1:C3 B2', ':', 'E1:']) {
+      const [own = '', others = ''] = list.split(':');
+      const numbers = others === '' ? [] : others.split(' ');
+      const references = numbers.map((number) => reference('oem', number));
+      const fields = { name: 'Encoder', partNumber: own };
+      const sent = references.length === 0 ? [''] : references;
+      expect((await save({ ...fields, references: sent }, path)).status).toBe(200);
+      const { body: stored } = await app.get<SparePart>(path);
+      const told = (stored.references ?? []).map(({ number }) => number);
+      expect(`${stored.partNumber ?? ''}:${told.join(' ')}`).toBe(list);
+      const found = (await lookUp(...all)).filter(({ matches }) => matches.length === 1);
+      expect(found.map(({ number }) => number)).toEqual(
+        all.filter((number) => [own, ...numbers].includes(number)),
+      );
+    }
+  });
+
   test('of another part are refused, naming the holder, also where two are saved at once', async () => {
     const first = await save({ name: 'Governor', partNumber: 'OG-240' });
     const second = await save({ name: 'Other', partNumber: 'og 240' });

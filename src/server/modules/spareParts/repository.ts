@@ -161,11 +161,10 @@ export function sparePartRepository(queries: Queries) {
       const { images } = await rows().where('seq', '=', seq).executeTakeFirstOrThrow();
       Object.assign(after, imagesOf(images));
     }
-    const { partNumber } = values;
-    if (partNumber !== before.partNumber || !isEqual(references, before.references)) {
-      await numbers.remove(seq);
-      await numbers.insert([{ partSeq: seq, partNumber, references }]);
-    }
+    await numbers.replace(
+      { partSeq: seq, partNumber: before.partNumber, references: before.references ?? [] },
+      { partSeq: seq, partNumber: values.partNumber, references },
+    );
     await index.indexPart(indexedPart(after));
     return after;
   };
