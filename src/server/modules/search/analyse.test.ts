@@ -27,6 +27,7 @@ describe('what the search makes of texts', () => {
     ['220 volts', '220v'],
     ['4"', '4inch'],
     ['630 公斤', '630kg'],
+    ['1,024 pulses', '1024ppr'],
   ])('%s has the measure %s', has);
 
   test.each(['20x30', '20 × 30', '20X30', '20 mm x 30 mm', '20*30'])('%s is one size', (text) => {

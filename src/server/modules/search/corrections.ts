@@ -29,11 +29,15 @@ export async function corrections(word: string, know: Knowledge): Promise<string
 }
 
 const MAX_CORRECTIONS = 3;
+/** Of words that may begin with another letter than what was typed. */
+const MIN_LETTERS = 4;
 
 function nearest(word: string, most: number, terms: Term[]): string[] {
   const measured = terms
     .map(({ term, docs }) => ({ term, docs, steps: distance(word, term, most) }))
-    .filter(({ term, steps }) => steps <= most && /^\p{L}+$/u.test(term));
+    .filter(({ term, steps }) => steps <= most && /^\p{L}+$/u.test(term))
+    // Too many short words are one letter away: a maker's name is none of them.
+    .filter(({ term }) => term.length >= MIN_LETTERS || term[0] === word[0]);
   const least = Math.min(...measured.map(({ steps }) => steps));
   const first = (term: string) => (term[0] === word[0] ? 0 : 1);
   const best = measured

@@ -164,6 +164,12 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     });
   });
 
+  test('a word of three letters is meant where it begins with the same one', async () => {
+    await add('Fan one');
+    expect(await find('fann')).toMatchObject({ corrected: [{ from: 'fann', to: 'fan' }] });
+    expect(await find('kone')).toMatchObject({ names: [], corrected: [], isMissed: true });
+  });
+
   test('below three hits the rarest word is left out, and said to be', async () => {
     for (const name of ['Door belt', 'Door lock', 'Door sill', 'Door cam']) await add(name);
     expect(await find('door belt')).toMatchObject({

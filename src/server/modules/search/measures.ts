@@ -39,6 +39,8 @@ const UNITS: Record<string, [token: string, factor?: number]> = {
   rpm: ['rpm'],
   'r/min': ['rpm'],
   ppr: ['ppr'],
+  pulses: ['ppr'],
+  脉冲: ['ppr'],
   kva: ['kva'],
   '°c': ['°c'],
   '%': ['%'],
