@@ -89,7 +89,7 @@ export function facetRepository(queries: Queries) {
     return rows;
   };
 
-  /** Of one facet alone: then either database takes it from the key, and else reads all codes. */
+  /** Of one facet, as either database takes it from the key then; of several it reads all codes. */
   const findHighestCode = async (facet: string): Promise<number | null> => {
     const row = await queries
       .selectFrom('facetValues')
