@@ -99,6 +99,24 @@ describe('the navigation on a phone', () => {
   });
 });
 
+it('a search of a console table on a phone leaves the table where it is', async () => {
+  const page = await newPage({ width: 390, asAdmin: true });
+  // One is found, so that the text beside the box is shorter.
+  const q = 'downlight';
+  await page.goto('/dashboard/all-spareparts');
+  const top = async () => (await page.getByRole('table').boundingBox())!.y;
+  await page.getByText(/^\d+ spare parts$/).waitFor();
+  const before = await top();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(q);
+  await page.waitForURL(/q=/);
+  await page.locator('table[aria-busy=false]').waitFor();
+  await page
+    .getByRole('link', { name: new RegExp(`^Edit .*${q}`, 'i') })
+    .first()
+    .waitFor();
+  await expectSoon(top, before);
+});
+
 it.each(['/zh//evil.example/', '//evil.example/'])(
   'has no link to another host at %s',
   async (path) => {
