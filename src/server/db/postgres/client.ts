@@ -53,6 +53,8 @@ export class HostClient extends Client {
 export function clientConfig(address: PostgresAddress, connectMs: number): ClientConfig {
   return {
     ...address,
+    // Statements follow each other without waiting for responses in between, see `Lease`.
+    pipeline: true,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,

@@ -1,5 +1,6 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
+import { UNAWAITED_MARK } from '../unawaited';
 import { DatabaseUnavailable, type Shortage } from '../unavailable';
 import { alarm } from '../../lib/within';
 import type { HostClient } from './client';
@@ -17,6 +18,10 @@ interface LeaseOptions {
 }
 
 const CONTROL = /^(?:begin|start transaction|commit|rollback)\b/;
+const BEGIN = /^(?:begin|start)\b/;
+
+/** Of a statement that is not waited for. */
+const NOTHING = { command: '', rowCount: null, rows: [] };
 
 /**
  * A connection while somebody has it. No statement waits without an end, and a connection that
@@ -24,6 +29,8 @@ const CONTROL = /^(?:begin|start transaction|commit|rollback)\b/;
  */
 export class Lease implements PostgresPoolClient {
   private inTransaction = false;
+  /** Why the first statement of the transaction failed that did; all that follow fail for it. */
+  private failure: unknown;
 
   constructor(
     private readonly client: PooledClient,
@@ -33,11 +40,14 @@ export class Lease implements PostgresPoolClient {
   /** As `pg` has it, but never by a cursor. */
   readonly query = (async (text: string, values: readonly unknown[] = []) => {
     const { begin } = this.options;
+    if (BEGIN.test(text) || (this.inTransaction && text.endsWith(UNAWAITED_MARK))) {
+      return this.send(text, values);
+    }
     // A statement of its own becomes a transaction, for only that carries settings past a pooler.
     if (begin === undefined || this.inTransaction || CONTROL.test(text)) {
       return this.run(text, values);
     }
-    await this.run(begin, []);
+    this.send(begin, []);
     try {
       const result = await this.run(text, values);
       await this.run('commit', []);
@@ -62,6 +72,13 @@ export class Lease implements PostgresPoolClient {
     this.client.release(this.client.lost);
   }
 
+  /** Doesn't wait for the response; what follows goes with it. */
+  private send(text: string, values: readonly unknown[]): typeof NOTHING {
+    // Whoever is waited for next is told.
+    this.run(text, values).catch(() => undefined);
+    return NOTHING;
+  }
+
   private async run(
     text: string,
     values: readonly unknown[],
@@ -72,7 +89,8 @@ export class Lease implements PostgresPoolClient {
       this.client.cut();
     });
     try {
-      if (CONTROL.test(text)) this.inTransaction = /^[bs]/.test(text);
+      if (CONTROL.test(text)) this.inTransaction = BEGIN.test(text);
+      if (BEGIN.test(text)) this.failure = undefined;
       const result = await this.client.query(text, [...values]);
       // The server rolls back what has failed before, and says so in no other way.
       if (text === 'commit' && result.command !== 'COMMIT') {
@@ -80,7 +98,9 @@ export class Lease implements PostgresPoolClient {
       }
       return result as unknown as PostgresQueryResult<unknown>;
     } catch (error) {
-      throw this.explain(error, text, tooLate);
+      const explained = this.explain(error, text, tooLate);
+      this.failure ??= explained;
+      throw isUnsure(explained) ? explained : this.failure;
     } finally {
       stopWatching();
     }
@@ -93,8 +113,8 @@ export class Lease implements PostgresPoolClient {
     if (!shortage) return error;
     if (this.client.lost) this.options.onLoss(shortage);
     const cause = tooLate ? new Error('No response in time.') : error;
-    const unsure = shortage === 'away' && text === 'commit';
-    return new DatabaseUnavailable(unsure ? 'unsure' : shortage, { cause });
+    const mayBeStored = shortage === 'away' && text === 'commit';
+    return new DatabaseUnavailable(mayBeStored ? 'unsure' : shortage, { cause });
   }
 
   /** Calls `onLate` when nothing arrives for too long, or the whole takes too long. */
@@ -118,3 +138,6 @@ export class Lease implements PostgresPoolClient {
     return () => cancel();
   }
 }
+
+const isUnsure = (error: unknown) =>
+  error instanceof DatabaseUnavailable && error.shortage === 'unsure';

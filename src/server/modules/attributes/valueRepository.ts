@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonRows } from '../../db/jsonRows';
 import { oneOf } from '../../db/oneOf';
 import type { Queries, Row } from '../../db/types';
+import { UNAWAITED } from '../../db/unawaited';
 import { NEXT_VERSION } from '../catalogue/repository';
 
 export type StoredValue = Row<'partAttributes', 'partSeq' | 'attributeId' | 'number' | 'choice'>;
@@ -41,6 +42,7 @@ export function valueRepository(queries: Queries) {
       .deleteFrom('partAttributes')
       .where('partSeq', '=', partSeq)
       .where(oneOf(queries, 'attributeId', attributeIds))
+      .modifyEnd(UNAWAITED)
       .execute();
   };
 
@@ -56,6 +58,7 @@ export function valueRepository(queries: Queries) {
             choice: eb.ref('excluded.choice'),
           })),
         )
+        .modifyEnd(UNAWAITED)
         .execute();
     }
   };

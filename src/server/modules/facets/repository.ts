@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { oneOf } from '../../db/oneOf';
 import type { Queries, Row } from '../../db/types';
+import { UNAWAITED } from '../../db/unawaited';
 import { CHUNK_BITS, fromText, toText, type Codes } from './codes';
 
 /** Below what either database takes as parameters of one statement. */
@@ -60,6 +61,7 @@ export function facetRepository(queries: Queries) {
           .columns(['chunk', 'facet'])
           .doUpdateSet({ codes: (excluded) => excluded.ref('excluded.codes') }),
       )
+      .modifyEnd(UNAWAITED)
       .execute();
   };
 
@@ -110,6 +112,7 @@ export function facetRepository(queries: Queries) {
             parts: (eb) => eb('facetValues.parts', '+', eb.ref('excluded.parts')),
           }),
         )
+        .modifyEnd(UNAWAITED)
         .execute();
     }
   };

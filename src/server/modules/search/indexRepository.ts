@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PART_FIELDS } from '../../../shared/partFields';
 import { oneOf } from '../../db/oneOf';
 import type { Queries } from '../../db/types';
+import { UNAWAITED } from '../../db/unawaited';
 import { groupBySeq } from '../../lib/groupBySeq';
 import { categoryRepository } from '../categories/repository';
 import { tokensOf } from './analyse';
@@ -46,7 +47,7 @@ export function indexRepository(queries: Queries) {
     const rows = parts.map((part) => indexRowOf({ ...part, categoryWords: words(part) }));
     if (rows.length > 0) {
       const inOrder = [...rows].sort((a, b) => a.rowid - b.rowid);
-      await queries.insertInto('partIndex').values(inOrder).execute();
+      await queries.insertInto('partIndex').values(inOrder).modifyEnd(UNAWAITED).execute();
     }
     for (const row of rows) for (const term of termsOf(row)) count(changes, term, 1);
     const places = parts.map(({ seq }, place) => ({ seq, rowid: rows[place]?.rowid ?? 0 }));
@@ -69,6 +70,7 @@ export function indexRepository(queries: Queries) {
         'in',
         rows.map(({ seq }) => seq),
       )
+      .modifyEnd(UNAWAITED)
       .execute();
   };
 
@@ -121,6 +123,7 @@ export function indexRepository(queries: Queries) {
     await queries
       .deleteFrom('partIndex')
       .where(oneOf(queries, 'rowid', rowids))
+      .modifyEnd(UNAWAITED)
       .execute();
     return new Map(
       rows.flatMap(({ seq, rowid, category, searchVersion }) =>
@@ -191,7 +194,7 @@ export function indexRepository(queries: Queries) {
     for (let start = 0; start < changed.length; start += TERM_BATCH) {
       const batch = changed.slice(start, start + TERM_BATCH);
       const values = batch.map(([term, docs]) => ({ term, docs, letters: lettersOf(term) }));
-      const counted = await queries
+      await queries
         .insertInto('searchTerms')
         .values(values)
         .onConflict((conflict) =>
@@ -199,13 +202,15 @@ export function indexRepository(queries: Queries) {
             docs: sql<number>`${eb.ref('searchTerms.docs')} + ${eb.ref('excluded.docs')}`,
           })),
         )
-        .returning(['term', 'docs'])
+        .modifyEnd(UNAWAITED)
         .execute();
-      const gone = counted.flatMap(({ term, docs }) => (docs <= 0 ? term : []));
-      if (gone.length === 0) continue;
+      const fewer = batch.flatMap(([term, docs]) => (docs < 0 ? term : []));
+      if (fewer.length === 0) continue;
       await queries
         .deleteFrom('searchTerms')
-        .where(oneOf(queries, 'term', gone))
+        .where(oneOf(queries, 'term', fewer))
+        .where('docs', '<=', 0)
+        .modifyEnd(UNAWAITED)
         .execute();
     }
   };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { jsonRows, parseRows } from '../../db/jsonRows';
 import { oneOf } from '../../db/oneOf';
 import type { Queries, Row } from '../../db/types';
+import { UNAWAITED } from '../../db/unawaited';
 import { numberKey } from '../search/analyse';
 import type { PartReference } from './references';
 
@@ -29,6 +30,7 @@ export function numberRepository(queries: Queries) {
       await queries
         .insertInto('partNumbers')
         .values(rows.slice(start, start + BATCH))
+        .modifyEnd(UNAWAITED)
         .execute();
     }
   };
@@ -43,6 +45,7 @@ export function numberRepository(queries: Queries) {
         .deleteFrom('partNumbers')
         .where('partSeq', '=', before.partSeq)
         .where('position', '>=', old[kept]?.position ?? 0)
+        .modifyEnd(UNAWAITED)
         .execute();
     }
     await insertRows(rows.slice(kept));

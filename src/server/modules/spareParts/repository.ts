@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { jsonRows, parseRows } from '../../db/jsonRows';
 import { oneOf } from '../../db/oneOf';
 import type { Queries } from '../../db/types';
+import { UNAWAITED } from '../../db/unawaited';
 import { newId } from '../../lib/ids';
 import { sortKey } from '../../lib/text';
 import { parsePartAttributes } from '../attributes/partAttributes';
 import { valueRepository } from '../attributes/valueRepository';
-import { NEXT_VERSION } from '../catalogue/repository';
 import { indexRepository } from '../search/indexRepository';
 import { indexedPart } from './indexed';
 import { OPTIONAL_TEXTS, type SparePartTexts, type SparePartValues } from './fields';
@@ -136,27 +136,31 @@ export function sparePartRepository(queries: Queries) {
   ): Promise<void> => {
     for (let start = 0; start < images.length; start += 5000) {
       const batch = images.slice(start, start + 5000);
-      await queries.insertInto('sparePartImages').values(batch).execute();
+      await queries.insertInto('sparePartImages').values(batch).modifyEnd(UNAWAITED).execute();
     }
   };
 
-  /** Returns the part as it is stored now; with its attributes as they were. */
+  /**
+   * Returns the part as it is stored now; with its attributes as they were. `before` has to have
+   * been read in the same change of the catalogue.
+   */
   const update = async (before: SparePartRow, part: NewSparePart): Promise<SparePartRow> => {
     const { seq } = before;
     const { values, references, categoryName } = part;
-    const saved = await queries
+    const saved = { updatedAt: new Date().toISOString(), version: before.version + 1 };
+    await queries
       .updateTable('spareParts')
-      .set({
-        ...columnsOf(part),
-        updatedAt: new Date().toISOString(),
-        version: NEXT_VERSION,
-      })
+      .set({ ...columnsOf(part), ...saved })
       .where('seq', '=', seq)
-      .returning(['updatedAt', 'version'])
-      .executeTakeFirstOrThrow();
+      .modifyEnd(UNAWAITED)
+      .execute();
     const after = { ...before, ...values, ...saved, categoryName, references };
     if (!isEqual(part.images, before.images)) {
-      await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
+      await queries
+        .deleteFrom('sparePartImages')
+        .where('partSeq', '=', seq)
+        .modifyEnd(UNAWAITED)
+        .execute();
       await insertImages(part.images.map((file, position) => ({ partSeq: seq, position, file })));
       const { images } = await rows().where('seq', '=', seq).executeTakeFirstOrThrow();
       Object.assign(after, imagesOf(images));
