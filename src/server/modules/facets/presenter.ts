@@ -42,20 +42,40 @@ function presentAttribute(
 ): AttributeFacet {
   const facet = { key, labelEn, labelZh, kind, ...(unit && { unit }) };
   if (kind === 'choice') return { ...facet, values };
-  const numbers = [...counts.keys()].map(Number);
   values.sort((a, b) => Number(a.value) - Number(b.value));
-  if (numbers.length === 0) return { ...facet, values };
-  const min = numbers.reduce((a, b) => Math.min(a, b));
-  const max = numbers.reduce((a, b) => Math.max(a, b));
+  if (counts.size === 0) return { ...facet, values };
+  let [min, max] = [Infinity, -Infinity];
+  for (const text of counts.keys()) {
+    const value = Number(text);
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
   return { ...facet, min, max, values };
 }
 
 /** By count, then by text. What was chosen stays, so that it can be taken back. */
 function mostFrequent(counts: ValueCounts, chosen: string[]): FacetValue[] {
-  const values = [...counts].map(([value, count]) => ({ value, count }));
-  values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const kept = new Set(chosen);
-  const shown = values.filter(({ value }, index) => index < MAX_VALUES || kept.has(value));
-  for (const value of chosen) if (!counts.has(value)) shown.push({ value, count: 0 });
-  return shown;
+  const first = firstOf(counts);
+  const shown = new Set(first.map(({ value }) => value));
+  const others = chosen.filter((value) => !shown.has(value));
+  return [
+    ...first,
+    ...others.map((value) => ({ value, count: counts.get(value) ?? 0 })).sort(compare),
+  ];
 }
+
+/** A list of all parts has thousands of values of one facet; to sort them all takes ten times as long. */
+function firstOf(counts: ValueCounts): FacetValue[] {
+  const first: FacetValue[] = [];
+  for (const [value, count] of counts) {
+    const own = { value, count };
+    const last = first.at(-1);
+    if (first.length === MAX_VALUES && last && compare(last, own) < 0) continue;
+    const place = first.findIndex((other) => compare(own, other) < 0);
+    first.splice(place < 0 ? first.length : place, 0, own);
+    if (first.length > MAX_VALUES) first.pop();
+  }
+  return first;
+}
+
+const compare = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);

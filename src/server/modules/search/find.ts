@@ -40,12 +40,12 @@ export async function findParts(
 ): Promise<Found> {
   const plan = await makePlan(query, verbatim, know);
   const first = await findAll(db, plan);
-  const found = new Set(first.seqs);
+  let { seqs } = first;
   const dropped: string[] = [];
   let { groups } = plan;
   while (
     !verbatim &&
-    found.size < ENOUGH &&
+    seqs.length < ENOUGH &&
     groups.length > 1 &&
     !first.isNumber &&
     dropped.length < MAX_DROPPED
@@ -54,15 +54,15 @@ export async function findParts(
     groups = groups.filter((group) => group !== rarest);
     dropped.push(rarest.typed);
     const more = await findAll(db, { ...plan, groups, optional: [...plan.optional, rarest] });
-    for (const seq of more.seqs) found.add(seq);
+    seqs = [...new Set([...seqs, ...more.seqs])];
   }
   // Whatever is said of words depends on all that there are.
   const isPlain = first.seqs.length >= ENOUGH && plan.corrected.length === 0;
   return {
-    seqs: Uint32Array.from(found),
+    seqs: Uint32Array.from(seqs),
     corrected: plan.corrected,
     // What led to nothing was not left out of anything.
-    dropped: found.size > 0 ? dropped : [],
+    dropped: seqs.length > 0 ? dropped : [],
     isMissed: first.seqs.length === 0,
     wanted: isPlain ? wantedBy(plan, know.categories) : undefined,
   };
