@@ -13,6 +13,7 @@ import { countsGo } from './migrations/0010_countsGo';
 import { searchTables } from './migrations/0011_search';
 import { attributeTables } from './migrations/0012_attributes';
 import { findParts } from './migrations/0013_findParts';
+import { fewerDepths } from './migrations/0014_fewerDepths';
 import type { Dialect, Queries } from './types';
 
 function makeMigrator(db: Queries, dialect: Dialect): Migrator {
@@ -31,6 +32,7 @@ function makeMigrator(db: Queries, dialect: Dialect): Migrator {
     '0011_search': searchTables(dialect),
     '0012_attributes': attributeTables(dialect),
     '0013_findParts': findParts(dialect),
+    '0014_fewerDepths': fewerDepths(dialect),
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

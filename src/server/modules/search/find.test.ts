@@ -4,7 +4,12 @@ import { createCategory, deleteCategory, updateCategory } from '../categories/se
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import type { PartReference } from '../spareParts/references';
 import { sparePartRepository } from '../spareParts/repository';
-import { createSparePart, deleteSparePart, updateSparePart } from '../spareParts/service';
+import {
+  createSparePart,
+  createSpareParts,
+  deleteSparePart,
+  updateSparePart,
+} from '../spareParts/service';
 import { seedSynonyms } from './seed';
 import { makeSearch, type Search } from './service';
 
@@ -218,6 +223,31 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     const { reader } = database.db;
     expect(await reader.selectFrom('searchTerms').selectAll().execute()).toEqual([]);
     expect(await reader.selectFrom('partIndex').selectAll().execute()).toEqual([]);
+  });
+
+  test('of more parts than are put in order the better ones come first, wherever their words stand', async () => {
+    const inputs = Array.from({ length: 130 }, (_, index) =>
+      inputOf(`Part ${1000 + index}`, {
+        description: index === 70 ? 'With a hook' : 'With a hook of brass',
+        material: index === 70 ? 'Brass' : '',
+      }),
+    );
+    await createSpareParts(database.db, inputs);
+    const found = await names('brass hook');
+    expect(found).toHaveLength(130);
+    expect(found.slice(0, 3)).toEqual(['Part 1070', 'Part 1000', 'Part 1001']);
+  });
+
+  test('of many parts that have a word in their descriptions alone some are suggested', async () => {
+    const inputs = Array.from({ length: 60 }, (_, index) =>
+      inputOf(`Part ${index}`, { description: 'With a hook' }),
+    );
+    await createSpareParts(database.db, inputs);
+    await add('Hook');
+    const { seqs } = await search.findBest('hook', 8);
+    const rows = await sparePartRepository(database.db.reader).listBySeq(seqs);
+    expect(rows).toHaveLength(8);
+    expect(rows[0]?.name).toBe('Hook');
   });
 
   test('anything may be searched for', async () => {
