@@ -79,7 +79,7 @@ export function makeFacets(
     const conditions = conditionsOf(filter, attributes);
     const { seqs, own } = await applyConditions(base, conditions, load);
     if (!wantsFacets) return { seqs };
-    const isAll = conditions.length === 0 && (await repository.countIndexed()) === base.length;
+    const isAll = seqs.length === base.length && seqs.length === (await repository.countIndexed());
     const shown = await choose(attributes, conditions, seqs, isAll);
     const rest = [CATEGORY, BRAND, PICTURE, ...shown.map(({ id }) => id)];
     const counts = await count(
