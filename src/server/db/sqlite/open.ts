@@ -22,19 +22,18 @@ export async function connectSqlite(
   limits: SqliteLimits,
   migrate: (queries: Queries) => Promise<void>,
 ): Promise<OpenDatabase> {
-  const open = (waitMs: number, cacheMib: number) => {
-    const connection = openLibsql(dataDir, cacheMib);
+  const open = (waitMs: number) => {
+    const connection = openLibsql(dataDir);
     const queries = new Kysely<Database>({ dialect: sqliteDialect(connection, waitMs) });
     return { connection, queries };
   };
-  const migrations = open(limits.migrationsMs, 8);
+  const migrations = open(limits.migrationsMs);
   try {
     await migrate(migrations.queries);
   } finally {
     await migrations.queries.destroy();
   }
-  // A write touches few pages.
-  const [reader, writer] = [open(limits.readerMs, 32), open(limits.writerMs, 8)];
+  const [reader, writer] = [open(limits.readerMs), open(limits.writerMs)];
   return {
     reader: reader.queries,
     writer: writer.queries,
