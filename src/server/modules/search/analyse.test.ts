@@ -30,6 +30,12 @@ describe('what the search makes of texts', () => {
     ['1,024 pulses', '1024ppr'],
   ])('%s has the measure %s', has);
 
+  test('of a number of pieces the unit is that of each', () => {
+    expect(tokensOf('4 × 12 V 12 Ah')).toEqual(['4x12', '4', '12', '12v', '12ah']);
+    expect(tokensOf('2 x 550 Nm')).toEqual(['2x550', '2', '550', '550nm']);
+    expect(tokensOf('5 × 8 mm')).toEqual(['5x8', '5', '8', '5mm', '8mm']);
+  });
+
   test.each(['20x30', '20 × 30', '20X30', '20 mm x 30 mm', '20*30'])('%s is one size', (text) => {
     has(text, '20x30');
   });

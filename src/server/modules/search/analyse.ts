@@ -75,7 +75,7 @@ export function analyse(text: string): Piece[] {
   while (at < text.length) {
     const code = text.charCodeAt(at);
     const found =
-      (isDigit(code) ? (sizeIn(match(SIZE)) ?? measureIn(match(MEASURE))) : undefined) ??
+      (isDigit(code) ? (sizeIn(match(SIZE), text) ?? measureIn(match(MEASURE))) : undefined) ??
       (code > LAST_ASCII ? hanIn(match(HAN)) : undefined) ??
       chunkIn(code === BLANK ? null : match(CHUNK));
     if (!found) {
@@ -97,17 +97,29 @@ interface Found {
   piece: Omit<Piece, 'start' | 'end'>;
 }
 
-function sizeIn(found: RegExpExecArray | null): Found | undefined {
+function sizeIn(found: RegExpExecArray | null, text: string): Found | undefined {
   if (!found) return undefined;
   const sides = found[0].split(/[x×*✕]/).map((side) => side.trim());
   const numbers = sides.map((side) => side.replace(/\s?(?:mm|cm)$/, ''));
   const token = numbers.map((side) => plainNumberOf(side)).join('x');
+  const last = sides.at(-1) ?? '';
   // The last unit is that of all sides.
-  const unit = /(?:mm|cm)$/.exec(sides.at(-1) ?? '')?.[0] ?? '';
+  const unit = /(?:mm|cm)$/.exec(last)?.[0] ?? '';
   const measures =
     unit === '' ? [] : numbers.filter(isPlain).map((side) => measureToken(side, unit));
-  const more = [...numbers, ...measures];
-  return { length: found[0].length, piece: { kind: 'size', token, parts: [], more } };
+  const end = found.index + found[0].length;
+  // Of `4 × 12 V` the unit is that of the last number alone.
+  const counted = unit === '' ? measureAt(text.slice(end - last.length)) : undefined;
+  const more = [...numbers, ...measures, ...(counted ? [counted.piece.token] : [])];
+  return {
+    length: found[0].length + (counted ? counted.length - last.length : 0),
+    piece: { kind: 'size', token, parts: [], more },
+  };
+}
+
+function measureAt(text: string): Found | undefined {
+  MEASURE.lastIndex = 0;
+  return measureIn(MEASURE.exec(text));
 }
 
 const isPlain = (side: string) => /^[\d.]+$/.test(side);

@@ -7,8 +7,11 @@ import { tokensOfKey } from './units';
 export async function corrections(word: string, know: Knowledge): Promise<string[][]> {
   const most = forgiven(word);
   if (most === 0) return [];
+  const { keys, phraseWords } = know.synonyms;
+  // Such as the `stair` of `stair chain`, which no part has and which means something with others.
+  if (phraseWords.includes(word)) return [];
   const known = await know.terms.findSimilar(word, most);
-  const others = know.synonyms.keys.map((term) => ({ term, docs: 0 }));
+  const others = [...keys, ...phraseWords].map((term) => ({ term, docs: 0 }));
   const near = nearest(word, most, [...known, ...others]);
   if (near.length > 0) {
     const pairs = know.synonyms.findByKeys(near);
@@ -16,7 +19,8 @@ export async function corrections(word: string, know: Knowledge): Promise<string
     const meanings = pairs.map(({ termKey, meaningKey }) =>
       tokensOfKey(near.includes(termKey) ? meaningKey : termKey),
     );
-    return [...near.flatMap((term) => (has.has(term) ? [[term]] : [])), ...meanings];
+    const meant = [...near.flatMap((term) => (has.has(term) ? [[term]] : [])), ...meanings];
+    return meant.length > 0 ? meant : near.slice(0, 1).map((term) => [term]);
   }
   const halves = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [
     word.slice(0, index + 3),

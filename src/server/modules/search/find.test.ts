@@ -169,6 +169,28 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     });
   });
 
+  test('a phrase is known when its misspelt word is corrected, and its words are none misspelt', async () => {
+    await add('Oil buffer');
+    await add('Step chain');
+    await add('Star');
+    await seedSynonyms(database.db, [
+      ['hydraulic buffer', 'oil buffer'],
+      ['stair chain', 'step chain'],
+    ]);
+    expect(await find('hydraulic bufer')).toMatchObject({
+      names: ['Oil buffer'],
+      corrected: [{ from: 'bufer', to: 'buffer' }],
+      dropped: [],
+    });
+    expect((await find('hydraulik bufer')).names).toEqual(['Oil buffer']);
+    expect(await find('stair chian')).toMatchObject({
+      names: ['Step chain'],
+      corrected: [{ from: 'chian', to: 'chain' }],
+    });
+    expect(await find('stair')).toMatchObject({ names: [], corrected: [] });
+    expect((await find('hydraulic bufer', true)).names).toEqual([]);
+  });
+
   test('a word of three letters is meant where it begins with the same one', async () => {
     await add('Fan one');
     expect(await find('fann')).toMatchObject({ corrected: [{ from: 'fann', to: 'fan' }] });

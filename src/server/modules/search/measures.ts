@@ -42,6 +42,8 @@ const UNITS: Record<string, [token: string, factor?: number]> = {
   pulses: ['ppr'],
   脉冲: ['ppr'],
   kva: ['kva'],
+  ah: ['ah'],
+  knm: ['knm'],
   '°c': ['°c'],
   '%': ['%'],
 };

@@ -61,12 +61,32 @@ const MAX_PIECES = 24;
 
 /** Makes out what a query asks for; `verbatim` takes its words as they are. */
 export async function makePlan(query: string, verbatim: boolean, know: Knowledge): Promise<Plan> {
+  const plan = await planWords(query, verbatim, know);
+  const { corrected } = plan;
+  if (corrected.length === 0) return plan;
+  // A phrase of several words means something only where all of them are spelt right.
+  const text = correctWords(query, corrected);
+  const phrases = (of: string) => unitsIn(of, know).apart.filter(({ pieces }) => pieces.length > 1);
+  if (phrases(text).length === phrases(query).length) return plan;
+  return { ...(await planWords(text, verbatim, know)), corrected };
+}
+
+/** A query with its words corrected. */
+export function correctWords(query: string, corrected: Plan['corrected']): string {
+  return corrected.reduce((text, { from, to }) => text.replace(from, to), query.toLowerCase());
+}
+
+function unitsIn(query: string, { synonyms }: Knowledge) {
   const text = normalise(query);
   const all = analyse(text).slice(0, MAX_PIECES);
   const told = all.filter(({ token }) => !isStopWord(token));
   const pieces = told.length > 0 ? told : all;
-  const pairs = know.synonyms.findByKeys(phraseKeys(pieces));
-  const apart = cutIntoUnits(pieces, meaningsBy(pairs), text);
+  const pairs = synonyms.findByKeys(phraseKeys(pieces));
+  return { text, pieces, apart: cutIntoUnits(pieces, meaningsBy(pairs), text) };
+}
+
+async function planWords(query: string, verbatim: boolean, know: Knowledge): Promise<Plan> {
+  const { text, pieces, apart } = unitsIn(query, know);
   const runs = runsOf(apart, text);
   const key = numberKey(query);
   const isNumber = /\d/.test(key) && key.length >= 3;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/kysely';
 import type { Row } from '../../db/types';
 import { categoryRepository } from '../categories/repository';
-import type { Plan } from './plan';
+import { correctWords, type Plan } from './plan';
 import type { Search } from './service';
 
 const MAX_WORDS = 2;
@@ -44,11 +44,7 @@ const hasAll = ({ groups }: Plan, own: Set<string>) =>
   );
 
 function otherWords(query: string, { groups, corrected }: Plan): string[] {
-  if (corrected.length > 0) {
-    let text = query.toLowerCase();
-    for (const { from, to } of corrected) text = text.replace(from, to);
-    return [text];
-  }
+  if (corrected.length > 0) return [correctWords(query, corrected)];
   const last = groups.at(-1);
   const typed = last?.typed ?? '';
   if (!last || typed === '' || !query.toLowerCase().endsWith(typed)) return [];

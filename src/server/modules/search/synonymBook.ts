@@ -6,6 +6,8 @@ export interface SynonymBook {
   /** Pairs one of whose terms has one of these keys. */
   findByKeys: (keys: string[]) => SynonymRow[];
   keys: string[];
+  /** Of keys of several words each word. */
+  phraseWords: string[];
 }
 
 export async function readSynonymBook(queries: Queries): Promise<SynonymBook> {
@@ -17,8 +19,10 @@ export async function readSynonymBook(queries: Queries): Promise<SynonymBook> {
       else byKey.set(key, [pair]);
     }
   }
+  const all = [...byKey.keys()];
   return {
     findByKeys: (keys) => [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))],
-    keys: [...byKey.keys()],
+    keys: all,
+    phraseWords: [...new Set(all.flatMap((key) => (key.includes(' ') ? key.split(' ') : [])))],
   };
 }
