@@ -48,6 +48,7 @@ export const {
   useFindPersonMessagesMutation,
   useErasePersonMutation,
   useSuggestSparePartsQuery,
+  useLookUpNumbersQuery,
 } = api;
 
 /** The `dispatch` of a store that holds the API. */

@@ -121,6 +121,10 @@ const fields = new Map<string, Reader>([
   ['names', texts],
   ['imageSizes', (value) => fieldsOf(value, () => object('width', 'height'))],
   ['categoryId', named],
+  ['results', items(object('number', 'matches', 'proposals'))],
+  ['matches', items(object('number', 'part'))],
+  ['proposals', items(object('number', 'part'))],
+  ['part', named],
   ['children', (value, level) => list(named)(value, level)],
 ]);
 
@@ -137,6 +141,7 @@ const readers: Partial<Record<Operation, Reader>> = {
   listSpareParts: parts,
   listCategorySpareParts: parts,
   getSparePart: found(named),
+  lookUpNumbers: object('results'),
   suggestSpareParts: object('words', 'categories', 'parts'),
   listAttributes: list(object('_id', 'key', 'labelEn', 'labelZh', 'kind')),
   listAttributeProposals: items(object('partId', 'partName', 'key', 'found')),

@@ -31,6 +31,7 @@ const silent = 'suggestSpareParts';
 
 interface Screen {
   operation: keyof typeof api.endpoints | keyof typeof consoleApi.endpoints;
+  method?: 'post';
   call: string;
   route: string;
   /** What the screen says; `malformed` where there is no text for the kind. */
@@ -184,6 +185,13 @@ const screens: Screen[] = [
     texts: { malformed: 'The accounts could not be loaded.', list: 'Last login' },
   },
   {
+    operation: 'lookUpNumbers',
+    method: 'post',
+    call: '/spare-parts/lookup',
+    route: '/search?q=og-24',
+    texts: { malformed: 'Nothing found for “og-24”.' },
+  },
+  {
     operation: 'listSynonyms',
     call: '/search/synonyms',
     route: '/dashboard/search-words',
@@ -263,7 +271,7 @@ describe.each(screens)('$operation at $route', (page) => {
   it.each(Object.entries(bodies))('shows what there is to say of %s', async (_name, body) => {
     const [kind, response] = body;
     fakeEmptyBackend();
-    fakeApi('get', page.call, response);
+    fakeApi(page.method ?? 'get', page.call, response);
     const { user } = page.stranger
       ? renderSite(page.route, { preloadedState: { auth: { token: 't', check: 'unchecked' } } })
       : inConsole(page)

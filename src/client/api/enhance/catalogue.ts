@@ -60,6 +60,7 @@ export const catalogueApi = formatsApi.enhanceEndpoints<TagType, CatalogueDefini
     getSparePart: {
       providesTags: (found, _error, { id }) => [part(id), ...categoriesOf(found ? [found] : [])],
     },
+    lookUpNumbers: { providesTags: [lists] },
     // What comes seconds later is of no use to somebody who types.
     suggestSpareParts: { extraOptions: { retryCondition: () => false } },
     createSparePart: {

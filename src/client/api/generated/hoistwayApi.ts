@@ -143,6 +143,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    lookUpNumbers: build.query<LookUpNumbersApiResponse, LookUpNumbersApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/lookup`,
+        method: 'POST',
+        body: queryArg.lookupForm,
+      }),
+    }),
     getSparePart: build.query<GetSparePartApiResponse, GetSparePartApiArg>({
       query: (queryArg) => ({ url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}` }),
     }),
@@ -403,6 +410,11 @@ export type SuggestSparePartsApiArg = {
   q?: string;
   /** Entries in all. */
   limit?: number;
+};
+export type LookUpNumbersApiResponse =
+  /** status 200 One entry for each number, in their order. */ Lookup;
+export type LookUpNumbersApiArg = {
+  lookupForm: LookupForm;
 };
 export type GetSparePartApiResponse = /** status 200 The part. */ SparePart;
 export type GetSparePartApiArg = {
@@ -759,6 +771,24 @@ export type Suggestions = {
   categories: CategoryReference[];
   parts: SparePart[];
 };
+export type NumberMatch = {
+  by: 'own' | 'replaced' | 'oem' | 'supplier';
+  /** As the catalogue writes it. */
+  number: string;
+  maker?: string;
+  part: SparePart;
+};
+export type Lookup = {
+  results: {
+    /** As it was sent. */
+    number: string;
+    matches: NumberMatch[];
+    proposals: NumberMatch[];
+  }[];
+};
+export type LookupForm = {
+  numbers: string[];
+};
 export type SparePartUpdateForm = SparePartForm & {
   /** All images that the part has afterwards, in order: a file name that the part has already, or `new:0`, `new:1` … for the files sent along as `images`. One empty entry means no image. */
   imageOrder?: string[];
@@ -876,6 +906,7 @@ export const {
   useListSparePartsQuery,
   useCreateSparePartMutation,
   useSuggestSparePartsQuery,
+  useLookUpNumbersQuery,
   useGetSparePartQuery,
   useUpdateSparePartMutation,
   useDeleteSparePartMutation,

@@ -28,6 +28,8 @@ export default {
   nothing: 'Nothing found for “{{q}}”.',
   nothingText:
     'Is there a number on the label of the part? Search for that number, with or without its blanks and hyphens. Or try fewer or other words, choose a category, or send us a photograph of the part and its label.',
+  /** Above numbers that are easily mistaken for the one that was searched for. */
+  numbers: 'Did you mean one of these numbers?',
   browse: 'Browse by category',
   contact: 'Ask our sales team',
 };

@@ -27,6 +27,7 @@ export default {
   nothing: '没有找到与“{{q}}”相关的配件。',
   nothingText:
     '配件铭牌上有编号吗？请直接搜索该编号，空格和连字符可有可无。您也可以减少或更换关键词，选择分类浏览，或把配件及其铭牌的照片发给我们。',
+  numbers: '您要找的是以下编号吗？',
   browse: '按分类浏览',
   contact: '咨询销售团队',
 } satisfies Translation<typeof en>;

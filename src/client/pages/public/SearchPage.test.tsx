@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '../../test/fakeApi';
 import { aPart, aTree, parts } from '../../test/fixtures';
 import { openSite } from '../../test/renderWithProviders';
@@ -221,6 +221,33 @@ it('offers the categories and the sales team when nothing is found', async () =>
     'href',
     '/contact?part=flux',
   );
+});
+
+it('proposes the numbers that are easily mistaken for one that nothing has', async () => {
+  fakeSearch([]);
+  const part = aPart({ name: 'Door operator' });
+  const seen = fakeApi('post', '/spare-parts/lookup', ({ body }) => {
+    const [number] = (body as { numbers: string[] }).numbers;
+    const proposals = [{ by: 'own', number: 'HW-DOP-0900', part }];
+    return { json: { results: [{ number, matches: [], proposals }] } };
+  });
+  await openSite('/search?q=HW-DOP-O900');
+  const numbers = await main().findByRole('list', { name: 'Did you mean one of these numbers?' });
+  expect(within(numbers).getByRole('listitem')).toHaveTextContent('HW-DOP-0900 Door operator');
+  expect(within(numbers).getByRole('link', { name: 'HW-DOP-0900' })).toHaveAttribute(
+    'href',
+    `/spare-parts-details/${part._id}`,
+  );
+  expect(seen.map(({ body }) => body)).toEqual([{ numbers: ['HW-DOP-O900'] }]);
+});
+
+it('says no more than that nothing is found where the backend proposes no numbers', async () => {
+  fakeSearch([]);
+  const seen = fakeApi('post', '/spare-parts/lookup', { status: 404, json: { error: 'No.' } });
+  await openSite('/search?q=og-24');
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(main().getByText('Nothing found for “og-24”.')).toBeVisible();
+  expect(main().queryByText('Did you mean one of these numbers?')).toBeNull();
 });
 
 it('cuts a query that is longer than the backend admits', async () => {

@@ -21,6 +21,7 @@ import { PartPage } from '../catalogue/PartPage';
 import { searchQuery } from '../../../features/spareParts/partQueries';
 import { BrowseCategories } from './BrowseCategories';
 import { MatchingCategories } from './MatchingCategories';
+import { NumberProposals } from './NumberProposals';
 import { SearchNote } from './SearchNote';
 import { SearchColumns } from './SearchColumns';
 import { useSearchFilters } from './useSearchFilters';
@@ -119,6 +120,7 @@ function NothingFound({ query, note }: { query: string; note: ReactNode }) {
         </Typography>
         {note}
       </div>
+      <NumberProposals query={query} />
       <Typography color="text.secondary" sx={{ maxWidth: '44em' }}>
         {t('nothingText')}
       </Typography>
