@@ -39,7 +39,9 @@ export function SearchResults({ query }: { query: string }) {
     ...searchQuery(query, page, verbatim),
     ...searchFilterQuery(params),
   });
-  const filters = useSearchFilters(useKeptFacets(query, currentData));
+  const offered = useSearchFilters(useKeptFacets(query, currentData));
+  const isNarrowed = filtersIn(params).length > 0;
+  const filters = currentData?.total === 0 && !isNarrowed ? undefined : offered;
   const { isLoading: treeIsLoading } = useCategoryTree();
   const meant = correctedWords(query, currentData?.corrected);
   // A part may hold the words as they were typed, too.
@@ -88,7 +90,7 @@ export function SearchResults({ query }: { query: string }) {
           />
         )}
         empty={
-          filters && filtersIn(params).length > 0 ? (
+          filters && isNarrowed ? (
             <NothingLeft />
           ) : (
             <>
