@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PART_FIELDS } from '../../../shared/partFields';
 import { oneOf } from '../../db/oneOf';
+import { mergeFts } from '../../db/sqlite/mergeFts';
 import type { Queries } from '../../db/types';
 import { UNAWAITED } from '../../db/unawaited';
 import { groupBySeq } from '../../lib/groupBySeq';
@@ -38,7 +39,10 @@ export function indexRepository(queries: Queries) {
   };
 
   /** Makes the row of one part anew from what is known to be stored of it. */
-  const indexPart = (part: StoredPart): Promise<void> => index([part.seq], [part]);
+  const indexPart = async (part: StoredPart): Promise<void> => {
+    await index([part.seq], [part]);
+    await mergeFts(queries);
+  };
 
   const index = async (seqs: number[], parts: StoredPart[]): Promise<void> => {
     const changes = new Map<string, number>();
