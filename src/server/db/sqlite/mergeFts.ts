@@ -11,5 +11,7 @@ const PAGES = 64;
  */
 export async function mergeFts(queries: Queries): Promise<void> {
   if (!isSqlite(queries)) return;
-  await sql`insert into "partIndex" ("partIndex", rank) values ('merge', ${PAGES})`.execute(queries);
+  await sql`insert into "partIndex" ("partIndex", rank) values ('merge', ${PAGES})`.execute(
+    queries,
+  );
 }
