@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { addressIn } from '../../../shared/language';
 import { MAX_LENGTHS } from '../../../shared/limits';
@@ -44,6 +44,13 @@ export function useSearchForm(onSearch?: () => void) {
     if (input.current) input.current.value = text;
   };
   const onUse = () => setIsUsed(true);
+  // On a slow line it was used before this code was there.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const isTypedIn = field.value !== field.defaultValue;
+    setIsUsed((used) => used || isTypedIn || document.activeElement === field);
+  }, []);
 
   const suggestions: SuggestionsProps | undefined = isUsed
     ? { form, input, listId, onPopup: setPopup, onText, onFollow: follow }

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { Providers } from '../../app/providers';
+import { SearchBox } from './SearchBox';
+import { testI18n } from '../../test/content';
+import { fakeApi } from '../../test/fakeApi';
+import { API_URL } from '../../test/server';
+import { testStore } from '../../test/testStore';
+
+const config = { siteUrl: '', canonicalOrigin: '', apiUrl: API_URL, mediaUrl: '' };
+
+const page = () => (
+  <Providers store={testStore()} i18n={testI18n('en')} config={config}>
+    <MemoryRouter initialEntries={['/about']}>
+      <SearchBox />
+    </MemoryRouter>
+  </Providers>
+);
+
+/** The field as a browser has it before any script. */
+function arrive() {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page());
+  return { hydrate: () => act(async () => hydrateRoot(root, page())) };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('what was typed before the script came stays, and is suggested for without another key', async () => {
+  const seen = fakeApi('get', '/spare-parts/suggestions', {
+    json: { words: ['governor'], categories: [], parts: [] },
+  });
+  const { hydrate } = arrive();
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search spare parts' });
+  field.focus();
+  field.value = 'gov';
+  await hydrate();
+  expect(await screen.findByRole('option')).toHaveTextContent('governor');
+  expect(seen).toHaveLength(1);
+  expect(screen.getByRole('combobox')).toBe(field);
+  expect(field).toHaveValue('gov');
+});
