@@ -338,6 +338,14 @@ describe('the categories', () => {
     expect(earlier.body + earlier.data).not.toContain('Gates');
   });
 
+  it('are listed without script where they lead to parts', async () => {
+    const ropes = { _id: 'c'.repeat(24), name: 'Ropes', partCount: 0 };
+    const respond = backend({ ...known, '/categories/': [category, ropes] });
+    const { body } = await render('/about', respond);
+    expect(body).toContain('>Doors</a>');
+    expect(body).not.toContain('Ropes');
+  });
+
   it('are read for each page while nobody says the version', async () => {
     const doors = counting('Doors');
     for (const url of ['/about', '/career']) await render(url, doors);

@@ -5,7 +5,7 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { htmlLang } from '../../../shared/language';
 import type { RenderedPage, RenderRequest } from '../../../shared/rendering';
 import { withAllCategories } from '../../features/categories/CategoryDisclosure';
-import { selectCategoryTree } from '../../features/categories/selectors';
+import { selectOfferedTree } from '../../features/categories/offeredTree';
 import { dehydrate, textsOf, writePageData } from '../pageData';
 import { Providers } from '../providers';
 import type { OpenedPage } from './openPage';
@@ -61,7 +61,7 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
     data: writePageData({ config, rendered: { api: kept, texts, posted } }),
     lang: htmlLang[language],
     head: [html.slice(0, start), stylesIn(cache)],
-    body: withAllCategories(markup, selectCategoryTree(store.getState()), i18n),
+    body: withAllCategories(markup, selectOfferedTree(store.getState()), i18n),
     holdsCatalogue: requests.length > 0,
     tags: tagsOf(kept.queries),
   };

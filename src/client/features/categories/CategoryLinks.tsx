@@ -33,7 +33,13 @@ const linkList = {
     overflowWrap: 'anywhere',
     '&:hover': { borderColor: 'primary.main', bgcolor: 'grey.100' },
   },
-  '& [data-count]': { color: 'text.secondary', fontWeight: 400 },
+  '& [data-name]': { minWidth: 0 },
+  '& [data-count]': {
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
+    color: 'text.secondary',
+    fontWeight: 400,
+  },
 } satisfies SxProps<Theme>;
 
 export interface CategoryLinksProps {
@@ -62,7 +68,7 @@ export function CategoryLinks(props: CategoryLinksProps) {
       {offered.map(({ _id, name }) => (
         <li key={_id}>
           <Link to={paths.sparePartsGrid(_id) + search}>
-            <span>{renderName ? renderName(name) : name}</span>
+            <span data-name>{renderName ? renderName(name) : name}</span>
             {counts.has(_id) && <span data-count>{counts.get(_id)}</span>}
           </Link>
         </li>

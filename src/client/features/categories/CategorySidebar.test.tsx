@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expectConsole } from '../../test/expectConsole';
 import { fakeApi } from '../../test/fakeApi';
-import { aTree } from '../../test/fixtures';
+import { aCategory, aTree } from '../../test/fixtures';
 import { renderWithProviders } from '../../test/renderWithProviders';
 import { CategorySidebar } from './CategorySidebar';
 
@@ -11,7 +11,7 @@ const sidebar = () => within(screen.getByRole('navigation', { name }));
 async function show(props: { currentId?: string; onGrid?: boolean }, fixture = aTree()) {
   fakeApi('get', '/categories/', { json: fixture.tree });
   const view = renderWithProviders(<CategorySidebar {...props} />);
-  await screen.findByRole('link', { name: 'Guide Rails' });
+  await screen.findByRole('link', { name: 'Safety Gears' });
   return { ...view, ...fixture };
 }
 
@@ -91,6 +91,15 @@ it('does not call the grid the current page when it is one of its parts', async 
   );
 });
 
+it('offers no category without parts, save the current one', async () => {
+  const fixture = aTree();
+  const { unmount } = await show({ currentId: fixture.gears._id }, fixture);
+  expect(sidebar().queryByText('Guide Rails')).not.toBeInTheDocument();
+  unmount();
+  await show({ currentId: fixture.rails._id, onGrid: true }, fixture);
+  expect(sidebar().getByRole('link', { name: 'Guide Rails', current: 'page' })).toBeVisible();
+});
+
 it('lets the visitor close the way to the current category', async () => {
   const fixture = aTree();
   const { user } = await show({ currentId: fixture.belts._id }, fixture);
@@ -144,7 +153,7 @@ it('unfolds under a button on small screens and folds up when a link is followed
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.click(sidebar().getByRole('link', { name: 'Guide Rails' }));
+  await user.click(sidebar().getByRole('link', { name: 'Safety Gears' }));
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -152,6 +161,12 @@ describe('without categories', () => {
   const empty = 'No categories available.';
 
   it('says so', async () => {
+    renderWithProviders(<CategorySidebar />);
+    expect(await screen.findByText(empty)).toBeInTheDocument();
+  });
+
+  it('says so too when none of them has parts', async () => {
+    fakeApi('get', '/categories/', { json: [aCategory({ partCount: 0 })] });
     renderWithProviders(<CategorySidebar />);
     expect(await screen.findByText(empty)).toBeInTheDocument();
   });

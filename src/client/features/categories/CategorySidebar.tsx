@@ -8,7 +8,8 @@ import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { CategoryDisclosure } from './CategoryDisclosure';
 import { SidebarTree } from './SidebarTree';
-import { type ApiState, selectTreeAround } from './selectors';
+import { selectTreeAround } from './offeredTree';
+import type { ApiState } from './selectors';
 
 export interface CategorySidebarProps {
   /** The category of the page, highlighted with all that is above it. */

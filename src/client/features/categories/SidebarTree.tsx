@@ -23,7 +23,7 @@ export interface SidebarTreeProps {
 export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const dispatch = useDispatch();
-  const { tree, isLoading } = useCategoryTree();
+  const { tree, isLoading } = useCategoryTree(currentId);
   const counts = useSelector(selectBranchCounts);
   const { ancestorIds, openIds } = useOpenPath(currentId);
   const list = useCurrentInView(currentId);

@@ -9,7 +9,6 @@ import {
   selectCategoryCount,
   selectCategoryOptions,
   selectCategoryTree,
-  selectTreeAround,
 } from './selectors';
 
 async function stateWithTree() {
@@ -26,17 +25,6 @@ it('has an empty tree, always the same, before any answer', () => {
   expect(before).toEqual([]);
   expect(selectCategoryTree(testStore().getState())).toBe(before);
   expect(selectCategoryCount(store.getState())).toBe(0);
-});
-
-it('has what is below one outermost category only, the same each time', async () => {
-  const { state, doors, belts } = await stateWithTree();
-  const around = selectTreeAround(state, belts._id);
-  expect(around.map(({ _id }) => _id)).toEqual(selectCategoryTree(state).map(({ _id }) => _id));
-  const withChildren = around.filter(({ children }) => children?.length);
-  expect(withChildren).toEqual([selectCategoriesById(state).get(doors._id)]);
-  expect(selectTreeAround(state, doors._id)).toEqual(around);
-  expect(selectTreeAround(state, belts._id)).toBe(around);
-  expect(selectTreeAround(state, '').some(({ children }) => children?.length)).toBe(false);
 });
 
 it('finds categories of every level by id', async () => {

@@ -48,21 +48,6 @@ export const selectAncestorsById = createSelector(selectCategoryTree, (tree) => 
   return byId;
 });
 
-const selectOutermost = createSelector(selectCategoryTree, (tree) =>
-  tree.map((category) => ({ ...category, children: none })),
-);
-
-/** The outermost categories, with what is below for the one that holds this category. */
-export const selectTreeAround = createSelector(
-  [
-    selectCategoryTree,
-    selectOutermost,
-    (state: ApiState, id: string) => selectAncestorsById(state).get(id)?.[0]?._id ?? id,
-  ],
-  (tree, outermost, id) =>
-    tree.map((category, index) => (category._id === id ? category : outermost[index]!)),
-);
-
 /** No tree has come yet, nor a failure. */
 export const selectTreeIsLoading = createSelector(
   selectListResult,

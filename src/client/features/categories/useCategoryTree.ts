@@ -1,9 +1,16 @@
 import { useSelector } from 'react-redux';
 import { api } from '../../api';
-import { selectCategoryTree, selectTreeIsLoading } from './selectors';
+import { selectOfferedTree } from './offeredTree';
+import { type ApiState, selectTreeIsLoading } from './selectors';
 
-/** The tree of all categories, empty while it loads and after a failure; fetched where nobody has yet. */
-export function useCategoryTree() {
+/**
+ * The tree that a visitor at this category is offered, empty while it loads and after a failure;
+ * fetched where nobody has yet.
+ */
+export function useCategoryTree(currentId?: string) {
   api.endpoints.listCategories.useQuerySubscription();
-  return { tree: useSelector(selectCategoryTree), isLoading: useSelector(selectTreeIsLoading) };
+  return {
+    tree: useSelector((state: ApiState) => selectOfferedTree(state, currentId)),
+    isLoading: useSelector(selectTreeIsLoading),
+  };
 }

@@ -82,6 +82,13 @@ describe('the menu of small screens', () => {
     expect(await menu().findAllByRole('link', { name: /^Kind/ })).toHaveLength(50);
   });
 
+  it('offers no category without parts', async () => {
+    const { user } = await open();
+    await user.click(menu().getByRole('button', { name: 'Spare Parts' }));
+    await menu().findByRole('link', { name: 'Safety Gears' });
+    expect(menu().queryByRole('link', { name: 'Guide Rails' })).not.toBeInTheDocument();
+  });
+
   it("says 'No categories' when there are none", async () => {
     const { user } = await open([]);
     await user.click(menu().getByRole('button', { name: 'Spare Parts' }));

@@ -6,7 +6,8 @@ import { Container } from '../../components/Container';
 import { Link } from '../../components/Link';
 import { useTranslation } from '../../content/useTranslation';
 import { AllCategoriesDisclosure } from '../../features/categories/CategoryDisclosure';
-import { selectCategoryTree } from '../../features/categories/selectors';
+import { selectOfferedTree } from '../../features/categories/offeredTree';
+import type { ApiState } from '../../features/categories/selectors';
 import { paths } from '../../../shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';
 import { type TypeMenu, elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
@@ -36,7 +37,7 @@ const styles = {
 /** Everything that the menus offer, for browsers without script: at all widths as one bar. */
 export function NoScriptMenu() {
   const { t } = useTranslation('common');
-  const categories = useSelector(selectCategoryTree);
+  const categories = useSelector((state: ApiState) => selectOfferedTree(state));
   const link = (text: string, to: string) => (
     <li key={to}>
       <Link to={to}>{text}</Link>

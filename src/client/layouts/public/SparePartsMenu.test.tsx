@@ -55,6 +55,26 @@ describe('the Spare Parts menu', () => {
     );
   });
 
+  it('offers no category without parts', async () => {
+    const { tree } = aTree();
+    tree[0]!.children!.push(aCategory({ name: 'Sills', partCount: 0 }));
+    const { user } = await open({ json: tree });
+    await user.click(await nav().findByRole('button', { name: 'Door Systems' }));
+    expect(branch('Door Operators')).toBeInTheDocument();
+    expect(link('Sills')).not.toBeInTheDocument();
+    expect(link('Guide Rails')).not.toBeInTheDocument();
+  });
+
+  it('links a category whose subcategories are all empty to its own parts', async () => {
+    const empty = aCategory({ name: 'Sills', partCount: 0 });
+    const doors = aCategory({ name: 'Doors', partCount: 2, children: [empty] });
+    await open({ json: [doors] });
+    expect(await nav().findByRole('link', { name: 'Doors' })).toHaveAttribute(
+      'href',
+      `/spare-parts-grid/${doors._id}`,
+    );
+  });
+
   it('expands a category with children, down to three levels', async () => {
     const { tree, belts } = aTree();
     const { user } = await open({ json: tree });
@@ -134,6 +154,11 @@ describe('the Spare Parts menu', () => {
 
   it("says 'No categories' when there are none", async () => {
     await open({ json: [] });
+    await waitFor(() => expect(nav().getByRole('status')).toHaveTextContent(/^No categories$/));
+  });
+
+  it('says the same when none has parts', async () => {
+    await open({ json: [aCategory({ partCount: 0 })] });
     await waitFor(() => expect(nav().getByRole('status')).toHaveTextContent(/^No categories$/));
   });
 
