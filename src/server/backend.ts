@@ -14,6 +14,7 @@ import { loadDemo, readDemoCatalogue } from './modules/demo/load';
 import { openStorage } from './modules/media/storage';
 import { makeMediaStore } from './modules/media/store';
 import { startSweeper } from './modules/media/sweeper';
+import { startMissedRetention } from './modules/search/missedRetention';
 import { startReindexing } from './modules/search/upkeep';
 import { readFirstSynonyms, seedSynonyms } from './modules/search/seed';
 import { startRetention } from './modules/messages/retention';
@@ -73,6 +74,7 @@ export async function startBackend(
       ...{ db, log, clock: Date.now, security: makeSecurityLog(log) },
       months: config.messageRetentionMonths,
     });
+    const stopMissedRetention = startMissedRetention({ db, log, clock: Date.now });
     const { port } = app.server.address() as AddressInfo;
     return {
       app,
@@ -84,6 +86,7 @@ export async function startBackend(
         await stopReindexing();
         await stopSweeper();
         await stopRetention();
+        await stopMissedRetention();
         storage.close();
         await db.close();
       },

@@ -14,6 +14,7 @@ import { searchTables } from './migrations/0011_search';
 import { attributeTables } from './migrations/0012_attributes';
 import { findParts } from './migrations/0013_findParts';
 import { fewerDepths } from './migrations/0014_fewerDepths';
+import { missedWithout } from './migrations/0015_missedWithout';
 import type { Dialect, Queries } from './types';
 
 function makeMigrator(db: Queries, dialect: Dialect): Migrator {
@@ -33,6 +34,7 @@ function makeMigrator(db: Queries, dialect: Dialect): Migrator {
     '0012_attributes': attributeTables(dialect),
     '0013_findParts': findParts(dialect),
     '0014_fewerDepths': fewerDepths(dialect),
+    '0015_missedWithout': missedWithout,
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -226,6 +226,8 @@ export type MissedSearch = {
   times: number;
   /** When it was last searched for. */
   day: string;
+  /** Words that were left out to find something; missing where nothing was found. */
+  dropped?: string[];
 };
 export type MissedSearchPage = {
   data: MissedSearch[];

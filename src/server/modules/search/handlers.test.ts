@@ -1,6 +1,8 @@
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
+import { makeMissedLog } from './missedLog';
 import { missedRepository } from './missedRepository';
+import { forgetMissed } from './missedRetention';
 import { readFirstSynonyms, seedSynonyms } from './seed';
 
 interface Synonym {
@@ -87,6 +89,7 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
       language: string;
       times: number;
       day: string;
+      dropped?: string[];
     }
     const search = (q: string, language = 'en', more = '') =>
       fetch(`${app.url}/spare-parts?page=1&q=${encodeURIComponent(q)}${more}`, {
@@ -120,13 +123,39 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
       ]);
     });
 
-    test('is not counted of admins, and no address is kept', async () => {
+    test('is not counted of admins, nor what says nothing or may be an address', async () => {
       await app.get('/spare-parts?page=1&q=zebra');
-      await search('amina@example.com');
+      for (const q of ['amina@example.com', 'tel 87654321', '?!', '。。']) await search(q);
       expect(await missed()).toEqual([]);
+      await search('KM51070342G01');
+      expect(await missed()).toMatchObject([{ term: 'km51070342g01' }]);
     });
 
-    test('is taken from the list as a whole, and ends by days and rows', async () => {
+    test('tells what was found without some of the words', async () => {
+      for (const name of ['Zebra belt', 'Zebra roller', 'Zebra rope', 'Giraffe']) {
+        await app.sendForm('POST', '/spare-parts', { name });
+      }
+      const found = async () => {
+        const { body } = await app.get<Page<Missed>>('/search/missed?page=1');
+        return body.data.map(({ term, dropped }) => [term, dropped]);
+      };
+      await search('zebra giraffe');
+      await search('quagga');
+      expect(await found()).toEqual(
+        expect.arrayContaining([
+          ['zebra giraffe', ['giraffe']],
+          ['quagga', undefined],
+        ]),
+      );
+      // Who insists on all words finds nothing; what there is without one of them is known already.
+      await search('zebra giraffe', 'en', '&verbatim=true');
+      expect(await found()).toEqual([
+        ['zebra giraffe', ['giraffe']],
+        ['quagga', undefined],
+      ]);
+    });
+
+    test('is taken from the list as a whole', async () => {
       await search('zebra');
       await nextDay();
       await search('zebra');
@@ -135,15 +164,84 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
       expect((await app.call('DELETE', `/search/missed/${first?._id}`)).status).toBe(200);
       expect((await app.call('DELETE', `/search/missed/${first?._id}`)).status).toBe(404);
       expect((await missed()).map(({ term }) => term)).toEqual(['giraffe']);
-      const repository = missedRepository(app.db.writer);
-      const one = (term: string) => ({
-        ...{ day: '2026-11-01', term, language: 'en' as const, times: 1 },
+    });
+
+    describe('is bounded', () => {
+      const make = (limits?: { newPerDay: number; rows: number }) => {
+        const log = makeMissedLog(app.db, quietLog([]), () => now, limits);
+        return async (...terms: string[]) => {
+          for (const term of terms) log.note(term, 'en');
+          await log.flush();
+        };
+      };
+      const rows = () =>
+        app.db.reader
+          .selectFrom('missedSearches')
+          .select(['term', 'times'])
+          .orderBy('day')
+          .orderBy('term')
+          .execute();
+
+      test('in new terms of a day; known ones are counted on', async () => {
+        const note = make({ newPerDay: 3, rows: 100 });
+        await note('a1', 'a2');
+        await note('b1', 'a1', 'b2', 'b3');
+        await note('b2', 'a1', 'b1');
+        expect(await rows()).toEqual([
+          { term: 'a1', times: 3 },
+          { term: 'a2', times: 1 },
+          { term: 'b1', times: 2 },
+        ]);
+        await nextDay();
+        await note('c1', 'a1', 'c2');
+        expect((await rows()).slice(3).map(({ term }) => term)).toEqual(['a1', 'c1', 'c2']);
       });
-      await repository.add([one('old'), one('older')]);
-      await repository.prune('2026-01-01', 2);
-      expect(await missed()).toHaveLength(2);
-      await repository.prune('2026-11-02', 2);
-      expect((await missed()).map(({ term }) => term)).toEqual(['giraffe']);
+
+      test('in rows: the least asked go first, of them the oldest', async () => {
+        const note = make({ newPerDay: 100, rows: 4 });
+        await note('often', 'often', 'old');
+        await nextDay();
+        await note('newer', 'often');
+        await note('newest');
+        expect((await rows()).map(({ term }) => term)).toEqual([
+          ...['often', 'newer', 'newest', 'often'],
+        ]);
+        await note('n1', 'n2', 'n3');
+        expect((await rows()).map(({ term }) => term)).toEqual(['n1', 'n2', 'n3', 'often']);
+      });
+
+      test('to 5,000 new terms and 50,000 rows', async () => {
+        const many = Array.from({ length: 50_000 }, (_, index) => ({
+          ...{ id: `${100_000 + index}`, term: `t${index}`, language: 'en' as const },
+          ...{ day: '2026-11-20', times: 1 + (index % 2), dropped: '' },
+        }));
+        for (let start = 0; start < many.length; start += 5000) {
+          await app.db.writer
+            .insertInto('missedSearches')
+            .values(many.slice(start, start + 5000))
+            .execute();
+        }
+        const note = make();
+        const { count } = missedRepository(app.db.reader);
+        for (let flush = 0; flush < 6; flush += 1) {
+          await note(...Array.from({ length: 1000 }, (_, index) => `new ${flush} ${index}`));
+          expect(await count()).toBeLessThanOrEqual(50_000);
+        }
+        expect(await count('2026-11-23')).toBe(5000);
+      });
+
+      test('in days, also while nobody searches', async () => {
+        const note = make();
+        await note('zebra');
+        const forget = () => forgetMissed({ db: app.db, clock: () => now });
+        await forget();
+        now += 90 * 86_400_000;
+        await forget();
+        expect(await rows()).toHaveLength(1);
+        now += 86_400_000;
+        await forget();
+        expect(await rows()).toEqual([]);
+      });
     });
   });
 });

@@ -7,7 +7,7 @@ import { readText } from '../../lib/text';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
 import { firstKeptDay } from './missedLog';
-import { missedRepository } from './missedRepository';
+import { missedRepository, type Missed } from './missedRepository';
 import { synonymRepository, synonymRow, termKey, type SynonymRow } from './synonymRepository';
 
 /** What the search knows of words, and what it did not find: for admins. */
@@ -60,7 +60,7 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
       await missed.flush();
       const since = firstKeptDay(clock());
       const { data, total } = await missedRepository(db.reader).list(since, page, limit);
-      return { data: data.map(({ id, ...row }) => ({ _id: id, ...row })), total, page, limit };
+      return { data: data.map(presentMissed), total, page, limit };
     },
 
     deleteMissedSearch: async ({ params: { id } }) => {
@@ -73,6 +73,11 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
 }
 
 const present = ({ id, term, meaning }: SynonymRow) => ({ _id: id, term, meaning });
+
+const presentMissed = ({ id, dropped, ...row }: Missed & { id: string }) => ({
+  ...{ _id: id, ...row },
+  ...(dropped && { dropped: dropped.split('\n') }),
+});
 
 function readPair(form: SynonymForm, id?: string): SynonymRow {
   const row = synonymRow(readText('term', form.term), readText('meaning', form.meaning), id);

@@ -1,12 +1,13 @@
 import type { Db } from '../../db/kysely';
 import type { Log } from '../../log';
 import { normalise } from './analyse';
-import { missedRepository, type Missed } from './missedRepository';
+import { addMissed, type Missed } from './missedRepository';
+import { isPersonal } from './personal';
 
 const DAY_MS = 86_400_000;
 /** So long it is known what was searched and not found, and so much of it. */
 export const KEPT_DAYS = 90;
-const MAX_ROWS = 50_000;
+export const MISSED_LIMITS = { newPerDay: 5000, rows: 50_000 };
 
 /** Counts are written together, so that nobody's search waits for a disk. */
 const FLUSH_MS = 2000;
@@ -21,23 +22,24 @@ export const firstKeptDay = (time: number): string => dayOf(time - KEPT_DAYS * D
  * Counts what visitors search and do not find. Of them nothing is kept: neither who they are nor
  * when on a day they came, and a text that may be somebody's address is not counted at all.
  */
-export function makeMissedLog(db: Pick<Db, 'writer'>, log: Log, clock: () => number) {
+export function makeMissedLog(
+  db: Pick<Db, 'writer'>,
+  log: Log,
+  clock: () => number,
+  limits = MISSED_LIMITS,
+) {
   const waiting = new Map<string, Missed>();
-  const repository = missedRepository(db.writer);
   let timer: NodeJS.Timeout | undefined;
-  let pruned = '';
 
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     const missed = [...waiting.values()];
     waiting.clear();
-    const today = dayOf(clock());
+    if (missed.length === 0) return;
+    const bounds = { ...limits, today: dayOf(clock()) };
     try {
-      await repository.add(missed);
-      if (pruned === today) return;
-      await repository.prune(firstKeptDay(clock()), MAX_ROWS);
-      pruned = today;
+      await db.writer.transaction().execute((trx) => addMissed(trx, missed, bounds));
     } catch (error) {
       // A count that is lost does no harm.
       log.warn({ err: error }, 'what was searched and not found could not be counted');
@@ -45,19 +47,24 @@ export function makeMissedLog(db: Pick<Db, 'writer'>, log: Log, clock: () => num
   };
 
   return {
-    note: (query: string, language: 'en' | 'zh'): void => {
+    /** `left` are the words that were left out to find something; none: nothing was found. */
+    note: (query: string, language: 'en' | 'zh', left: readonly string[] = []): void => {
       const term = normalise(query).trim().replace(/\s+/g, ' ');
-      if (term === '' || term.includes('@')) return;
-      const day = dayOf(clock());
+      if (!/[\p{L}\p{N}]/u.test(term) || isPersonal(term)) return;
+      const [day, dropped] = [dayOf(clock()), left.join('\n')];
       const key = `${day} ${language} ${term}`;
       const known = waiting.get(key);
-      if (known) known.times += 1;
-      else if (waiting.size < MAX_WAITING) waiting.set(key, { day, term, language, times: 1 });
+      if (known) {
+        known.times += 1;
+        known.dropped ||= dropped;
+      } else if (waiting.size < MAX_WAITING) {
+        waiting.set(key, { day, term, language, times: 1, dropped });
+      }
       timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
     },
     flush,
     stop: async (): Promise<void> => {
-      if (waiting.size > 0) await flush();
+      await flush();
       clearTimeout(timer);
     },
   };

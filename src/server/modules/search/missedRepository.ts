@@ -1,52 +1,55 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../db/types';
+import { oneOf } from '../../db/oneOf';
+import type { Queries, Row, Trx } from '../../db/types';
 import { newId } from '../../lib/ids';
 
-export interface Missed {
-  /** In UTC. */
-  day: string;
-  term: string;
-  language: 'en' | 'zh';
-  times: number;
+export type Missed = Row<'missedSearches', 'day' | 'term' | 'language' | 'times' | 'dropped'>;
+
+/** How much is kept of what visitors search, whatever they send. */
+export interface MissedBounds {
+  today: string;
+  /** Terms that were never missed before, on one day. */
+  newPerDay: number;
+  rows: number;
 }
+
+/** A part of all rows that goes at once, so that not each row that is added looks for the least asked. */
+const EVICTED_SHARE = 0.02;
+
+const ofTerm = ({ term, language }: Pick<Missed, 'term' | 'language'>) => `${language} ${term}`;
+const ofDay = (row: Pick<Missed, 'term' | 'language' | 'day'>) => `${row.day} ${ofTerm(row)}`;
 
 /** What was searched and not found, by day. */
 export function missedRepository(queries: Queries) {
-  /** Adds to the counts of the days. */
-  const add = async (missed: Missed[]): Promise<void> => {
-    if (missed.length === 0) return;
-    await queries
-      .insertInto('missedSearches')
-      .values(missed.map((each) => ({ id: newId(), ...each })))
-      .onConflict((conflict) =>
-        conflict.columns(['term', 'language', 'day']).doUpdateSet((eb) => ({
-          times: sql<number>`${eb.ref('missedSearches.times')} + ${eb.ref('excluded.times')}`,
-        })),
-      )
-      .execute();
+  const count = async (day?: string): Promise<number> => {
+    const rows = queries.selectFrom('missedSearches');
+    const { total } = await (day === undefined ? rows : rows.where('day', '=', day))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
   };
 
-  /** Removes what is older than this day, and the oldest beyond so many rows. */
-  const prune = async (before: string, most: number): Promise<void> => {
-    await queries.deleteFrom('missedSearches').where('day', '<', before).execute();
-    const last = await queries
+  const removeBefore = async (day: string): Promise<void> => {
+    await queries.deleteFrom('missedSearches').where('day', '<', day).execute();
+  };
+
+  /** Removes rows of the terms that were asked least, of equals the oldest. */
+  const evict = async (rows: number): Promise<void> => {
+    const totals = queries
       .selectFrom('missedSearches')
-      .select(['day', 'id'])
-      .orderBy('day', 'desc')
-      .orderBy('id', 'desc')
-      .offset(most)
-      .limit(1)
-      .executeTakeFirst();
-    if (!last) return;
-    await queries
-      .deleteFrom('missedSearches')
-      .where((eb) =>
-        eb.or([
-          eb('day', '<', last.day),
-          eb.and([eb('day', '=', last.day), eb('id', '<=', last.id)]),
-        ]),
+      .groupBy(['term', 'language'])
+      .select((eb) => ['term', 'language', eb.fn.sum('times').as('asked')]);
+    const least = queries
+      .selectFrom('missedSearches as row')
+      .innerJoin(totals.as('totals'), (join) =>
+        join.onRef('totals.term', '=', 'row.term').onRef('totals.language', '=', 'row.language'),
       )
-      .execute();
+      .select('row.id')
+      .orderBy('asked')
+      .orderBy('row.day')
+      .orderBy('row.id')
+      .limit(rows);
+    await queries.deleteFrom('missedSearches').where('id', 'in', least).execute();
   };
 
   /** Terms with their counts, the most frequent first. */
@@ -61,6 +64,8 @@ export function missedRepository(queries: Queries) {
         eb.fn.min('id').as('id'),
         eb.fn.max('day').as('day'),
         sql<number>`cast(sum(times) as integer)`.as('times'),
+        // Of the last day, the first ten characters of which are the day.
+        sql<string>`substr(max(day || dropped), 11)`.as('dropped'),
       ]);
     const { total } = await queries
       .selectFrom(terms.as('terms'))
@@ -94,5 +99,53 @@ export function missedRepository(queries: Queries) {
     return true;
   };
 
-  return { add, prune, list, remove };
+  return { count, removeBefore, evict, list, remove };
+}
+
+/** Adds to the counts of the days, within the bounds: what is known is counted on whatever is new. */
+export async function addMissed(
+  trx: Trx,
+  missed: Missed[],
+  { today, newPerDay, rows: most }: MissedBounds,
+): Promise<void> {
+  const { count, evict } = missedRepository(trx);
+  await waitForOthers(trx);
+  const terms = missed.map(({ term }) => term);
+  const present = await trx
+    .selectFrom('missedSearches')
+    .select(['term', 'language', 'day'])
+    .where(oneOf(trx, 'term', terms))
+    .execute();
+  const known = new Set(present.map(ofTerm));
+  const isKnown = (each: Missed) => known.has(ofTerm(each));
+  const fresh = missed.filter((each) => !isKnown(each));
+  const room = Math.max(0, newPerDay - (await count(today)));
+  const counted = [...missed.filter(isKnown), ...fresh.slice(0, room)];
+  if (counted.length === 0) return;
+  const days = new Set(present.map(ofDay));
+  const added = counted.filter((each) => !days.has(ofDay(each))).length;
+  const excess = added === 0 ? 0 : (await count()) + added - most;
+  if (excess > 0) await evict(Math.max(excess, Math.ceil(most * EVICTED_SHARE)));
+  await trx
+    .insertInto('missedSearches')
+    .values(counted.map((each) => ({ id: newId(), ...each })))
+    .onConflict((conflict) =>
+      conflict.columns(['term', 'language', 'day']).doUpdateSet((eb) => ({
+        times: sql<number>`${eb.ref('missedSearches.times')} + ${eb.ref('excluded.times')}`,
+        // Who insists on all words finds nothing: what there is without some of them stays known.
+        dropped: sql<string>`coalesce(nullif(${eb.ref('excluded.dropped')}, ''), ${eb.ref('missedSearches.dropped')})`,
+      })),
+    )
+    .execute();
+}
+
+/** Backends that add at the same time do it one behind the other, so that each counts all rows. */
+async function waitForOthers(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('duties')
+    .values({ name: 'missedSearches', doneAt: new Date().toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ doneAt: eb.ref('excluded.doneAt') })),
+    )
+    .execute();
 }

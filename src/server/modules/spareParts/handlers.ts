@@ -87,7 +87,7 @@ export function sparePartHandlers(context: AppContext) {
     if (filter.query === '' || !isFirst || headers.authorization !== undefined) return;
     const language = isInChinese({ headers }) ? 'zh' : 'en';
     void findList(filter).then(
-      ({ isMissed }) => isMissed && missed.note(filter.query, language),
+      ({ isMissed, dropped }) => isMissed && missed.note(filter.query, language, dropped),
       // While the database is away what is known is answered; it was counted before.
       () => undefined,
     );
