@@ -19,10 +19,10 @@ export interface MissedTableProps {
 
 const narrow = {
   columns: 'minmax(0, 1fr) auto',
-  areas: '"term language" "times day" "actions actions"',
+  areas: '"term language" "found found" "times day" "actions actions"',
 };
 
-const columns = ['term', 'language', 'times', 'day'] as const;
+const columns = ['term', 'found', 'language', 'times', 'day'] as const;
 
 /** One row a term, the most frequent first, with what can be done about it. */
 export function MissedTable({ searches, busy, onMake, onRemove }: MissedTableProps) {
@@ -41,6 +41,9 @@ export function MissedTable({ searches, busy, onMake, onRemove }: MissedTablePro
         <TableRow key={search._id} hover>
           <TableCell sx={{ gridArea: 'term', overflowWrap: 'anywhere', fontWeight: 600 }}>
             {search.term}
+          </TableCell>
+          <TableCell data-label={t('missed.found')} sx={{ gridArea: 'found' }}>
+            <WhatWasFound dropped={search.dropped} />
           </TableCell>
           <TableCell sx={{ gridArea: 'language' }}>
             {t(search.language === 'zh' ? 'missed.zh' : 'missed.en')}
@@ -61,6 +64,14 @@ export function MissedTable({ searches, busy, onMake, onRemove }: MissedTablePro
       ))}
     </DataTable>
   );
+}
+
+/** Whether visitors have seen nothing at all, or what is there without some of their words. */
+function WhatWasFound({ dropped = [] }: Pick<MissedSearch, 'dropped'>) {
+  const { t } = useTranslation('searchWords');
+  if (dropped.length === 0) return t('missed.foundNothing');
+  const words = dropped.map((word) => t('missed.word', { word })).join(t('missed.between'));
+  return t('missed.foundWithout', { words });
 }
 
 type ActionsProps = Pick<MissedTableProps, 'onMake' | 'onRemove'> & { search: MissedSearch };

@@ -39,14 +39,25 @@ describe('what was searched and not found', () => {
     const cells = (term: string) =>
       within(row(term))
         .getAllByRole('cell')
-        .slice(0, 4)
+        .slice(0, 5)
         .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
-    expect(cells('limiter')).toEqual(['limiter', 'English', '12', '2 Nov 2026']);
-    expect(cells('钢丝绳')).toEqual(['钢丝绳', 'Chinese', '1', '2 Nov 2026']);
+    expect(cells('limiter')).toEqual(['limiter', 'Nothing', 'English', '12', '2 Nov 2026']);
+    expect(cells('钢丝绳')).toEqual(['钢丝绳', 'Nothing', 'Chinese', '1', '2 Nov 2026']);
     expect(screen.getByText(/in the last 90 days/)).toHaveTextContent(
       'nothing is known about who searched',
     );
-    expect(screen.getByText('2 terms were not found')).toBeInTheDocument();
+    expect(screen.getByText('2 entries, by term and language')).toBeInTheDocument();
+  });
+
+  it('is told apart from what was found without some of the words', async () => {
+    const dropped = ['900 mm', 'belt'];
+    const { row } = await openPage([limiter, missed({ term: 'og240 900 mm belt', dropped })]);
+    expect(
+      within(row('og240 900 mm belt')).getByRole('cell', {
+        name: 'Parts without “900 mm”, “belt”',
+      }),
+    ).toBeInTheDocument();
+    expect(within(row('limiter')).getByRole('cell', { name: 'Nothing' })).toBeInTheDocument();
   });
 
   it('can be tried in the language that it was searched in, in a new tab', async () => {
