@@ -9,6 +9,7 @@ describe('what the search makes of texts', () => {
     ['Drahtseil ÜBERLANG', 'uberlang'],
     ['ｅｎｃｏｄｅｒ', 'encoder'],
     ['Encoders', 'encoder'],
+    ['Straße', 'strasse'],
     ['pulleys and brushes', 'brush'],
     ['assemblies', 'assembly'],
   ])('%s has %s: case, width, accents and plurals do not matter', has);
@@ -25,7 +26,13 @@ describe('what the search makes of texts', () => {
     ['0,63 m/s', '0.63m/s'],
     ['1.0 m/s', '1m/s'],
     ['220 volts', '220v'],
-    ['4"', '4inch'],
+    ['4"', '101.6mm'],
+    ['2 inches', '50.8mm'],
+    ['900 millimetres', '900mm'],
+    ['2 metres', '2000mm'],
+    ['3 tons', '3000kg'],
+    ['0.5吨', '500kg'],
+    ['1024线', '1024ppr'],
     ['630 公斤', '630kg'],
     ['1,024 pulses', '1024ppr'],
   ])('%s has the measure %s', has);
@@ -42,7 +49,7 @@ describe('what the search makes of texts', () => {
 
   test('the sides of a size are measures, too', () => {
     has('76 × 22 mm', '76x22', '76mm', '22mm', '76');
-    has('9 x 2.5 cm', '9x2.5', '90mm', '25mm');
+    has('9 x 2.5 cm', '90x25', '90mm', '25mm');
   });
 
   test.each([

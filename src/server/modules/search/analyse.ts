@@ -1,5 +1,6 @@
 import { isStopWord } from '../../../shared/search';
 import { MEASURE, SIZE, measureToken, plainNumber } from './measures';
+import { simplified } from './simplified';
 
 /**
  * What the search makes of texts, the same for parts and for queries: tokens without case, width,
@@ -31,19 +32,22 @@ const RUN = /\p{L}+|\p{N}+/gu;
 /** Of these alone no form of writing changes anything, as a part's texts are for the most. */
 const ASCII = /^[\0-\x7f]*$/;
 
-/** A text without case, width and accents, its numbers without separators. */
+/** A text without case, width and accents, in simplified Chinese, its numbers without separators. */
 export function normalise(text: string): string {
-  const folded = ASCII.test(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKC')
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .normalize('NFC');
-  return folded
+  return (ASCII.test(text) ? text.toLowerCase() : fold(text))
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g, (digits) => digits.replaceAll(',', ''))
     .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.');
+}
+
+function fold(text: string): string {
+  const folded = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss');
+  return /\p{Script=Han}/u.test(folded) ? simplified(folded) : folded;
 }
 
 /** Letters and digits alone: what part numbers are compared by. */
@@ -53,7 +57,6 @@ export const numberKey = (text: string): string =>
     : text
         .normalize('NFKC')
         .toLowerCase()
-        .normalize('NFD')
         .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A word without its English plural ending. */
@@ -101,12 +104,16 @@ function sizeIn(found: RegExpExecArray | null, text: string): Found | undefined 
   if (!found) return undefined;
   const sides = found[0].split(/[x×*✕]/).map((side) => side.trim());
   const numbers = sides.map((side) => side.replace(/\s?(?:mm|cm)$/, ''));
-  const token = numbers.map((side) => plainNumberOf(side)).join('x');
   const last = sides.at(-1) ?? '';
   // The last unit is that of all sides.
   const unit = /(?:mm|cm)$/.exec(last)?.[0] ?? '';
   const measures =
     unit === '' ? [] : numbers.filter(isPlain).map((side) => measureToken(side, unit));
+  // In millimetres, as nearly all sizes are.
+  const token =
+    unit === 'cm' && measures.length === numbers.length
+      ? measures.map((measure) => measure.replace('mm', '')).join('x')
+      : numbers.map((side) => plainNumberOf(side)).join('x');
   const end = found.index + found[0].length;
   // Of `4 × 12 V` the unit is that of the last number alone.
   const counted = unit === '' ? measureAt(text.slice(end - last.length)) : undefined;

@@ -1,52 +1,19 @@
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
-import { followCatalogue, type Catalogue } from '../catalogue/follow';
-import { createCategory, deleteCategory, updateCategory } from '../categories/service';
-import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
-import type { PartReference } from '../spareParts/references';
+import { DATABASE_KINDS } from '../../test/databases';
+import { makeFindableParts, type FindableParts, type Given } from '../../test/findableParts';
+import { deleteCategory, updateCategory } from '../categories/service';
+import { createSpareParts, deleteSparePart, updateSparePart } from '../spareParts/service';
 import { sparePartRepository } from '../spareParts/repository';
-import {
-  createSparePart,
-  createSpareParts,
-  deleteSparePart,
-  updateSparePart,
-} from '../spareParts/service';
-import { seedSynonyms } from './seed';
-import { makeSearch, type Search } from './service';
-
-const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
-
-interface Given extends Partial<SparePartTexts> {
-  categoryId?: string | null;
-  references?: PartReference[];
-  picture?: boolean;
-}
 
 describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
-  let database: TestDatabase;
-  let catalogue: Catalogue;
-  let search: Search;
-  beforeEach(async () => {
-    database = await makeTestDatabase(kind);
-    catalogue = followCatalogue(database.db, Date.now);
-    search = makeSearch(database.db, catalogue);
-  });
-  afterEach(() => database.remove());
+  let parts: FindableParts;
+  beforeEach(async () => void (parts = await makeFindableParts(kind)));
+  afterEach(() => parts.remove());
 
-  const inputOf = (name: string, { categoryId, references, picture, ...texts }: Given) => ({
-    values: { ...EMPTY, ...texts, name, categoryId: categoryId ?? null },
-    ...{ references, images: picture ? ['a.jpg'] : [] },
-  });
-  const add = (name: string, given: Given = {}) =>
-    createSparePart(database.db, inputOf(name, given));
-  const addCategory = async (name: string, parentId: string | null = null) =>
-    (await createCategory(database.db, { name, description: '', parentId }, null)).id;
-  const find = async (query: string, verbatim = false) => {
-    await catalogue.catchUp();
-    const found = await search.find(query, verbatim);
-    const rows = await sparePartRepository(database.db.reader).listBySeq([...found.seqs]);
-    return { ...found, names: rows.map(({ name }) => name) };
-  };
-  const names = async (query: string) => (await find(query)).names;
+  const add = (name: string, given?: Given) => parts.add(name, given);
+  const addMany: FindableParts['addMany'] = (...of) => parts.addMany(...of);
+  const addCategory = (name: string, parentId?: string) => parts.addCategory(name, parentId);
+  const find = (query: string, verbatim?: boolean) => parts.find(query, verbatim);
+  const names = (query: string) => parts.names(query);
 
   test('what has all words in a weightier place comes first', async () => {
     const hooks = await addCategory('Hook locks');
@@ -93,16 +60,6 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await names('cam')).toEqual(['Cam b', 'Cam c', 'Cam a']);
   });
 
-  const addMany = (count: number, given: (index: number) => Given) =>
-    database.db.writer.transaction().execute((trx) =>
-      sparePartRepository(trx).insert(
-        Array.from({ length: count }, (_, index) => ({
-          ...{ values: { ...EMPTY, name: '', categoryId: null, ...given(index) }, references: [] },
-          ...{ categoryName: null, images: [] },
-        })),
-      ),
-    );
-
   test('beyond what is put in exact order the rest follows, each part once', async () => {
     await addMany(250, (index) => ({ name: `Cam ${index}` }));
     await add('Rail', { description: 'cam' });
@@ -141,7 +98,7 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
   });
 
   test('words that mean the same are the same, in both languages and as phrases', async () => {
-    await seedSynonyms(database.db, [
+    await parts.addSynonyms([
       ['limiter', 'governor'],
       ['限速器', 'governor'],
       ['COP', 'car operating panel'],
@@ -173,7 +130,7 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     await add('Oil buffer');
     await add('Step chain');
     await add('Star');
-    await seedSynonyms(database.db, [
+    await parts.addSynonyms([
       ['hydraulic buffer', 'oil buffer'],
       ['stair chain', 'step chain'],
     ]);
@@ -215,7 +172,7 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     await add('Plate', { categoryId: id });
     expect(await names('door plate')).toEqual(['Plate']);
     const other = { name: 'Gates', description: '', parentId: null };
-    await updateCategory(database.db, doors, other, undefined);
+    await updateCategory(parts.db, doors, other, undefined);
     expect(await names('door plate')).toEqual(['Plate']);
     expect((await find('door plate')).isMissed).toBe(true);
     expect((await find('gate plate')).isMissed).toBe(false);
@@ -226,35 +183,35 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     const id = await addCategory('Hangers', doors);
     await add('Plate', { categoryId: id });
     const moved = { name: 'Hangers', description: '', parentId: null };
-    await updateCategory(database.db, id, moved, undefined);
+    await updateCategory(parts.db, id, moved, undefined);
     expect((await find('door plate')).isMissed).toBe(true);
     expect((await find('hanger plate')).isMissed).toBe(false);
-    await deleteCategory(database.db, id);
+    await deleteCategory(parts.db, id);
     expect(await names('hanger')).toEqual([]);
     expect(await names('plate')).toEqual(['Plate']);
   });
 
   test('the index follows changes and deletions, down to the words that are known', async () => {
     const { id } = await add('Governor', { partNumber: 'G-1' });
-    const saved = inputOf('Sprocket', { partNumber: 'S-1' });
-    await updateSparePart(database.db, id, saved, undefined);
+    const saved = parts.inputOf('Sprocket', { partNumber: 'S-1' });
+    await updateSparePart(parts.db, id, saved, undefined);
     expect(await names('governor')).toEqual([]);
     expect(await names('s1')).toEqual(['Sprocket']);
-    await deleteSparePart(database.db, id);
+    await deleteSparePart(parts.db, id);
     expect(await names('sprocket')).toEqual([]);
-    const { reader } = database.db;
+    const { reader } = parts.db;
     expect(await reader.selectFrom('searchTerms').selectAll().execute()).toEqual([]);
     expect(await reader.selectFrom('partIndex').selectAll().execute()).toEqual([]);
   });
 
   test('of more parts than are put in order the better ones come first, wherever their words stand', async () => {
     const inputs = Array.from({ length: 130 }, (_, index) =>
-      inputOf(`Part ${1000 + index}`, {
+      parts.inputOf(`Part ${1000 + index}`, {
         description: index === 70 ? 'With a hook' : 'With a hook of brass',
         material: index === 70 ? 'Brass' : '',
       }),
     );
-    await createSpareParts(database.db, inputs);
+    await createSpareParts(parts.db, inputs);
     const found = await names('brass hook');
     expect(found).toHaveLength(130);
     expect(found.slice(0, 3)).toEqual(['Part 1070', 'Part 1000', 'Part 1001']);
@@ -262,12 +219,12 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
 
   test('of many parts that have a word in their descriptions alone some are suggested', async () => {
     const inputs = Array.from({ length: 60 }, (_, index) =>
-      inputOf(`Part ${index}`, { description: 'With a hook' }),
+      parts.inputOf(`Part ${index}`, { description: 'With a hook' }),
     );
-    await createSpareParts(database.db, inputs);
+    await createSpareParts(parts.db, inputs);
     await add('Hook');
-    const { seqs } = await search.findBest('hook', 8);
-    const rows = await sparePartRepository(database.db.reader).listBySeq(seqs);
+    const { seqs } = await parts.search.findBest('hook', 8);
+    const rows = await sparePartRepository(parts.db.reader).listBySeq(seqs);
     expect(rows).toHaveLength(8);
     expect(rows[0]?.name).toBe('Hook');
   });

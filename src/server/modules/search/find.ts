@@ -1,21 +1,22 @@
-import { SEQ_RANGE } from '../../db/search';
+import { SEQ_RANGE, type TokenQuery } from '../../db/search';
 import type { Db } from '../../db/kysely';
 import type { Wanted } from '../catalogue/sources';
 import { numberKey, singular } from './analyse';
 import type { CategoryTokens } from './categoryTokens';
-import type { IndexRow } from './indexRow';
+import type { Group } from './groups';
+import { termsOf, type IndexRow } from './indexRow';
 import type { Knowledge } from './knowledge';
-import { makePlan, type Group, type Plan } from './plan';
+import { leaveOut } from './leaveOut';
+import { readNumberedRows } from './numberedRowRepository';
+import { makePlan, type Plan } from './plan';
+import { hasNumber, rank } from './rank';
 import { tokenQuery } from './tokenQuery';
-import { rank } from './rank';
 
 /** Parts that are put in exact order; those behind them keep the order of the index. */
 const MOST_RANKED = 100;
 const MOST_SUGGESTED = 50;
-/** Of fewer parts those follow that lack the rarest word. */
+/** Of fewer parts those follow that lack a word. */
 const ENOUGH = 3;
-/** Words of one query that are left out at most, each of which is another query. */
-const MAX_DROPPED = 6;
 
 export interface Found {
   /** Row numbers of the parts, the best first. */
@@ -40,27 +41,15 @@ export async function findParts(
 ): Promise<Found> {
   const plan = await makePlan(query, verbatim, know);
   const first = await findAll(db, plan);
-  let { seqs } = first;
-  const dropped: string[] = [];
-  let { groups } = plan;
-  while (
-    !verbatim &&
-    seqs.length < ENOUGH &&
-    groups.length > 1 &&
-    !first.isNumber &&
-    dropped.length < MAX_DROPPED
-  ) {
-    const rarest = groups.reduce((a, b) => (b.docs < a.docs ? b : a));
-    groups = groups.filter((group) => group !== rarest);
-    dropped.push(rarest.typed);
-    const more = await findAll(db, { ...plan, groups, optional: [...plan.optional, rarest] });
-    seqs = [...new Set([...seqs, ...more.seqs])];
-  }
+  const isEnough = first.seqs.length >= ENOUGH || first.isNumber || verbatim;
+  const { seqs, dropped, best } = isEnough
+    ? { ...first, dropped: [] }
+    : await findWithLess(db, plan, first);
   // Whatever is said of words depends on all that there are.
   const isPlain = first.seqs.length >= ENOUGH && plan.corrected.length === 0;
   return {
     seqs: Uint32Array.from(seqs),
-    corrected: plan.corrected,
+    corrected: correctedIn(plan, best).filter(({ from }) => !dropped.includes(from)),
     // What led to nothing was not left out of anything.
     dropped: seqs.length > 0 ? dropped : [],
     isMissed: first.seqs.length === 0,
@@ -69,7 +58,10 @@ export async function findParts(
 }
 
 /** The tokens by which a part belongs to what is found; also those that begin or hold a word. */
-function wantedBy({ groups, numbers, key }: Plan, { byWord }: CategoryTokens): Wanted {
+function wantedBy(
+  { groups, numbers, longerNumbers, key }: Plan,
+  { byWord }: CategoryTokens,
+): Wanted {
   const tokens = ({ choices, asked, typed }: Group) => {
     const firsts = [...asked, ...choices.flatMap(({ tokens: [first = ''] }) => first)];
     const categories = firsts.flatMap((word) => [...(byWord.get(word) ?? [])]);
@@ -77,41 +69,128 @@ function wantedBy({ groups, numbers, key }: Plan, { byWord }: CategoryTokens): W
     const starts = [...firsts, ...categories, singular(numberKey(typed))].filter(Boolean);
     return [...starts.map((start) => ` ${start}`), ...word];
   };
-  const keys = key === '' ? numbers : [...numbers, key];
+  const keys = [...numbers, ...longerNumbers, ...(key === '' ? [] : [key])];
   return { groups: groups.map(tokens), numbers: keys.map((number) => ` ${number}`) };
 }
 
-/** The best parts of a query, at most `most`; without counting all that there are. */
+/** What was taken for words that nobody has: of several that are as near, what the best part has. */
+function correctedIn({ corrected, groups }: Plan, best: IndexRow | undefined): Plan['corrected'] {
+  if (!best) return corrected;
+  const has = termsOf(best);
+  return corrected.map(({ from, to }) => {
+    const group = groups.find(({ typed, instead }) => typed === from && instead.length > 0);
+    const meant = group?.instead.find((tokens) => tokens.every((token) => has.has(token)));
+    return { from, to: meant?.join(' ') ?? to };
+  });
+}
+
+/** The best parts of a query, at most `most`, and rows of some more; without counting all that there are. */
 export async function findBest(
   db: FindDb,
   know: Knowledge,
   query: string,
   most: number,
-): Promise<{ seqs: number[]; plan: Plan }> {
+): Promise<{ seqs: number[]; rows: IndexRow[]; plan: Plan }> {
   const plan = await makePlan(query, false, know);
-  const wanted = tokenQuery(plan);
-  if (!wanted) return { seqs: [], plan };
-  const options = { most: MOST_SUGGESTED, enough: most, wantsAll: false };
-  const { rows } = await db.findRows(db.reader, wanted, options);
-  return { seqs: rank(rows, plan).slice(0, most).map(seqOf), plan };
+  const some = await findSome(db, plan, { most: MOST_SUGGESTED, enough: most });
+  const rows = rank(some, plan);
+  return { seqs: rows.slice(0, most).map(seqOf), rows, plan };
 }
 
-async function findAll(
+type Wishes = Pick<Plan, 'groups' | 'optional' | 'numbers' | 'longerNumbers' | 'key'>;
+
+/** Some of the best rows, those with one of the numbers among them. */
+async function findSome(
   db: FindDb,
-  plan: Pick<Plan, 'groups' | 'optional' | 'numbers' | 'key'>,
-): Promise<{ seqs: number[]; isNumber: boolean }> {
-  const wanted = tokenQuery(plan);
-  if (!wanted) return { seqs: [], isNumber: false };
+  { groups, numbers, longerNumbers }: Wishes,
+  options: { most: number; enough: number },
+): Promise<IndexRow[]> {
+  const [numbered, { rows }] = await Promise.all([
+    readNumberedRows(db.reader, [...numbers, ...longerNumbers]),
+    findRows(db, tokenQuery(groups), { ...options, wantsAll: false }),
+  ]);
+  return unique([...numbered, ...rows]);
+}
+
+interface FoundAll {
+  seqs: number[];
+  isNumber: boolean;
+  /** Undefined: nothing is found. */
+  best: IndexRow | undefined;
+}
+
+async function findAll(db: FindDb, plan: Wishes): Promise<FoundAll> {
   const options = { most: MOST_RANKED, enough: MOST_RANKED, wantsAll: true };
-  const { seqs: all, rows } = await db.findRows(db.reader, wanted, options);
-  const ranked = rank(rows, plan);
-  const isNumber =
-    plan.key !== '' && ranked.some(({ keys }) => ` ${keys}`.includes(` ${plan.key} `));
-  const best = ranked.map(seqOf);
-  if (best.length === all.length) return { seqs: best, isNumber };
-  const placed = new Set(best);
-  const rest = all.filter((seq) => !placed.has(seq));
-  return { seqs: [...best, ...rest], isNumber };
+  const [numbered, { seqs: all, rows }] = await Promise.all([
+    readNumberedRows(db.reader, [...plan.numbers, ...plan.longerNumbers]),
+    findRows(db, tokenQuery(plan.groups), options),
+  ]);
+  const whole = all.length > rows.length ? await findWhole(db, plan) : undefined;
+  const ranked = rank(unique([...numbered, ...(whole?.rows ?? []), ...rows]), plan);
+  const isNumber = ranked.some((row) => hasNumber(row, plan.numbers));
+  const seqs = new Set([...ranked.map(seqOf), ...(whole?.seqs ?? []), ...all]);
+  return { seqs: [...seqs], isNumber, best: ranked[0] };
+}
+
+/** Of more parts than are put in order those that have all words as a whole; undefined: all have. */
+async function findWhole(db: FindDb, { groups }: Wishes) {
+  const whole = groups.map((group) => ({
+    ...group,
+    choices: group.choices.filter(({ quality }) => quality === 0),
+  }));
+  if (whole.every(({ choices }, index) => choices.length === groups[index]?.choices.length))
+    return undefined;
+  const options = { most: MOST_RANKED, enough: MOST_RANKED, wantsAll: true };
+  return findRows(db, tokenQuery(whole), options);
+}
+
+const NOTHING = { seqs: [], rows: [] };
+
+const findRows = async (
+  db: FindDb,
+  wanted: TokenQuery | undefined,
+  options: Parameters<FindDb['findRows']>[2],
+) => (wanted ? db.findRows(db.reader, wanted, options) : NOTHING);
+
+/** Leaves out words, first those that nobody has, until there is enough. */
+async function findWithLess(
+  db: FindDb,
+  plan: Plan,
+  first: FoundAll,
+): Promise<{ seqs: number[]; best: IndexRow | undefined; dropped: string[] }> {
+  let { seqs, best } = first;
+  let { groups, optional } = plan;
+  const left = new Set<string>();
+  const readSome = async (wanted: TokenQuery) => {
+    const options = { most: MOST_RANKED, enough: MOST_RANKED, wantsAll: false };
+    return (await findRows(db, wanted, options)).rows;
+  };
+  while (seqs.length < ENOUGH && groups.length > 1) {
+    const known = groups.filter(({ choices }) => choices.length > 0);
+    const kept = known.length < groups.length ? known : await leaveOut(groups, readSome);
+    const lost = groups.filter((group) => !kept.includes(group));
+    const phrase = lost.find(({ words }) => words.length > 0);
+    if (phrase) {
+      // Before all of it is lost, some of its words may do.
+      groups = groups.flatMap((group) => (group === phrase ? group.words : group));
+      continue;
+    }
+    for (const { typed } of lost) left.add(typed);
+    if (kept.length === 0) break;
+    groups = kept;
+    optional = [...optional, ...lost.filter(({ choices }) => choices.length > 0)];
+    const more = await findAll(db, { ...plan, groups, optional });
+    best ??= more.best;
+    const isFound = seqs.length === 0 && more.seqs.length > 0;
+    seqs = [...new Set([...seqs, ...more.seqs])];
+    // What has several of the words needs no company that has but one.
+    if (isFound && kept.length > 1) break;
+  }
+  return { seqs, best, dropped: [...left] };
 }
 
 const seqOf = ({ rowid }: Pick<IndexRow, 'rowid'>) => Number(rowid) % SEQ_RANGE;
+
+const unique = (rows: IndexRow[]): IndexRow[] => [
+  ...new Map(rows.map((row) => [Number(row.rowid), row])).values(),
+];

@@ -5,7 +5,7 @@ import { sortKey } from '../../lib/text';
 import { numberKey, tokensOf } from './analyse';
 
 /** Raised whenever equal texts get other tokens: all parts are then indexed anew, see `upkeep.ts`. */
-export const ANALYSER_VERSION = 5;
+export const ANALYSER_VERSION = 6;
 
 /** What the index is made from. */
 export type IndexedPart = Record<PartFieldName, string> & {

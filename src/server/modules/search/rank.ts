@@ -1,5 +1,6 @@
 import { DEPTHS } from '../../db/search';
-import type { Group, Plan } from './plan';
+import type { Group } from './groups';
+import type { Plan } from './plan';
 import { categoryOf, type IndexRow } from './indexRow';
 
 /** What a part's place among those found depends on, the weightiest first; less is better. */
@@ -7,6 +8,8 @@ type Place = [number: number, worst: number, sum: number, tie: string];
 
 /** What a beginning, and the middle of a word, stands behind a whole word. */
 const BEHIND = [0, 1.5, 3] as const;
+/** Of a word that the part has not. */
+const WORST = 10;
 const MISSING_OPTIONAL = 0.5;
 /** Within the name: what the part is comes before what it is for, */
 const BEHIND_HEAD = 0.3;
@@ -14,53 +17,64 @@ const BEHIND_HEAD = 0.3;
 const NOT_FILED = 0.1;
 /** The last word of what a part is, such as `governor` of `overspeed governor`, weighs most. */
 const NOT_NAMED = 0.05;
+/** What the query names is something else than what the part is. */
+const NOT_MEANT = 0.5;
+
+type RankedBy = Pick<Plan, 'groups' | 'optional' | 'key' | 'numbers'>;
 
 /** Puts parts that were found in order. */
 export function rank<Row extends IndexRow>(
   rows: Row[],
-  { groups, optional, key }: Pick<Plan, 'groups' | 'optional' | 'key'>,
+  { groups, optional, key, numbers }: RankedBy,
 ): Row[] {
-  const asked = new Set(
-    [...groups, ...optional].flatMap(({ choices }) => choices.flatMap(({ tokens }) => tokens)),
-  );
+  const costsOf = costsIn([...groups, ...optional]);
   const placed = rows.map((row) => ({ row, place: placeOf(row) }));
   return placed.sort((a, b) => compare(a.place, b.place)).map(({ row }) => row);
 
   function placeOf(row: Row): Place {
+    const costs = costsOf(row);
+    const [noun = ''] = row.head.split('|');
+    const isNamed = groups.some(({ choices }) =>
+      choices.some(({ tokens }) => tokens.includes(noun)),
+    );
+    const isMeant = groups.every(
+      ({ isHead }, index) => !isHead || (costs[index] ?? 0) < BEHIND_HEAD,
+    );
+    const needed = costs.slice(0, groups.length).map((cost) => Math.min(cost, WORST));
+    const missing = costs.slice(groups.length).filter((cost) => cost === Infinity).length;
+    return [
+      numberPlace(row, key, numbers),
+      Math.floor(Math.max(0, ...needed)),
+      needed.reduce((sum, cost) => sum + cost, missing * MISSING_OPTIONAL) +
+        (isNamed ? 0 : NOT_NAMED) +
+        (isMeant ? 0 : NOT_MEANT),
+      row.tie,
+    ];
+  }
+}
+
+/** Tells for a row how light the place is in which it has each of these groups; Infinity: nowhere. */
+export function costsIn(groups: Group[]): (row: IndexRow) => number[] {
+  const asked = new Set(groups.flatMap(({ choices }) => choices.flatMap(({ tokens }) => tokens)));
+  return (row) => {
     const depths = depthsIn(row, asked);
     const filed = new Set(categoryOf(row).words);
-    const [noun = '', headWords = ''] = row.head.split('|');
-    const head = ` ${headWords}`;
+    const head = ` ${row.head.slice(row.head.indexOf('|') + 1)}`;
     const depthOf = (word: string): number => {
       const own = depths.get(word) ?? Infinity;
       if (own > 0) return own;
       const isHead = head.includes(` ${word} `);
       return (isHead ? 0 : BEHIND_HEAD) + (filed.has(word) ? 0 : NOT_FILED);
     };
-    const costOf = ({ choices }: Group) => {
+    return groups.map(({ choices }) => {
       let least = Infinity;
       for (const { tokens, quality } of choices) {
         const cost = Math.max(...tokens.map(depthOf)) + BEHIND[quality];
         if (cost < least) least = cost;
       }
       return least;
-    };
-    const costs = groups.map(costOf);
-    const isNamed = groups.some(({ choices }) =>
-      choices.some(({ tokens }) => tokens.includes(noun)),
-    );
-    const missing = optional.reduce(
-      (sum, group) => sum + (costOf(group) === Infinity ? MISSING_OPTIONAL : 0),
-      0,
-    );
-    const finite = costs.map((cost) => (cost === Infinity ? 10 : cost));
-    return [
-      numberPlace(row.keys, key),
-      Math.floor(Math.max(0, ...finite)),
-      finite.reduce((sum, cost) => sum + cost, missing) + (isNamed ? 0 : NOT_NAMED),
-      row.tie,
-    ];
-  }
+    });
+  };
 }
 
 /** Where a part has each of the tokens that are asked for. */
@@ -76,13 +90,15 @@ function depthsIn(row: IndexRow, asked: Set<string>): Map<string, number> {
   return depths;
 }
 
-/** 0: one of the part's numbers; 1: the beginning of one; 2: neither. */
-function numberPlace(keys: string, key: string): number {
-  if (key === '') return 2;
-  const all = ` ${keys}`;
-  if (all.includes(` ${key} `)) return 0;
-  return all.includes(` ${key}`) ? 1 : 2;
+/** 0: the query is, or has, one of the part's numbers; 1: it is the beginning of one; 2: neither. */
+function numberPlace(row: IndexRow, key: string, numbers: string[]): number {
+  if (hasNumber(row, numbers)) return 0;
+  return key !== '' && ` ${row.keys}`.includes(` ${key}`) ? 1 : 2;
 }
+
+/** Whether one of these is a number of the part. */
+export const hasNumber = ({ keys }: IndexRow, numbers: string[]): boolean =>
+  numbers.some((number) => ` ${keys}`.includes(` ${number} `));
 
 function compare(a: Place, b: Place): number {
   for (const [index, value] of a.entries()) {

@@ -1,18 +1,25 @@
 import type { Queries } from '../../db/types';
-import { synonymRepository, type SynonymRow } from './synonymRepository';
+import { synonymRepository, termKey, type SynonymRow } from './synonymRepository';
+
+/** The keys of two terms that mean the same. */
+export type KeyPair = Pick<SynonymRow, 'termKey' | 'meaningKey'>;
 
 /** All pairs of terms, which are few, by the keys of both. */
 export interface SynonymBook {
   /** Pairs one of whose terms has one of these keys. */
-  findByKeys: (keys: string[]) => SynonymRow[];
+  findByKeys: (keys: string[]) => KeyPair[];
   keys: string[];
   /** Of keys of several words each word. */
   phraseWords: string[];
+  /** Keys of two words, by how they are written in one. */
+  joined: Map<string, string>;
 }
 
 export async function readSynonymBook(queries: Queries): Promise<SynonymBook> {
-  const byKey = new Map<string, SynonymRow[]>();
-  for (const pair of await synonymRepository(queries).listAll()) {
+  const byKey = new Map<string, KeyPair[]>();
+  for (const { term, meaning } of await synonymRepository(queries).listAll()) {
+    // Not those that are stored, which an older analyser may have made.
+    const pair = { termKey: termKey(term), meaningKey: termKey(meaning) };
     for (const key of [pair.termKey, pair.meaningKey]) {
       const pairs = byKey.get(key);
       if (pairs) pairs.push(pair);
@@ -23,6 +30,9 @@ export async function readSynonymBook(queries: Queries): Promise<SynonymBook> {
   return {
     findByKeys: (keys) => [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))],
     keys: all,
+    joined: new Map(
+      all.filter((key) => /^\p{L}+ \p{L}+$/u.test(key)).map((key) => [key.replace(' ', ''), key]),
+    ),
     phraseWords: [...new Set(all.flatMap((key) => (key.includes(' ') ? key.split(' ') : [])))],
   };
 }

@@ -1,14 +1,19 @@
+import { isStopWord } from '../../../shared/search';
 import type { Database, Queries } from '../../db/types';
 import { newId } from '../../lib/ids';
 import { analyse, normalise } from './analyse';
 
 export type SynonymRow = Database['searchSynonyms'];
 
-/** What a term is looked up by: its tokens, so that it doesn't matter how it is written. */
-export const termKey = (term: string): string =>
-  analyse(normalise(term))
-    .map(({ token }) => token)
-    .join(' ');
+/**
+ * What a term is looked up by: its tokens, so that it doesn't matter how it is written; without the
+ * words that a search passes over, unless it has no others.
+ */
+export function termKey(term: string): string {
+  const tokens = analyse(normalise(term)).map(({ token }) => token);
+  const telling = tokens.filter((token) => !isStopWord(token));
+  return (telling.length > 0 ? telling : tokens).join(' ');
+}
 
 export function synonymRepository(queries: Queries) {
   /** In the order of their making. */

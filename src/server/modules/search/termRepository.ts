@@ -40,7 +40,7 @@ export function termRepository(queries: Queries) {
       .limit(MAX_MIDDLES)
       .execute();
 
-  /** Words of nearly this length that begin or end as it does. */
+  /** Words of nearly this length that begin or end as it does, or have the middle of a long one. */
   const findSimilar = (word: string, most: number): Promise<Term[]> =>
     queries
       .selectFrom('searchTerms')
@@ -51,6 +51,7 @@ export function termRepository(queries: Queries) {
         eb.or([
           eb('term', 'like', `${word.slice(0, 1)}%`),
           eb('term', 'like', `%${word.slice(-1)}`),
+          ...(most > 1 ? [eb('term', 'like', `%${word.slice(2, -2)}%`)] : []),
         ]),
       )
       .execute();

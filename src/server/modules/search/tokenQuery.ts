@@ -1,20 +1,15 @@
 import type { TokenQuery } from '../../db/search';
-import type { Group, Plan } from './plan';
+import type { Group } from './groups';
 
-/** The tokens of a plan's parts. */
-export function tokenQuery({
-  groups,
-  numbers,
-}: Pick<Plan, 'groups' | 'numbers'>): TokenQuery | undefined {
-  const group = ({ choices }: Group): TokenQuery => {
-    const single = choices.flatMap(({ tokens }) => (tokens.length === 1 ? tokens : []));
-    const several = choices.flatMap(({ tokens }) => (tokens.length > 1 ? { all: tokens } : []));
-    return { any: [...new Set(single), ...several] };
-  };
-  if (groups.some(({ choices }) => choices.length === 0)) {
-    return numbers.length > 0 ? { any: numbers } : undefined;
-  }
-  if (groups.length === 0) return numbers.length > 0 ? { any: numbers } : undefined;
-  const words: TokenQuery = { all: groups.map(group) };
-  return numbers.length > 0 ? { any: [words, ...numbers] } : words;
+/** The tokens of a part that has what all groups ask for; undefined: there is none. */
+export function tokenQuery(groups: Group[]): TokenQuery | undefined {
+  const isLost = groups.length === 0 || groups.some(({ choices }) => choices.length === 0);
+  return isLost ? undefined : { all: groups.map(groupQuery) };
+}
+
+/** The tokens of a part that has what one group asks for. */
+export function groupQuery({ choices }: Group): TokenQuery {
+  const single = choices.flatMap(({ tokens }) => (tokens.length === 1 ? tokens : []));
+  const several = choices.flatMap(({ tokens }) => (tokens.length > 1 ? { all: tokens } : []));
+  return { any: [...new Set(single), ...several] };
 }

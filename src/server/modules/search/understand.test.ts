@@ -1,0 +1,211 @@
+import { DATABASE_KINDS } from '../../test/databases';
+import { makeFindableParts, type FindableParts, type Given } from '../../test/findableParts';
+import { suggest } from './suggest';
+
+const maker = 'Tessin';
+
+describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
+  let parts: FindableParts;
+  beforeEach(async () => void (parts = await makeFindableParts(kind)));
+  afterEach(() => parts.remove());
+
+  const add = (name: string, given?: Given) => parts.add(name, given);
+
+  describe('numbers', () => {
+    test('one is found among other words, which are not said to be left out', async () => {
+      await add('Coil', { references: [{ kind: 'oem', maker, number: 'TB-48126/X8' }] });
+      for (const name of ['Brake', 'Brake lever', 'Brake pad']) await add(name);
+      for (const query of ['part no. TB-48126/X8', 'brake TB 48126 X8', 'tb48126x8 for a crane']) {
+        expect(await parts.find(query)).toMatchObject({ names: ['Coil'], dropped: [] });
+      }
+      expect(await parts.find('brake TB-48126')).toMatchObject({ dropped: ['tb-48126'] });
+    });
+
+    test('two find both', async () => {
+      await add('Pin', { partNumber: 'HW-1001' });
+      await add('Bolt', { partNumber: 'HW-1002' });
+      await add('Other', { partNumber: 'HW-1003' });
+      expect((await parts.names('HW-1002 hw1001')).sort()).toEqual(['Bolt', 'Pin']);
+    });
+
+    test('one comes first, then what begins with it, however many parts have it in their names', async () => {
+      await parts.addMany(150, (index) => ({ name: `Arm 778899 n${index}` }));
+      await add('Zinc pin', { partNumber: '77-88.99' });
+      await add('Zinc pin, long', { partNumber: '778899-XY' });
+      for (const query of ['778899', '77 88 99']) {
+        expect((await parts.names(query)).slice(0, 2)).toEqual(['Zinc pin', 'Zinc pin, long']);
+      }
+    });
+
+    test('its key keeps accents and marks, which make it another number', async () => {
+      await add('Short i', { partNumber: 'Й-77' });
+      await add('I', { partNumber: 'И-77' });
+      expect((await parts.names('и77'))[0]).toBe('I');
+    });
+  });
+
+  test('whole words come before beginnings, however many these are', async () => {
+    await parts.addMany(150, (index) => ({ name: `Arm zorkelling ${index}` }));
+    await add('Zinc zorkel');
+    const names = await parts.names('zorkel');
+    expect(names).toHaveLength(151);
+    expect(names[0]).toBe('Zinc zorkel');
+  });
+
+  describe('words that lead to too little', () => {
+    test('those are left out without which the others stand in weightier places', async () => {
+      await add('Compensation chain', { application: 'Below the car' });
+      for (const name of ['a', 'b', 'c']) await add(name, { description: 'Under the car' });
+      expect(await parts.find('compensation chain under the car')).toMatchObject({
+        names: ['Compensation chain'],
+        dropped: ['under'],
+      });
+    });
+
+    test('of equals the rarest is', async () => {
+      for (const name of ['Governor a', 'Governor b', 'Governor c']) await add(name);
+      await add('Walnut');
+      const found = { names: ['Governor a', 'Governor b', 'Governor c'], dropped: ['walnut'] };
+      expect(await parts.find('walnut governor')).toMatchObject(found);
+      expect(await parts.find('governor walnut')).toMatchObject(found);
+    });
+
+    test('those that nobody has are left out first, however many they are', async () => {
+      for (const name of ['Door belt', 'Door cam', 'Door lock']) await add(name);
+      const { names, dropped } = await parts.find('pq1 urgent pq2 offer pq3 hotel pq4 door price');
+      expect(names).toEqual(['Door belt', 'Door cam', 'Door lock']);
+      expect(dropped).toEqual(['pq1', 'urgent', 'pq2', 'offer', 'pq3', 'hotel', 'pq4', 'price']);
+    });
+
+    test('of a phrase some words may stay', async () => {
+      await parts.addSynonyms([['hall call', 'landing call']]);
+      for (const name of ['Landing panel', 'Landing panel b', 'Landing panel c']) await add(name);
+      await add('Panel');
+      await add('Landing call board');
+      expect(await parts.find('landing call panel')).toMatchObject({
+        names: ['Landing panel', 'Landing panel b', 'Landing panel c'],
+        dropped: ['call'],
+      });
+    });
+
+    test('a word that was corrected is no rarer than what it was taken for', async () => {
+      for (const name of ['Encoder a', 'Encoder b', 'Encoder c', 'Pin']) await add(name);
+      expect(await parts.find('encodder pin')).toMatchObject({
+        names: ['Encoder a', 'Encoder b', 'Encoder c'],
+        corrected: [{ from: 'encodder', to: 'encoder' }],
+        dropped: ['pin'],
+      });
+      const { corrected, dropped } = await parts.find('encoder pim');
+      expect(dropped).toEqual(['pim']);
+      expect(corrected).toEqual([]);
+    });
+  });
+
+  describe('misspelt words', () => {
+    test('of several that are as near, what goes with the other words is meant', async () => {
+      for (const name of ['Call', 'Cell', 'Coil', 'Aluminium sill']) await add(name);
+      const { names, corrected } = await parts.find('aluminium cill');
+      expect(names[0]).toBe('Aluminium sill');
+      expect(corrected).toEqual([{ from: 'cill', to: 'sill' }]);
+    });
+
+    test('two letters are forgiven wherever they are in a long word', async () => {
+      await add('Grumbelforth');
+      for (const query of ['xrumbelfortx', 'rumbelfort', 'gruxbelxorth', 'rgumbelfotrh']) {
+        expect(await parts.names(query)).toEqual(['Grumbelforth']);
+      }
+    });
+
+    test('a phrase written in one is known, misspelt too', async () => {
+      await parts.addSynonyms([['toe guard', 'apron']]);
+      for (const name of ['Toe guard', 'Apron', 'Guard']) await add(name);
+      for (const query of ['toeguard', 'toegard', 'toe gaurd']) {
+        expect((await parts.names(query)).sort()).toEqual(['Apron', 'Toe guard']);
+      }
+    });
+
+    test('words that are written in one elsewhere mean the same apart', async () => {
+      await parts.addSynonyms([['motherboard', 'main board']]);
+      await add('Main board');
+      expect(await parts.names('mother board')).toEqual(['Main board']);
+    });
+  });
+
+  describe('synonyms', () => {
+    test('the words that a search passes over do not matter in them', async () => {
+      await parts.addSynonyms([['wiznak of the flur', 'governor']]);
+      await add('Governor');
+      expect(await parts.names('wiznak of flur')).toEqual(['Governor']);
+    });
+
+    test('one that leads to no part is no misspelt word', async () => {
+      await parts.addSynonyms([['krazbit', 'governor']]);
+      expect(await parts.find('krazbit')).toMatchObject({ names: [], corrected: [] });
+    });
+
+    test('what says nothing by itself may be missing from a phrase', async () => {
+      await parts.addSynonyms([['elevator cable', 'elevator rope']]);
+      await add('Travelling cable');
+      await add('Elevator rope');
+      expect(await parts.names('elevator cable')).toEqual(['Elevator rope', 'Travelling cable']);
+    });
+  });
+
+  describe('Chinese', () => {
+    test('traditional and simplified characters are the same, on both sides', async () => {
+      await add('Governor (限速器)');
+      await add('Buffer (緩衝器)');
+      expect(await parts.names('限速器')).toEqual(['Governor (限速器)']);
+      expect(await parts.names('缓冲器')).toEqual(['Buffer (緩衝器)']);
+      expect(await parts.names('緩衝器')).toEqual(['Buffer (緩衝器)']);
+    });
+
+    test('a compound is understood by its terms, and by the characters between them', async () => {
+      await parts.addSynonyms([
+        ['皮带', 'belt'],
+        ['夹', 'clamp'],
+        ['阀', 'valve'],
+        ['板', 'board'],
+      ]);
+      await add('Belt clamp');
+      await add('Belt');
+      await add('Valve board');
+      expect((await parts.names('皮带夹'))[0]).toBe('Belt clamp');
+      expect(await parts.names('阀板')).toEqual(['Valve board']);
+      expect((await parts.names('用皮带的'))[0]).toBe('Belt');
+    });
+
+    test('what a part has as it is typed is not taken apart', async () => {
+      await parts.addSynonyms([['板', 'board']]);
+      await add('面板');
+      await add('Board');
+      expect((await parts.names('面板'))[0]).toBe('面板');
+    });
+  });
+
+  test('what a query names comes first, then what it is for', async () => {
+    const given = { partType: 'Hook lock with contact' };
+    for (const name of ['Aa lock', 'Ab lock', 'Ac lock']) await add(name, given);
+    await add('Contact', { partType: 'For a lock' });
+    expect((await parts.names('contact for a lock'))[0]).toBe('Contact');
+  });
+
+  test('suggested words are those that parts are called by, no pieces of names with a dash', async () => {
+    const wanted = { description: 'Operating, opened, optional' };
+    for (const name of ['Door operator a', 'Door operator b', 'Door opening']) {
+      await add(name, wanted);
+    }
+    await add('Door-zone sensor');
+    const words = async (query: string) => (await suggest(parts.db, parts.search, query, 8)).words;
+    expect(await words('door op')).toEqual(['door operator', 'door opening']);
+    expect(await words('door')).toEqual([]);
+  });
+
+  test('suggested categories are those with the fewest other words first', async () => {
+    for (const name of ['A door belt kit', 'Door belts', 'Doors']) {
+      await add('Part', { categoryId: await parts.addCategory(name) });
+    }
+    const { categories } = await suggest(parts.db, parts.search, 'door', 8);
+    expect(categories.map(({ name }) => name)).toEqual(['Doors', 'Door belts', 'A door belt kit']);
+  });
+});

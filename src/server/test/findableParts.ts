@@ -1,0 +1,58 @@
+import { followCatalogue, type Catalogue } from '../modules/catalogue/follow';
+import { createCategory } from '../modules/categories/service';
+import { seedSynonyms } from '../modules/search/seed';
+import { makeSearch, type Search } from '../modules/search/service';
+import { OPTIONAL_TEXTS, type SparePartTexts } from '../modules/spareParts/fields';
+import type { PartReference } from '../modules/spareParts/references';
+import { sparePartRepository } from '../modules/spareParts/repository';
+import { createSparePart } from '../modules/spareParts/service';
+import { makeTestDatabase, type DATABASE_KINDS, type TestDatabase } from './databases';
+
+const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
+
+/** What a part is given beside its name. */
+export interface Given extends Partial<SparePartTexts> {
+  categoryId?: string | null;
+  references?: PartReference[];
+  picture?: boolean;
+}
+
+export type FindableParts = Awaited<ReturnType<typeof makeFindableParts>>;
+
+/** An empty catalogue of its own that parts are put into and searched for. */
+export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
+  const database: TestDatabase = await makeTestDatabase(kind);
+  const { db } = database;
+  const catalogue: Catalogue = followCatalogue(db, Date.now);
+  const search: Search = makeSearch(db, catalogue);
+
+  const inputOf = (name: string, { categoryId, references, picture, ...texts }: Given = {}) => ({
+    values: { ...EMPTY, ...texts, name, categoryId: categoryId ?? null },
+    ...{ references, images: picture ? ['a.jpg'] : [] },
+  });
+  const find = async (query: string, verbatim = false) => {
+    await catalogue.catchUp();
+    const found = await search.find(query, verbatim);
+    const rows = await sparePartRepository(db.reader).listBySeq([...found.seqs]);
+    return { ...found, names: rows.map(({ name }) => name) };
+  };
+
+  return {
+    ...{ db, search, inputOf, find, remove: () => database.remove() },
+    add: (name: string, given?: Given) => createSparePart(db, inputOf(name, given)),
+    /** Many at once, without an index of their own pictures and references. */
+    addMany: (count: number, given: (index: number) => Given & { name?: string }) =>
+      db.writer.transaction().execute((trx) =>
+        sparePartRepository(trx).insert(
+          Array.from({ length: count }, (_, index) => ({
+            ...{ values: { ...EMPTY, name: '', categoryId: null, ...given(index) } },
+            ...{ references: [], categoryName: null, images: [] },
+          })),
+        ),
+      ),
+    addCategory: async (name: string, parentId: string | null = null) =>
+      (await createCategory(db, { name, description: '', parentId }, null)).id,
+    addSynonyms: (pairs: [string, string][]) => seedSynonyms(db, pairs),
+    names: async (query: string) => (await find(query)).names,
+  };
+}
