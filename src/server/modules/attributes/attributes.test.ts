@@ -122,6 +122,54 @@ describe.each(DATABASE_KINDS)('attributes on %s', (kind) => {
     expect((await list())[0]).toMatchObject({ kind: 'choice', valueCount: 1 });
   });
 
+  test('what is in shared addresses stays while parts have values', async () => {
+    const { _id } = await add(LOAD);
+    const id = await part({ name: 'Operator' });
+    await confirm({ partId: id, key: 'load', number: 630 });
+    const put = (change: Partial<AttributeForm>) =>
+      app.postJson<{ error?: string }>(`/attributes/${_id}`, { ...LOAD, ...change }, 'PUT');
+    expect(await put({ key: 'capacity' })).toMatchObject({
+      status: 409,
+      body: {
+        error:
+          'The key of an attribute stays while parts have values of it: shared addresses hold it.',
+      },
+    });
+    const unitStays =
+      'The unit of an attribute stays while parts have values of it, unless both are lengths.';
+    for (const unit of ['t', 'mm', '']) {
+      expect(await put({ unit })).toMatchObject({ status: 409, body: { error: unitStays } });
+    }
+    expect((await put({ unit: 'KG', labelEn: 'Load' })).status).toBe(200);
+    expect(await valuesOf(id)).toEqual([['load', 630]]);
+  });
+
+  test('lengths are converted with their unit, and parts show it at once', async () => {
+    const width: AttributeForm = { ...LOAD, key: 'width', labelEn: 'Width', unit: 'mm' };
+    const { _id } = await add(width);
+    const ids = [await part({ name: 'Sill' }), await part({ name: 'Sill of another width' })];
+    await confirm(...ids.map((partId, index) => ({ partId, key: 'width', number: 900 + index })));
+    const shown = async () =>
+      (await app.get<{ attributes: object[]; version: number }>(`/spare-parts/${ids[0]}`)).body;
+    const { version } = await shown();
+    const found = async (query: string) =>
+      (await app.get<{ total: number }>(`/spare-parts?page=1&${query}`)).body.total;
+    for (const [unit, number] of [
+      ['cm', 90],
+      ['m', 0.9],
+      ['inch', 35.43307],
+      ['mm', 900],
+    ] as const) {
+      expect((await app.postJson(`/attributes/${_id}`, { ...width, unit }, 'PUT')).status).toBe(
+        200,
+      );
+      expect((await shown()).attributes).toMatchObject([{ key: 'width', unit, number }]);
+      expect(await found(`f.width=${number}`)).toBe(1);
+    }
+    expect((await shown()).version).toBe(version + 4);
+    expect((await list())[0]?.valueCount).toBe(2);
+  });
+
   test('one goes only without values', async () => {
     const { _id } = await add(LOAD);
     const id = await part({ name: 'Operator' });
@@ -186,6 +234,14 @@ describe.each(DATABASE_KINDS)('attributes on %s', (kind) => {
       expect((await list()).map(({ valueCount }) => valueCount)).toEqual([1, 1, 0]);
       const { body } = await app.get<{ version: number }>(`/spare-parts/${partId}`);
       expect(body.version).toBe(3);
+    });
+
+    test('that are choices are one however wide they are written', async () => {
+      await confirm({ partId, key: 'finish', choice: 'ＩＰ65　 grey ' });
+      const other = await part({ name: 'Other' });
+      await confirm({ partId: other, key: 'finish', choice: 'IP65  grey' });
+      expect(await valuesOf(partId)).toEqual([['finish', 'IP65 grey']]);
+      expect(await valuesOf(other)).toEqual([['finish', 'IP65 grey']]);
     });
 
     test.each<[string, object, string]>([

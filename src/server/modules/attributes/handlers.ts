@@ -23,7 +23,8 @@ export function attributeHandlers({ db, clock }: AppContext) {
       return attribute;
     },
 
-    updateAttribute: async (request) => updateAttribute(db, request.params.id, request.body),
+    updateAttribute: async (request) =>
+      updateAttribute(db, request.params.id, request.body, new Date(clock())),
 
     deleteAttribute: async (request) => {
       await deleteAttribute(db, request.params.id);

@@ -9,13 +9,15 @@ export interface Quantity {
   isOneOfSeveral: boolean;
 }
 
+const LENGTHS: Record<string, number> = {
+  ...{ mm: 1, millimetre: 1, millimetres: 1, millimeter: 1, millimeters: 1, 毫米: 1 },
+  ...{ cm: 10, 厘米: 10, m: 1000, metre: 1000, metres: 1000, meter: 1000, meters: 1000 },
+  ...{ 米: 1000, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4, '″': 25.4, 英寸: 25.4 },
+};
+
 /** Units of one kind by how many of the smallest each is, as people write them, folded. */
 const KINDS: Record<string, number>[] = [
-  {
-    ...{ mm: 1, millimetre: 1, millimetres: 1, millimeter: 1, millimeters: 1, 毫米: 1 },
-    ...{ cm: 10, 厘米: 10, m: 1000, metre: 1000, metres: 1000, meter: 1000, meters: 1000 },
-    ...{ 米: 1000, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4, '″': 25.4, 英寸: 25.4 },
-  },
+  LENGTHS,
   {
     ...{ g: 1, kg: 1000, kgs: 1000, kilogram: 1000, kilograms: 1000, 公斤: 1000, 千克: 1000 },
     ...{ t: 1e6, 吨: 1e6 },
@@ -38,9 +40,30 @@ const TIMES_BEFORE = /\d\s?[a-z"″]{0,4}\s?[x×*]\s?$/;
 const RANGE = /^\s?(?:-|–|~|to|至|到)\s?\d/;
 const RANGE_BEFORE = /\d\s?(?:-|–|~|to|至|到)\s?$/;
 
+const normalise = (unit: string) => unit.normalize('NFKC').toLowerCase();
+
+const lengthOf = (unit: string) =>
+  Object.hasOwn(LENGTHS, normalise(unit)) ? LENGTHS[normalise(unit)] : undefined;
+
+export const isSameUnit = (a: string, b: string): boolean => normalise(a) === normalise(b);
+
+/**
+ * What turns numbers of one unit of length into those of another, exact to a thousandth of a
+ * millimetre, so that they come back as they were; undefined: not both are lengths.
+ */
+export function lengthConverter(
+  from: string,
+  to: string,
+): ((number: number) => number) | undefined {
+  const [before, after] = [lengthOf(from), lengthOf(to)];
+  if (before === undefined || after === undefined) return undefined;
+  const decimals = 3 + Math.ceil(Math.log10(after));
+  return (number) => Number(((number * before) / after).toFixed(decimals));
+}
+
 /** How many of `unit` each unit is that people may have written for it. */
 export function unitsFor(unit: string): Map<string, number> {
-  const own = unit.normalize('NFKC').toLowerCase();
+  const own = normalise(unit);
   const kind = KINDS.find((each) => Object.hasOwn(each, own));
   const factor = kind?.[own];
   if (!kind || factor === undefined) return new Map([[own, 1]]);

@@ -7,7 +7,9 @@ import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository } from '../categories/repository';
 import { indexFacets, removeFacet } from '../facets/maintain';
+import { convertValues } from './convert';
 import { presentAttribute } from './presenter';
+import { isSameUnit, lengthConverter } from './quantities';
 import { attributeRepository, type AttributeRow, type AttributeValues } from './repository';
 import { valueRepository, type StoredValue } from './valueRepository';
 import { assertHolds, checkValue } from './values';
@@ -31,8 +33,16 @@ export function createAttribute(db: Db, form: AttributeForm): Promise<Attribute>
   });
 }
 
-/** Replaces an attribute. Its kind stays while parts have values of it: 409. */
-export function updateAttribute(db: Db, id: string, form: AttributeForm): Promise<Attribute> {
+/**
+ * Replaces an attribute. While parts have values of it key and kind stay, and so does the unit, save
+ * that lengths are converted: 409.
+ */
+export function updateAttribute(
+  db: Db,
+  id: string,
+  form: AttributeForm,
+  now: Date,
+): Promise<Attribute> {
   const values = valuesOf(form);
   return changeCatalogue(db, async (trx, touch) => {
     touch({ topics: [topics.attributes] });
@@ -44,10 +54,13 @@ export function updateAttribute(db: Db, id: string, form: AttributeForm): Promis
     );
     // One that has lost its category may be saved as it is.
     if (values.categoryId !== before.categoryId) await assertCategoryExists(trx, values.categoryId);
-    if (values.kind !== before.kind) {
-      if (await attributes.isUsed(id)) {
-        throw new HttpError(409, 'The kind of an attribute stays while parts have values of it.');
+    if (await attributes.isUsed(id)) {
+      const convert = assertSuits(values, before);
+      if (convert) {
+        await convertValues(trx, { id, labelEn: values.labelEn, convert, now });
+        touch({ topics: [topics.facets] });
       }
+    } else if (values.kind !== before.kind) {
       await removeFacet(trx, id);
     }
     await attributes.update(id, values);
@@ -131,6 +144,31 @@ function valuesOf({
   if (values.labelEn === '' || values.labelZh === '') throw badRequest('The label is missing.');
   if (values.unit !== '' && kind === 'choice') throw badRequest('Only numbers have a unit.');
   return values;
+}
+
+/** What to do with the numbers that parts have when an attribute changes. Throws 409 where they would mean nothing. */
+function assertSuits(
+  after: AttributeValues,
+  before: AttributeRow,
+): ((number: number) => number) | undefined {
+  if (after.key !== before.key) {
+    throw new HttpError(
+      409,
+      'The key of an attribute stays while parts have values of it: shared addresses hold it.',
+    );
+  }
+  if (after.kind !== before.kind) {
+    throw new HttpError(409, 'The kind of an attribute stays while parts have values of it.');
+  }
+  if (isSameUnit(before.unit, after.unit)) return undefined;
+  const convert = lengthConverter(before.unit, after.unit);
+  if (!convert) {
+    throw new HttpError(
+      409,
+      'The unit of an attribute stays while parts have values of it, unless both are lengths.',
+    );
+  }
+  return convert;
 }
 
 function assertKeyIsFree(others: AttributeRow[], key: string): void {

@@ -90,6 +90,17 @@ export function valueRepository(queries: Queries) {
       .limit(limit)
       .execute();
 
+  /** The numbers that parts have of an attribute. */
+  const listNumbers = (attributeId: string) =>
+    queries
+      .selectFrom('partAttributes')
+      .select(['partSeq', 'number'])
+      .where('attributeId', '=', attributeId)
+      .where('number', 'is not', null)
+      .$narrowType<{ number: number }>()
+      .orderBy('partSeq')
+      .execute();
+
   /** The choices that parts have of these attributes. */
   const listChoices = async (attributeIds: readonly string[]) => {
     if (attributeIds.length === 0) return [];
@@ -111,6 +122,7 @@ export function valueRepository(queries: Queries) {
     findParts,
     raiseVersions,
     listPartsOf,
+    listNumbers,
     listChoices,
   };
 }

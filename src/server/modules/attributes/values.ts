@@ -73,7 +73,8 @@ export function checkValue(
   return { attributeId, number: null, choice: checkChoice(value.choice, labelEn) };
 }
 
-function checkNumber(number: number, label: string): number {
+/** The number as it is stored. Throws 400 where it is too large. */
+export function checkNumber(number: number, label: string): number {
   if (!Number.isFinite(number) || Math.abs(number) > MAX_NUMBER) {
     throw badRequest(`The number of the attribute "${label}" is too large.`);
   }
@@ -81,8 +82,9 @@ function checkNumber(number: number, label: string): number {
   return Number(number.toPrecision(DIGITS)) + 0;
 }
 
+/** However wide it is written, and with whatever blanks, it is one choice. */
 function checkChoice(text: string, label: string): string {
-  const choice = readText('attribute', text);
+  const choice = readText('attribute', text.normalize('NFKC')).replace(/\s+/g, ' ');
   if (choice === '') throw badRequest(`The attribute "${label}" is empty.`);
   if ([...choice].length > MAX_CHOICE_LENGTH) {
     throw badRequest(`The attribute "${label}" has more than ${MAX_CHOICE_LENGTH} characters.`);

@@ -9,7 +9,12 @@ import { keysOf } from './repository';
 /** What a response that shows these parts is made from. */
 export function sourcesOfParts(rows: Pick<SparePartRow, 'id' | 'categoryId'>[]): string[] {
   const categoryIds = new Set(rows.flatMap(({ categoryId }) => categoryId ?? []));
-  return [...rows.map(({ id }) => topics.part(id)), ...[...categoryIds].map(topics.categoryName)];
+  return [
+    ...rows.map(({ id }) => topics.part(id)),
+    ...[...categoryIds].map(topics.categoryName),
+    // Parts show what their properties are called, and their units.
+    ...(rows.length > 0 ? [topics.attributes] : []),
+  ];
 }
 
 /** What a list is made from that shows these parts. */
