@@ -30,6 +30,29 @@ it.each([
   expect((await firstResults(plain, query)).some(isRight)).toBe(true);
 });
 
+it.each([
+  'door operator belt for a 900 mm door',
+  'og-240',
+  'OG240',
+  'encodder',
+  '光幕',
+  '限速器',
+  'IP65',
+])('shows a part for %s on the first screen of a phone, below one field', async (query) => {
+  for (const script of [true, false]) {
+    const page = await newPage({ width: 390, script });
+    // What a browser's own bars leave of it.
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    const name = (await cards(page).first().getByRole('heading').boundingBox())!;
+    // Without script the menu is spread out above it.
+    if (script) expect(name.y + name.height).toBeLessThanOrEqual(664);
+    const fields = page.getByRole(script ? 'combobox' : 'searchbox');
+    expect(await fields.count()).toBe(1);
+    expect(await fields.inputValue()).toBe(query);
+  }
+});
+
 it('says which word it has corrected, and searches for the word as typed on demand', async () => {
   const page = await newPage({ width: 390 });
   await page.goto('/search?q=encodder');
@@ -62,7 +85,17 @@ it('suggests while somebody types, by keyboard alone', async () => {
 it('comes from the home page to a part in three taps', async () => {
   const page = await newPage({ width: 390 });
   await page.goto('/');
-  await page.getByRole('link', { name: 'See all categories' }).click();
+  const toAll = page.getByRole('region', { name: 'Highlights' }).getByRole('link', {
+    name: 'Find a spare part',
+  });
+  // On the first screen, below the bars of a phone's browser, too.
+  const button = (await toAll.boundingBox())!;
+  expect(button.y + button.height).toBeLessThan(664);
+  await toAll.click();
+  await page.getByRole('heading', { level: 1, name: 'Spare Parts Overview' }).waitFor();
+  expect(await page.evaluate(() => document.querySelector('main')!.offsetHeight)).toBeLessThan(
+    5500,
+  );
   await page.getByRole('main').getByRole('link', { name: 'Light Curtains' }).first().click();
   await cards(page).first().click();
   await page.getByRole('heading', { level: 1, name: /Light curtain/ }).waitFor();

@@ -33,6 +33,8 @@ export default {
     onlyHere: 'Only here',
     withSubcategories: 'With subcategories',
     nothingLeft: 'No part has all of the chosen properties.',
+    unknownFilters: 'The filters of this address are not known.',
+    withoutFilters: 'Show without filters',
   },
   filters: {
     heading: 'Filters',

@@ -15,7 +15,7 @@ export default {
   /** Words were searched otherwise than they were typed; `{{q}}` is what was searched for. */
   corrected: 'Showing results for {{q}}.',
   asTyped: 'Search instead for “{{q}}”',
-  dropped: 'Few or no parts have all words; results without {{words}} follow.',
+  dropped: 'Results without {{words}} follow.',
   /** One of the words above, and what stands between two. */
   droppedWord: '“{{word}}”',
   droppedAnd: ' and ',

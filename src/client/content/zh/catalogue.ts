@@ -28,6 +28,8 @@ export default {
     onlyHere: '仅此分类',
     withSubcategories: '包含下级分类',
     nothingLeft: '没有同时符合所选条件的配件。',
+    unknownFilters: '此网址中的筛选条件不存在。',
+    withoutFilters: '不使用筛选条件',
   },
   filters: {
     heading: '筛选',

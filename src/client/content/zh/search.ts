@@ -15,7 +15,7 @@ export default {
   categories: '相关分类',
   corrected: '以下是 {{q}} 的搜索结果。',
   asTyped: '仍然搜索“{{q}}”',
-  dropped: '包含全部关键词的配件很少或没有，以下也列出不含{{words}}的结果。',
+  dropped: '以下也列出不含{{words}}的结果。',
   droppedWord: '“{{word}}”',
   droppedAnd: '和',
   allWords: '必须包含全部关键词',

@@ -142,8 +142,8 @@ describe('words that were searched otherwise', () => {
   it('are told where some have been left out', async () => {
     answer({ dropped: ['belt', 'red'] });
     await openSite('/search?q=encoder+belt+red');
-    expect(await main().findByText(/^Few or no parts/)).toHaveTextContent(
-      'Few or no parts have all words; results without “belt” and “red” follow.',
+    expect(await main().findByText(/^Results without/)).toHaveTextContent(
+      'Results without “belt” and “red” follow.',
     );
     expect(main().getByRole('link', { name: 'Search for all the words' })).toHaveAttribute(
       'href',
@@ -265,6 +265,38 @@ it('says that a search failed and tries again on demand', async () => {
   await user.click(main().getByRole('button', { name: 'Try again' }));
   expect(await results()).toBeInTheDocument();
 });
+
+it('has the categories and the sales team for those whose search failed', async () => {
+  fakeApi('get', '/spare-parts', { status: 500 });
+  await openSite('/search?q=part');
+  await main().findByText('The search could not be carried out.');
+  expect(main().getByRole('link', { name: 'All categories' })).toHaveAttribute(
+    'href',
+    '/spare-parts-overview',
+  );
+  expect(main().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});
+
+it.each([
+  ['f.nope=1', 'en', 'The filters of this address are not known.', 'Show without filters'],
+  ['category=nope', 'zh', '此网址中的筛选条件不存在。', '不使用筛选条件'],
+] as const)(
+  'offers the same search without filters where %s is not known',
+  async (filter, language, text, link) => {
+    fakeApi('get', '/spare-parts', ({ url }) =>
+      url.searchParams.has('f.nope') || url.searchParams.has('categoryId')
+        ? { status: 400, json: { error: 'Not known.' } }
+        : { json: { data: parts(1), total: 1, page: 1, limit: 12 } },
+    );
+    const { user, router } = await openSite(`/search?q=part&${filter}&page=2`, { language });
+    expect(await main().findByRole('alert')).toHaveTextContent(text);
+    expect(main().queryByRole('button', { name: /Try again|重试/ })).not.toBeInTheDocument();
+    await user.click(main().getByRole('link', { name: link }));
+    expect(await main().findByRole('heading', { name: 'Part 1' })).toBeVisible();
+    expect(router.state.location.search).toBe('?q=part');
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);
 
 it('speaks Chinese where the site does', async () => {
   fakeSearch();

@@ -23,15 +23,27 @@ export default function SearchPage() {
         description={t('metaDescription')}
         noindex
       />
-      <CatalogueBanner picture="grid">
-        <Typography variant="h1" sx={{ typography: 'h2', mb: 2.5 }}>
+      <CatalogueBanner picture="grid" compact={!!query}>
+        <Typography
+          variant="h1"
+          sx={{
+            typography: { xs: query ? 'h4' : 'h2', md: 'h2' },
+            mb: { xs: query ? 0 : 2.5, md: 2.5 },
+          }}
+        >
           {t('heading')}
         </Typography>
         <Box
           component="form"
           {...form}
           aria-label={t('label')}
-          sx={{ position: 'relative', display: 'flex', gap: 1, maxWidth: 720 }}
+          sx={{
+            position: 'relative',
+            // A phone's bar holds a field that says the same, and its first screen is for results.
+            display: { xs: query ? 'none' : 'flex', md: 'flex' },
+            gap: 1,
+            maxWidth: 720,
+          }}
         >
           <Box
             component="input"
@@ -64,7 +76,7 @@ export default function SearchPage() {
           <SuggestionsOnDemand suggestions={suggestions} searched={query} />
         </Box>
       </CatalogueBanner>
-      <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
+      <Container sx={{ py: { xs: query ? 2 : 3, md: 6 }, minHeight: belowFold }}>
         {query ? (
           <SearchResults key={query} query={query} />
         ) : (

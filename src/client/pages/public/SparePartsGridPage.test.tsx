@@ -228,6 +228,19 @@ describe('when the parts cannot be fetched', () => {
     expect(main().queryByText(failed)).not.toBeInTheDocument();
   });
 
+  it('offers the category without filters where one of them is not known', async () => {
+    fakeApi('get', '/categories/:id/spareparts', ({ url }) =>
+      url.searchParams.has('f.nope')
+        ? { status: 400, json: { error: 'The filter "f.nope" is not known.' } }
+        : { json: { data: all.slice(0, 1), total: 1, page: 1, limit: 12 } },
+    );
+    const { user, router } = await openSite(`${address}?f.nope=1`);
+    expect(await main().findByText('The filters of this address are not known.')).toBeVisible();
+    await user.click(main().getByRole('link', { name: 'Show without filters' }));
+    expect(await names()).toEqual(['Part 1']);
+    expect(router.state.location.search).toBe('');
+  });
+
   it('says so of an unknown category, where trying again is of no use', async () => {
     const error = 'This category does not exist.';
     fakeApi('get', '/categories/:id/spareparts', { status: 404, json: { error } });

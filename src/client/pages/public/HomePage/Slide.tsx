@@ -5,6 +5,7 @@ import { Container } from '../../../components/Container';
 import { Picture } from '../../../components/site/Picture';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { useTranslation } from '../../../content/useTranslation';
+import { paths } from '../../../../shared/siteMap';
 import type { SlideData } from './slides';
 import { useFilmsAdmitted } from './useFilmsAdmitted';
 import { TRANSITION } from './useSlider';
@@ -109,9 +110,17 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
         >
           {caption}
         </Box>
-        <SiteButtonLink to={slide.action.to} color="secondary" endIcon={<ArrowForward />}>
-          {t(`slider.actions.${slide.action.label}`)}
-        </SiteButtonLink>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <SiteButtonLink to={slide.action.to} color="secondary" endIcon={<ArrowForward />}>
+            {t(`slider.actions.${slide.action.label}`)}
+          </SiteButtonLink>
+          {slide.action.label !== 'parts' && (
+            // Whoever comes for a part is one tap away from all of them, whatever slide is shown.
+            <SiteButtonLink to={paths.sparePartsOverview()} color="inherit" variant="outlined">
+              {t('slider.actions.parts')}
+            </SiteButtonLink>
+          )}
+        </Box>
       </Container>
     </Box>
   );

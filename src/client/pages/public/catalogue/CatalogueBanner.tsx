@@ -8,18 +8,20 @@ const photos = { grid: bannerGrid, detail: bannerDetail };
 
 export interface CatalogueBannerProps {
   picture: keyof typeof photos;
+  /** On a phone no higher than its words: what the page is about comes below it. */
+  compact?: boolean;
   children: ReactNode;
 }
 
 /** The image banner of the catalogue; its words stand on the dark side of the photograph. */
-export function CatalogueBanner({ picture, children }: CatalogueBannerProps) {
+export function CatalogueBanner({ picture, compact, children }: CatalogueBannerProps) {
   return (
     <Box
       sx={{
         position: 'relative',
         display: 'flex',
         alignItems: 'center',
-        minHeight: { xs: 168, md: 240 },
+        minHeight: { xs: compact ? 0 : 168, md: 240 },
         bgcolor: 'primary.dark',
         color: 'primary.contrastText',
       }}
@@ -48,8 +50,17 @@ export function CatalogueBanner({ picture, children }: CatalogueBannerProps) {
           },
         }}
       />
-      <Container sx={{ position: 'relative', py: { xs: 3, md: 5 } }}>
-        <Box aria-hidden sx={{ width: 56, height: 4, mb: 2, bgcolor: 'secondary.light' }} />
+      <Container sx={{ position: 'relative', py: { xs: compact ? 1 : 3, md: 5 } }}>
+        <Box
+          aria-hidden
+          sx={{
+            display: { xs: compact ? 'none' : 'block', md: 'block' },
+            width: 56,
+            height: 4,
+            mb: 2,
+            bgcolor: 'secondary.light',
+          }}
+        />
         {children}
       </Container>
     </Box>

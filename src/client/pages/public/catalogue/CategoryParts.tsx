@@ -3,7 +3,6 @@ import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { type Category, type PartFacets, type SparePartPage, isUnknownId } from '../../../api';
 import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
-import { FailedFetch } from '../../../components/site/FailedFetch';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { useTranslation } from '../../../content/useTranslation';
@@ -14,6 +13,7 @@ import { paths } from '../../../../shared/siteMap';
 import { listData } from '../../../lib/structuredData';
 import { AllCategoriesLink } from './AllCategoriesLink';
 import { BranchChoice } from './BranchChoice';
+import { FailedList } from './FailedList';
 import { NothingLeft } from './NothingLeft';
 import { PartPage } from './PartPage';
 import { Subcategories } from './Subcategories';
@@ -82,13 +82,12 @@ export function CategoryParts(props: CategoryPartsProps) {
           </HydrationBoundary>
         )}
         {error && !page ? (
-          <FailedFetch
+          <FailedList
             text={t('grid.failed')}
-            retryText={t('common:retry')}
+            // Of a category that is known, it is not the id that is wrong.
+            mayNotKnowFilters={category !== undefined && isUnknownId(error)}
             onRetry={isUnknownId(error) ? undefined : onRetry}
-          >
-            <AllCategoriesLink />
-          </FailedFetch>
+          />
         ) : (
           <PartPage
             label={name ? t('grid.partsIn', { category: name }) : t('grid.parts')}

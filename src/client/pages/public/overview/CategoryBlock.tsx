@@ -27,8 +27,8 @@ export function CategoryBlock({ category }: { category: Category }) {
       sx={{
         outline: 'none',
         '& + &': {
-          mt: { xs: 6, md: 9 },
-          pt: { xs: 6, md: 9 },
+          mt: { xs: 3, sm: 6, md: 9 },
+          pt: { xs: 3, sm: 6, md: 9 },
           borderTop: 1,
           borderColor: 'divider',
         },
@@ -37,8 +37,8 @@ export function CategoryBlock({ category }: { category: Category }) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '96px 1fr', md: '200px 1fr' },
-          gap: { xs: 2.5, md: 5 },
+          gridTemplateColumns: { xs: '64px 1fr', sm: '96px 1fr', md: '200px 1fr' },
+          gap: { xs: 2, sm: 2.5, md: 5 },
           alignItems: 'center',
         }}
       >
@@ -55,7 +55,14 @@ export function CategoryBlock({ category }: { category: Category }) {
           </Typography>
           <OverviewPartCount category={category} />
           {description && (
-            <Typography sx={{ mt: 1, maxWidth: '44em', overflowWrap: 'anywhere' }}>
+            <Typography
+              sx={{
+                display: { xs: 'none', sm: 'block' },
+                mt: 1,
+                maxWidth: '44em',
+                overflowWrap: 'anywhere',
+              }}
+            >
               {description}
             </Typography>
           )}
@@ -69,8 +76,8 @@ export function CategoryBlock({ category }: { category: Category }) {
       {children.length > 0 && (
         <GridList
           columns={{ xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
-          gap={{ xs: 2, md: 3 }}
-          sx={{ mt: { xs: 3, md: 4 } }}
+          gap={{ xs: 0, sm: 2, md: 3 }}
+          sx={{ mt: { xs: 1, sm: 3, md: 4 } }}
         >
           {children.map((child) => (
             <CategoryCard key={child._id} category={child} />
@@ -81,27 +88,54 @@ export function CategoryBlock({ category }: { category: Category }) {
   );
 }
 
-/** A second-level category with the tree of what is below it. */
+/**
+ * A second-level category with the tree of what is below it. On phones a line of a list: all of them
+ * are a few screens long, and each is a tap away.
+ */
 function CategoryCard({ category }: { category: Category }) {
   const { _id, name, image, imageSizes, children = [] } = category;
   return (
     <Box
       component="li"
       sx={{
-        display: 'grid',
+        display: { xs: 'block', sm: 'grid' },
         gridTemplateColumns: '88px 1fr',
         gap: 2,
-        p: 2,
+        p: { xs: 0, sm: 2 },
         alignContent: 'start',
-        border: 1,
+        border: { xs: 0, sm: 1 },
+        borderTop: 1,
         borderColor: 'divider',
-        borderRadius: 1,
+        borderRadius: { xs: 0, sm: 1 },
       }}
     >
-      <CategoryPicture file={image} imageSizes={imageSizes} size={88} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
-          <TextLink to={paths.sparePartsGrid(_id)}>{name}</TextLink>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <CategoryPicture file={image} imageSizes={imageSizes} size={88} />
+      </Box>
+      <Box
+        sx={{
+          minWidth: 0,
+          display: { xs: 'flex', sm: 'block' },
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          '& > ul': { flexBasis: '100%', pl: { xs: 2, sm: 0 }, pb: { xs: 1, sm: 0 } },
+        }}
+      >
+        <Typography
+          variant="h3"
+          sx={{ flex: 1, typography: { xs: 'body1', sm: 'h4' }, overflowWrap: 'anywhere' }}
+        >
+          <TextLink
+            to={paths.sparePartsGrid(_id)}
+            sx={{
+              display: { xs: 'block', sm: 'inline' },
+              py: { xs: 1.25, sm: 0 },
+              fontWeight: { xs: 600, sm: 'inherit' },
+            }}
+          >
+            {name}
+          </TextLink>
         </Typography>
         <OverviewPartCount category={category} />
         <OverviewTree categories={children} />

@@ -1,3 +1,4 @@
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
@@ -12,6 +13,21 @@ import { Marked } from '../../../features/search/Marked';
 
 /** More would push the parts off the screen. */
 const MOST = 8;
+
+/** On phones one line that scrolls sideways, as far as the edges of the screen. */
+const styles = {
+  mb: { xs: 1.5, md: 4 },
+  '& > ul': {
+    flexWrap: { xs: 'nowrap', md: 'wrap' },
+    overflowX: { xs: 'auto', md: 'visible' },
+    mx: { xs: -2, md: 0 },
+    // Room for the outline of the one with the focus.
+    my: { xs: -0.5, md: 0 },
+    px: { xs: 2, md: 0 },
+    py: { xs: 0.5, md: 0 },
+  },
+  '& > ul > li': { flexShrink: 0, maxWidth: { xs: 'calc(100vw - 32px)', md: '100%' } },
+} satisfies SxProps<Theme>;
 
 export interface MatchingCategoriesProps {
   /** What was searched for, corrected. */
@@ -30,8 +46,11 @@ export function MatchingCategories({ meant, words }: MatchingCategoriesProps) {
     .slice(0, MOST);
   if (found.length === 0) return null;
   return (
-    <Box component="section" sx={{ mb: 4 }}>
-      <Typography variant="h2" sx={{ typography: 'h4', mb: 1.5 }}>
+    <Box component="section" sx={styles}>
+      <Typography
+        variant="h2"
+        sx={{ display: { xs: 'none', md: 'block' }, typography: 'h4', mb: 1.5 }}
+      >
         {t('categories')}
       </Typography>
       <CategoryLinks

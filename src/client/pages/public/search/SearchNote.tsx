@@ -29,7 +29,12 @@ export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteP
   const note = (text: ReactNode, link: string, to: string) => (
     <Typography
       color="text.secondary"
-      sx={{ mt: 1, overflowWrap: 'anywhere', '& a': { color: 'secondary.main' } }}
+      sx={{
+        mt: { xs: 0.5, md: 1 },
+        typography: { xs: 'body2', md: 'body1' },
+        overflowWrap: 'anywhere',
+        '& a': { color: 'secondary.main' },
+      }}
     >
       {text}{' '}
       <Link to={to} onClick={keepFocus}>

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
-import { type SparePart, useListSparePartsQuery } from '../../../api';
+import { type SparePart, isUnknownId, useListSparePartsQuery } from '../../../api';
 import { paths } from '../../../../shared/siteMap';
-import { FailedFetch } from '../../../components/site/FailedFetch';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { Marked } from '../../../features/search/Marked';
 import { useCategoryTree } from '../../../features/categories/useCategoryTree';
@@ -16,6 +15,7 @@ import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { usePageParam } from '../../../lib/usePageParam';
 import { filtersIn, searchFilterQuery } from '../../../features/spareParts/filters/filterParams';
 import { useKeptFacets } from '../../../features/spareParts/filters/useKeptFacets';
+import { FailedList } from '../catalogue/FailedList';
 import { NothingLeft } from '../catalogue/NothingLeft';
 import { PartPage } from '../catalogue/PartPage';
 import { searchQuery } from '../../../features/spareParts/partQueries';
@@ -35,7 +35,7 @@ export function SearchResults({ query }: { query: string }) {
   const [page] = usePageParam();
   const [params] = useSearchParams();
   const verbatim = verbatimOf(params);
-  const { currentData, isError, refetch } = useListSparePartsQuery({
+  const { currentData, error, refetch } = useListSparePartsQuery({
     ...searchQuery(query, page, verbatim),
     ...searchFilterQuery(params),
   });
@@ -52,12 +52,12 @@ export function SearchResults({ query }: { query: string }) {
     <SearchNote query={query} meant={meant} dropped={currentData?.dropped} verbatim={verbatim} />
   );
 
-  if (isError && !currentData) {
+  if (error && !currentData) {
     return (
       <SearchColumns filters={filters} total={undefined}>
-        <FailedFetch
+        <FailedList
           text={t('failed')}
-          retryText={t('common:retry')}
+          mayNotKnowFilters={isUnknownId(error)}
           onRetry={() => void refetch()}
         />
       </SearchColumns>
@@ -73,8 +73,11 @@ export function SearchResults({ query }: { query: string }) {
         lead={
           <>
             <MatchingCategories meant={meant} words={words} />
-            <Box role="status" sx={{ mb: 3 }}>
-              <Typography variant="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+            <Box role="status" sx={{ mb: { xs: 2, md: 3 } }}>
+              <Typography
+                variant="h2"
+                sx={{ typography: { xs: 'h4', md: 'h3' }, overflowWrap: 'anywhere' }}
+              >
                 {t('count', { count: currentData?.total ?? 0, q: textOf(meant) })}
               </Typography>
               {note}

@@ -1,0 +1,54 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Box } from '../../../components/Box';
+import { FailedFetch } from '../../../components/site/FailedFetch';
+import { SiteButtonLink } from '../../../components/site/SiteButton';
+import { useTranslation } from '../../../content/useTranslation';
+import {
+  filtersIn,
+  searchOf,
+  withFilters,
+} from '../../../features/spareParts/filters/filterParams';
+import { paths } from '../../../../shared/siteMap';
+import { AllCategoriesLink } from './AllCategoriesLink';
+
+export interface FailedListProps {
+  text: string;
+  /** The backend understood the call, and something in it doesn't exist. */
+  mayNotKnowFilters: boolean;
+  /** None: asking again would not help. */
+  onRetry?: () => void;
+}
+
+/**
+ * In place of a list of parts that could not be had: why, and the ways on. An address that somebody
+ * has kept may name a filter that is gone: then the same list without filters is the first of them.
+ */
+export function FailedList({ text, mayNotKnowFilters, onRetry }: FailedListProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const isUnknown = mayNotKnowFilters && filtersIn(params).length > 0;
+  return (
+    <FailedFetch
+      text={isUnknown ? t('grid.unknownFilters') : text}
+      retryText={t('common:retry')}
+      onRetry={isUnknown ? undefined : onRetry}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+        {isUnknown && (
+          <SiteButtonLink
+            to={pathname + searchOf(withFilters(params, []))}
+            // The link goes with the message.
+            onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
+          >
+            {t('grid.withoutFilters')}
+          </SiteButtonLink>
+        )}
+        <AllCategoriesLink />
+        <SiteButtonLink to={paths.contact()} variant="outlined">
+          {t('common:nav.contact')}
+        </SiteButtonLink>
+      </Box>
+    </FailedFetch>
+  );
+}
