@@ -51,7 +51,7 @@ describe('the navigation on a wide screen', () => {
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('Spare Parts');
     for (const key of ['Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-    expect(await focused(page)).toBe('Car Ceilings');
+    expect(await focused(page)).toBe('Car Fans & Air Purifiers');
     await page.keyboard.press('Escape');
     expect(await focused(page)).toBe('Spare Parts');
     expect(await isOpen(page, 'Spare Parts')).toBe(false);

@@ -43,6 +43,11 @@ describe.each([390, 1440])('without script at %d px', (width) => {
     const sidebar = page.getByRole('main').getByRole('navigation', { name: 'Parts Categories' });
     const shown = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
     await page.goto(`/spare-parts-grid/${middle._id}`);
+    const summary = sidebar.locator('summary').first();
+    // The mark of something that opens is drawn on list items alone.
+    expect(await summary.evaluate((element) => getComputedStyle(element).display)).toBe(
+      'list-item',
+    );
     await sidebar.getByText('Parts Categories').click();
     await sidebar.getByText(top.name, { exact: true }).click();
     await sidebar.getByText(middle.name, { exact: true }).click();

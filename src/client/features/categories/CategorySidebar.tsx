@@ -120,6 +120,9 @@ function PlainSidebar({ heading, currentId = '' }: { heading: string; currentId?
 
 const plainTree = {
   '& ul': { listStyle: 'none', m: 0, p: 0, pl: 1.5 },
-  '& a, & summary': { display: 'block', py: 1, color: 'inherit', cursor: 'pointer' },
+  '& a': { display: 'block' },
+  // With the browser's own mark, which says that it opens.
+  '& summary': { display: 'list-item' },
+  '& a, & summary': { py: 1, color: 'inherit', cursor: 'pointer' },
   '& > details > summary': { fontWeight: 650 },
 } satisfies SxProps<Theme>;

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { scrollCue } from '../../components/site/scrollCue';
 
 /** The rows of the tree, styled from its root: a styled element for each of them costs a phone dear. */
 export const treeStyles = {
@@ -7,6 +8,7 @@ export const treeStyles = {
   pt: { xs: 1, lg: 0 },
   listStyle: 'none',
   overflowY: { lg: 'auto' },
+  ...scrollCue,
   '& ul': { m: 0, ml: 1.75, p: 0, borderLeft: 1, borderColor: 'divider', listStyle: 'none' },
   '& a, & button': {
     display: 'flex',

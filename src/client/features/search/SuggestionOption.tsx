@@ -1,3 +1,4 @@
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Search from '@mui/icons-material/Search';
 import { useEffect, useRef } from 'react';
 import { Box } from '../../components/Box';
@@ -25,7 +26,7 @@ export function SuggestionOption({ id, suggestion, isActive, onChoose }: Suggest
       {kind === 'words' && <Search aria-hidden fontSize="small" />}
       {part && (
         <span data-picture>
-          {part.file && (
+          {part.file ? (
             <UploadedImage
               file={part.file}
               imageSizes={part.imageSizes}
@@ -33,11 +34,13 @@ export function SuggestionOption({ id, suggestion, isActive, onChoose }: Suggest
               width={48}
               height={36}
             />
+          ) : (
+            <ImageOutlined aria-hidden />
           )}
         </span>
       )}
       <span>
-        {text}
+        <span data-name>{text}</span>
         {part?.partNumber && (
           <>
             {' '}

@@ -76,6 +76,8 @@ describe('the suggestions', () => {
       'src',
       expect.stringMatching(/governor\.jpg$/),
     );
+    // A part without a picture has the sign of the cards in its place.
+    expect(options()[3]!.querySelector('svg')).toBeInTheDocument();
     expect(live()).toHaveTextContent('4 suggestions. Use the arrow keys to choose.');
     expect(field()).toHaveFocus();
   });

@@ -20,8 +20,10 @@ const styles = {
   alignItems: 'start',
   columnGap: 3,
   '& ul': { ...plainList, pl: 2, pb: 1 },
+  '& a': { display: 'block' },
+  // With the browser's own mark, which says that it opens.
+  '& summary': { display: 'list-item' },
   '& a, & summary': {
-    display: 'block',
     py: 1,
     color: 'inherit',
     fontSize: '0.9375rem',

@@ -30,7 +30,11 @@ export function CatalogueColumns({ sidebar, filters, children }: CatalogueColumn
       <Box
         sx={
           filters
-            ? { display: 'grid', gap: 5, '& > nav': { maxHeight: { lg: 440 } } }
+            ? {
+                display: 'grid',
+                gap: 5,
+                '& > nav': { maxHeight: { lg: 'min(520px, 100vh - 120px)' } },
+              }
             : { position: { lg: 'sticky' }, top: 96 }
         }
       >
