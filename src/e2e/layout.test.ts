@@ -73,6 +73,22 @@ describe('the navigation on a wide screen', () => {
   });
 });
 
+it.each([1024, 1440])('has one search at a time, scrolled or not, at %i px', async (width) => {
+  const page = await open(width, '/about');
+  const fields = page.getByRole('combobox');
+  expect(await fields.count()).toBe(1);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const sticky = page.getByRole('navigation', { name: 'Quick links' });
+  const toggle = sticky.getByRole('button', { name: 'Search spare parts' });
+  const box = (await toggle.boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(await fields.count()).toBe(0);
+  await toggle.click();
+  await page.keyboard.type('overspeed gov');
+  await page.getByRole('option').first().waitFor();
+  expect(await fields.count()).toBe(1);
+});
+
 describe('the navigation on a phone', () => {
   it('keeps its bar at the top and opens a menu that locks the page', async () => {
     const page = await open(390);

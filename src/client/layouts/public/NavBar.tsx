@@ -29,7 +29,11 @@ export const NavBar = memo(function NavBar({ variant }: { variant: NavVariant })
         display: 'flex',
         height: '100%',
         '& > li': { height: '100%' },
-        '& > li > a, & > li > button': barItem,
+        '& > li > a, & > li > button': {
+          ...barItem,
+          // Logo and search stand in the same line.
+          ...(variant === 'sticky' && { px: { lg: 1, xl: 2.25 } }),
+        },
       }}
     >
       {linksBefore.map(link)}

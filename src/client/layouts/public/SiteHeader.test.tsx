@@ -137,6 +137,7 @@ describe('the sticky navigation', () => {
     scrollTo(51);
     expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
     expect(selectStickyNavVisible(store.getState())).toBe(true);
+    await stickyNav().findByRole('button', { name: 'Search spare parts' });
     scrollTo(50);
     expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
   });
@@ -183,6 +184,33 @@ describe('the sticky navigation', () => {
       'href',
       '/escalator/moving-walks',
     );
+  });
+
+  it('has the search behind a button, by keyboard alone', async () => {
+    fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
+    const { user, router } = await open();
+    scrollTo(51);
+    const button = await stickyNav().findByRole('button', { name: 'Search spare parts' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(stickyNav().queryByRole('search')).not.toBeInTheDocument();
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    const field = stickyNav().getByRole('combobox', { name: 'Search spare parts' });
+    expect(field).toHaveFocus();
+    await user.keyboard('belt{Escape}{Escape}');
+    expect(button).toHaveFocus();
+    expect(stickyNav().queryByRole('combobox')).not.toBeInTheDocument();
+    await user.keyboard('{Enter}belt{Enter}');
+    expect(router.state.location.search).toBe('?q=belt');
+  });
+
+  it('folds its search up when the keyboard goes on', async () => {
+    const { user } = await open();
+    scrollTo(51);
+    await user.click(await stickyNav().findByRole('button', { name: 'Search spare parts' }));
+    await user.tab();
+    await user.tab();
+    expect(stickyNav().queryByRole('search')).not.toBeInTheDocument();
   });
 
   it('closes a menu of the header that it takes the place of', async () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Box } from '../../components/Box';
 import { Container } from '../../components/Container';
 import { api } from '../../api';
@@ -8,6 +9,13 @@ import { NavBar } from './NavBar';
 import { NoScriptMenu } from './NoScriptMenu';
 import { TopBar } from './TopBar';
 import { useStickyNav } from './useStickyNav';
+
+/** Nobody needs it before the page is scrolled; where its code can't be had, the header is up there. */
+const StickySearch = lazy(() =>
+  import(/* webpackChunkName: "sticky-search" */ './StickySearch').catch(() => ({
+    default: () => <></>,
+  })),
+);
 
 /**
  * The header and, beyond the first pixels of scroll, the sticky navigation in its place. The
@@ -66,12 +74,17 @@ export function SiteHeader() {
               display: 'flex',
               alignItems: 'center',
               justifyContent: 'space-between',
-              gap: 2,
+              gap: { lg: 1, xl: 2 },
               height: 64,
             }}
           >
             <Logo />
             <NavBar variant="sticky" />
+            <Box sx={{ width: 44, height: 44 }}>
+              <Suspense>
+                <StickySearch />
+              </Suspense>
+            </Box>
           </Container>
         </Box>
       )}
