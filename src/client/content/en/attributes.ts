@@ -23,7 +23,10 @@ export default {
     labelEnRequired: 'Please enter the English name.',
     labelZhRequired: 'Please enter the Chinese name.',
     kindHelp: 'Cannot be changed while parts have values of this property.',
+    keyKept: 'Stays while parts have values of this property: addresses that were shared hold it.',
     unitHelp: 'Such as kg or mm; may be empty.',
+    unitKept:
+      'Parts have values: only a length can get another unit, one of length; its values are converted.',
     add: 'Add',
     adding: 'Adding…',
     failed: 'The property could not be saved.',
@@ -37,6 +40,7 @@ export default {
   },
   proposals: {
     title: 'Propose values',
+    confirmNone: 'Confirm selected values',
     text: 'Reads the texts of a category’s parts and proposes values for parts that have none. Nothing is stored before you have chosen and confirmed it.',
     choose: '-- Choose a category --',
     choice: 'Choice',

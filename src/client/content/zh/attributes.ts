@@ -24,7 +24,9 @@ export default {
     labelEnRequired: '请输入英文名称。',
     labelZhRequired: '请输入中文名称。',
     kindHelp: '已有配件填写该属性时，类型不能更改。',
+    keyKept: '已有配件填写该属性时不能更改：已分享的网址中含有该键名。',
     unitHelp: '例如kg或mm，可不填。',
+    unitKept: '已有配件填写该属性：只有长度可以换成另一个长度单位，数值会一并换算。',
     add: '添加',
     adding: '正在添加…',
     failed: '属性未能保存。',
@@ -38,6 +40,7 @@ export default {
   },
   proposals: {
     title: '建议属性值',
+    confirmNone: '确认所选的值',
     text: '读取某个分类中配件的文字，为尚未填写的配件建议属性值。在您选择并确认之前，不会保存任何内容。',
     choose: '-- 请选择分类 --',
     choice: '选择',

@@ -64,6 +64,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
             form={form}
             // Where the tree could not be loaded the property keeps its category all the same.
             categories={isListed ? categories : [{ id: own._id, label: own.name }, ...categories]}
+            isUsed={(attribute?.valueCount ?? 0) > 0}
             failure={failure}
           />
         </DialogContent>

@@ -15,6 +15,8 @@ export interface CategoryName {
 export interface AttributeFieldsProps {
   form: UseFormReturn<AttributeValues>;
   categories: readonly CategoryName[];
+  /** Parts have values: what shared addresses and those values hold on to stays. */
+  isUsed: boolean;
   /** Why the last try failed. */
   failure?: string;
 }
@@ -22,7 +24,8 @@ export interface AttributeFieldsProps {
 const kinds = ['number', 'choice'] as const;
 
 /** The fields of a property, and why it could not be saved. */
-export function AttributeFields({ form, categories, failure }: AttributeFieldsProps) {
+export function AttributeFields(props: AttributeFieldsProps) {
+  const { form, categories, isUsed, failure } = props;
   const { t } = useTranslation(['attributes', 'admin']);
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -62,7 +65,8 @@ export function AttributeFields({ form, categories, failure }: AttributeFieldsPr
         autoComplete="off"
         spellCheck={false}
         problem={errors.key?.message}
-        helperText={errors.key?.message ?? t('form.keyHelp')}
+        helperText={errors.key?.message ?? t(isUsed ? 'form.keyKept' : 'form.keyHelp')}
+        htmlInput={{ readOnly: isUsed }}
         sx={{ gridColumn: '1 / -1' }}
       />
       <FormField {...register('kind')} select label={t('kind')} helperText={t('form.kindHelp')}>
@@ -77,7 +81,7 @@ export function AttributeFields({ form, categories, failure }: AttributeFieldsPr
           {...register('unit', { maxLength: tooLong(MAX_LENGTHS.unit) })}
           label={t('unit')}
           problem={errors.unit?.message}
-          helperText={errors.unit?.message ?? t('form.unitHelp')}
+          helperText={errors.unit?.message ?? t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
         />
       )}
       <FormField

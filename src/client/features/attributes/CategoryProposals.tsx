@@ -98,9 +98,11 @@ export function CategoryProposals({ categoryId, attributes }: CategoryProposalsP
               onClick={() => void confirm()}
               sx={{ mt: 2 }}
             >
-              {isLoading
-                ? t('proposals.confirming')
-                : t('proposals.confirm', { count: chosen.length })}
+              {isLoading && t('proposals.confirming')}
+              {!isLoading &&
+                (chosen.length > 0
+                  ? t('proposals.confirm', { count: chosen.length })
+                  : t('proposals.confirmNone'))}
             </Button>
           </>
         )

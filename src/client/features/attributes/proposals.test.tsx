@@ -21,6 +21,10 @@ const proposal = (partName: string, fields: Partial<AttributeProposal>): Attribu
 const car = proposal('Car frame', { number: 630 });
 const door = proposal('Door', { key: 'opening', choice: 'centre', found: 'Centre opening' });
 
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
 const fakeProposals = (json: AttributeProposal[]) =>
   fakeApi('get', '/attributes/proposals', { json: json as never });
 
@@ -59,7 +63,7 @@ it('are asked for by category, and show what they were found in', async () => {
 it('are stored as they were chosen and corrected, and none else', async () => {
   const { user, seen } = await openPage();
   const sent = fakeApi('post', '/attributes/values', { json: { stored: 1 } });
-  expect(confirm('Confirm 0 values')).toBeDisabled();
+  expect(confirm('Confirm selected values')).toBeDisabled();
   await user.click(box('Select Rated load of Car frame'));
   await user.clear(value('Rated load of Car frame'));
   await user.type(value('Rated load of Car frame'), '1.6');
@@ -71,6 +75,13 @@ it('are stored as they were chosen and corrected, and none else', async () => {
   await waitFor(() => expect(screen.queryByText('Car frame')).not.toBeInTheDocument());
   expect(screen.getByText('0 of 1 selected')).toBeInTheDocument();
   expect(seen).toHaveLength(1);
+});
+
+it('are what a page opens at whose address asks for them', async () => {
+  await openPage();
+  const section = screen.getByRole('region', { name: 'Propose values' });
+  expect(section.parentElement).toHaveFocus();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 it('can be chosen all or none', async () => {

@@ -51,6 +51,15 @@ describe('the properties', () => {
     ]);
   });
 
+  it('have a way to what can be proposed above a long table', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const { user } = await openPage();
+    const section = screen.getByRole('region', { name: 'Propose values' });
+    await user.click(screen.getByRole('button', { name: 'Propose values' }));
+    expect(section.parentElement).toHaveFocus();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
   it('can be none, and then nothing can be proposed', async () => {
     fakeApi('get', '/attributes', { json: [] });
     renderConsole(page);
@@ -174,6 +183,24 @@ it('a property is changed, and keeps a category that is not in the tree', async 
     kind: 'choice',
     categoryId: doors._id,
   });
+});
+
+it('a property that parts have values of says what has to stay', async () => {
+  const { user } = await openPage();
+  await user.click(screen.getByRole('button', { name: 'Edit Rated load' }));
+  const used = within(await findDialog('Change the property'));
+  const key = used.getByRole('textbox', { name: 'Key' });
+  expect(key).toHaveAttribute('readonly');
+  expect(key).toHaveAccessibleDescription(/^Stays while parts have values/);
+  expect(used.getByRole('textbox', { name: 'Unit' })).toHaveAccessibleDescription(
+    /only a length can get another unit/,
+  );
+  await user.click(used.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('button', { name: 'Edit Opening' }));
+  const unused = within(await findDialog('Change the property'));
+  expect(unused.getByRole('textbox', { name: 'Key' })).not.toHaveAttribute('readonly');
 });
 
 describe('deleting a property', () => {

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useListCategoriesQuery } from '../../api';
 import {
@@ -36,10 +36,27 @@ export default function AttributesPage() {
   const [deleteAttribute] = useDeleteAttributeMutation();
   const [edited, setEdited] = useState<Attribute | 'new'>();
   const [asked, setAsked] = useState<Attribute>();
+  const proposals = useRef<HTMLDivElement>(null);
+  const [startsAtProposals] = useState(() => params.has('category'));
+  const hasProposals = list.data !== undefined && list.data.length > 0;
+
+  const showProposals = () => {
+    proposals.current?.focus({ preventScroll: true });
+    proposals.current?.scrollIntoView({ block: 'start' });
+  };
+  // Below a long table nobody would look for what the address asks for.
+  useEffect(() => {
+    if (hasProposals && startsAtProposals) showProposals();
+  }, [hasProposals, startsAtProposals]);
 
   return (
     <>
       <PageHeader title={t('admin:nav.attributes')}>
+        {hasProposals && (
+          <Button variant="outlined" onClick={showProposals}>
+            {t('proposals.title')}
+          </Button>
+        )}
         {list.data && (
           <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
             {t('add')}
@@ -64,10 +81,15 @@ export default function AttributesPage() {
         }
       </Fetched>
       {/* Not within the list: what is typed there must outlive a list that fails to load again. */}
-      {list.data && list.data.length > 0 && (
-        <Box sx={{ mt: 3 }}>
+      {hasProposals && (
+        <Box
+          ref={proposals}
+          tabIndex={-1}
+          // Behind the header, which stays at the top.
+          sx={{ mt: 3, scrollMarginTop: 80, outline: 'none' }}
+        >
           <ProposalsPanel
-            attributes={list.data}
+            attributes={list.data ?? []}
             categories={categories}
             categoryId={params.get('category') ?? ''}
             onCategory={(category) => changeParams({ category }, { preventScrollReset: true })}
