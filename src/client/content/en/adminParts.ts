@@ -37,10 +37,12 @@ export default {
     moveRight: 'Move image {{number}} to the right',
     remove: 'Remove image {{number}}',
     numberHint: 'Your own number of the part. No other part can have the same one.',
-    openHolder: 'Open “{{name}}” in a new tab',
+    numberTaken: 'Another spare part has this number already:',
+    openHolder: '{{name}} (opens in a new tab)',
     notNumber: 'Please enter a number, with a point before decimals.',
     missingNumber: 'Please enter the number, or remove this row.',
     propertyElsewhere: 'Not a property of this category.',
+    propertyChoice: 'Choose a value that other parts have, or type another one.',
   },
   references: {
     title: 'Other numbers',

@@ -34,10 +34,12 @@ export default {
     moveRight: '将图片{{number}}右移',
     remove: '移除图片{{number}}',
     numberHint: '本公司对该配件的编号，不得与其他配件重复。',
-    openHolder: '在新标签页中打开“{{name}}”',
+    numberTaken: '已有其他配件使用该编号：',
+    openHolder: '{{name}}（在新标签页中打开）',
     notNumber: '请输入数字，小数用点号。',
     missingNumber: '请输入编号，或移除此行。',
     propertyElsewhere: '不是此分类的属性。',
+    propertyChoice: '选择其他配件已有的值，或输入新值。',
   },
   references: {
     title: '其他编号',

@@ -72,7 +72,7 @@ export function PartAttributesField({ control, category, sx }: PartAttributesFie
                   onChange(withAttribute(values, key, { kind, text: target.value }))
                 }
                 problem={invalid && !isValue({ kind, text }) ? t('form.notNumber') : undefined}
-                help={isForeign ? t('form.propertyElsewhere') : undefined}
+                help={isForeign ? t('form.propertyElsewhere') : list && t('form.propertyChoice')}
                 htmlInput={{
                   list,
                   autoComplete: 'off',

@@ -24,8 +24,9 @@ export function PartNumberField({ form, taken }: PartNumberFieldProps) {
 
   useEffect(() => {
     if (!taken) return;
-    setError('partNumber', { type: 'taken', message: taken.error }, { shouldFocus: true });
-  }, [taken, setError]);
+    const message = t('form.numberTaken');
+    setError('partNumber', { type: 'taken', message }, { shouldFocus: true });
+  }, [taken, setError, t]);
 
   const { partNumber: maxLength } = MAX_LENGTHS;
   return (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type NumberTaken, takenNumber } from '../../api';
+import { type NumberTaken, isUnauthorized, takenNumber } from '../../api';
 import { useSaveFailure } from '../ui/useFailure';
 
 /**
- * Why saving a part failed, see `useSaveFailure`. That another part has its number is told at the
- * field, by `taken`, where it can be put right, and not in a dialog.
+ * Why saving a part failed. It is told once, in a dialog; below the form only where the login dialog
+ * has taken the screen. That another part has its number is told at the field, by `taken`, where it
+ * can be put right.
  */
 export function usePartFailure(title: string) {
   const [failure, show, setFailure] = useSaveFailure(title);
@@ -13,6 +14,7 @@ export function usePartFailure(title: string) {
     const now = takenNumber(error);
     setTaken(now);
     show(now ? undefined : error);
+    if (!isUnauthorized(error)) setFailure(undefined);
   };
   return { failure, taken, showFailure, setFailure };
 }

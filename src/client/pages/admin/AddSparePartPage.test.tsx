@@ -122,10 +122,12 @@ describe('adding a spare part', () => {
     await user.paste('Governor');
     await user.upload(screen.getByLabelText('Images', { selector: 'input' }), anImage('a.png'));
     await user.click(submit());
-    await findDialog('Failed to create spare part');
+    const dialog = await findDialog('Failed to create spare part');
+    expect(dialog).toHaveTextContent(text);
+    // Told once, not in the form as well.
+    expect(screen.getAllByText(text)).toHaveLength(1);
     await user.click(screen.getByText('OK'));
     await waitFor(() => expect(screen.queryByText('OK')).not.toBeInTheDocument());
-    expect(screen.getByText(text)).toBeInTheDocument();
     expect(await nameField()).toHaveValue('Governor');
     expect(images()).toHaveLength(1);
   });

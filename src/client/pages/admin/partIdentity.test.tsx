@@ -266,7 +266,9 @@ it('what was merged stands in the form when it cannot be saved', async () => {
   expect(typed.map((input) => (input as HTMLInputElement).value)).toEqual(['GAA1', 'S-9', 'HW-6']);
   expect(row(3, 3).getByRole('textbox', { name: 'Maker' })).toHaveValue('Own');
   expect(screen.getByLabelText('Load (kg)')).toHaveValue('');
-  expect(field('Part Number')).toHaveAccessibleDescription(/^Taken\./);
+  expect(field('Part Number')).toHaveAccessibleDescription(
+    /^Another spare part has this number already/,
+  );
 });
 
 describe('a number that another part has', () => {
@@ -286,11 +288,11 @@ describe('a number that another part has', () => {
       await user.clear(field('Part Number'));
       await user.type(field('Part Number'), 'HW-1');
       await user.click(press(button));
-      const link = await screen.findByRole('link', { name: 'Open “Old governor” in a new tab' });
+      const link = await screen.findByRole('link', { name: 'Old governor (opens in a new tab)' });
       expect(link).toHaveAttribute('href', `/dashboard/single-sparePart/${holder._id}`);
       expect(link).toHaveAttribute('target', '_blank');
       expect(field('Part Number')).toHaveAccessibleDescription(
-        `${error} Open “Old governor” in a new tab`,
+        'Another spare part has this number already: Old governor (opens in a new tab)',
       );
       expect(field('Part Number')).toBeInvalid();
       await waitFor(() => expect(field('Part Number')).toHaveFocus());
