@@ -30,15 +30,23 @@ async function listBest(
   most: number,
   enough: number,
 ): Promise<number[]> {
-  const rowids = new Set<number>();
-  for (const depth of DEPTHS.keys()) {
-    const columns = DEPTHS.slice(0, depth + 1).flat();
-    const isWhole = depth === DEPTHS.length - 1;
-    const within = isWhole ? words : `{${columns.join(' ')}} : ${words}`;
-    for (const rowid of await listRowids(queries, within, most)) rowids.add(rowid);
-    if (rowids.size >= enough) break;
+  const within = (depth: number) =>
+    listRowids(
+      queries,
+      `{${DEPTHS.slice(0, depth + 1)
+        .flat()
+        .join(' ')}} : ${words}`,
+      most,
+    );
+  const rowids = new Set(await within(0));
+  if (rowids.size >= enough) return [...rowids];
+  // Mostly few have them at all, and no depth between need be looked into.
+  const whole = await listRowids(queries, words, most + 1);
+  if (whole.length <= most) return whole;
+  for (let depth = 1; depth < DEPTHS.length - 1 && rowids.size < enough; depth += 1) {
+    for (const rowid of await within(depth)) rowids.add(rowid);
   }
-  return [...rowids];
+  return rowids.size < enough ? [...new Set([...rowids, ...whole.slice(0, most)])] : [...rowids];
 }
 
 async function listRowids(queries: Queries, match: string, most = -1): Promise<number[]> {

@@ -15,6 +15,8 @@ import { tokenQuery } from './tokenQuery';
 /** Parts that are put in exact order; those behind them keep the order of the index. */
 const MOST_RANKED = 100;
 const MOST_SUGGESTED = 50;
+/** Parts by which it is chosen what is left out. */
+const MOST_COMPARED = 30;
 /** Of fewer parts those follow that lack a word. */
 const ENOUGH = 3;
 
@@ -125,23 +127,25 @@ async function findAll(db: FindDb, plan: Wishes): Promise<FoundAll> {
     readNumberedRows(db.reader, [...plan.numbers, ...plan.longerNumbers]),
     findRows(db, tokenQuery(plan.groups), options),
   ]);
-  const whole = all.length > rows.length ? await findWhole(db, plan) : undefined;
-  const ranked = rank(unique([...numbered, ...(whole?.rows ?? []), ...rows]), plan);
+  const whole = all.length > rows.length ? await findWhole(db, plan) : [];
+  const ranked = rank(unique([...numbered, ...whole, ...rows]), plan);
   const isNumber = ranked.some((row) => hasNumber(row, plan.numbers));
-  const seqs = new Set([...ranked.map(seqOf), ...(whole?.seqs ?? []), ...all]);
-  return { seqs: [...seqs], isNumber, best: ranked[0] };
+  const placed = new Set(ranked.map(seqOf));
+  const rest = placed.size === all.length ? [] : all.filter((seq) => !placed.has(seq));
+  return { seqs: [...placed, ...rest], isNumber, best: ranked[0] };
 }
 
-/** Of more parts than are put in order those that have all words as a whole; undefined: all have. */
-async function findWhole(db: FindDb, { groups }: Wishes) {
+/** Of more parts than are put in order the best of those that have all words as a whole. */
+async function findWhole(db: FindDb, { groups }: Wishes): Promise<IndexRow[]> {
   const whole = groups.map((group) => ({
     ...group,
     choices: group.choices.filter(({ quality }) => quality === 0),
   }));
-  if (whole.every(({ choices }, index) => choices.length === groups[index]?.choices.length))
-    return undefined;
-  const options = { most: MOST_RANKED, enough: MOST_RANKED, wantsAll: true };
-  return findRows(db, tokenQuery(whole), options);
+  if (whole.every(({ choices }, index) => choices.length === groups[index]?.choices.length)) {
+    return [];
+  }
+  const options = { most: MOST_RANKED, enough: MOST_RANKED, wantsAll: false };
+  return (await findRows(db, tokenQuery(whole), options)).rows;
 }
 
 const NOTHING = { seqs: [], rows: [] };
@@ -162,7 +166,7 @@ async function findWithLess(
   let { groups, optional } = plan;
   const left = new Set<string>();
   const readSome = async (wanted: TokenQuery) => {
-    const options = { most: MOST_RANKED, enough: MOST_RANKED, wantsAll: false };
+    const options = { most: MOST_COMPARED, enough: 1, wantsAll: false };
     return (await findRows(db, wanted, options)).rows;
   };
   while (seqs.length < ENOUGH && groups.length > 1) {

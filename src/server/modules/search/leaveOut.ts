@@ -1,11 +1,11 @@
 import type { TokenQuery } from '../../db/search';
-import type { IndexRow } from './indexRow';
 import type { Group } from './groups';
+import type { IndexRow } from './indexRow';
 import { costsIn } from './rank';
 import { groupQuery } from './tokenQuery';
 
-/** Ways to leave out so many words that are asked for in one query. */
-const MAX_WAYS = 40;
+/** Of a rarer word all parts are compared, of others those that have another word as well. */
+const RARE = 30;
 /** What a word in the lightest place still counts. */
 const LEAST = 0.1;
 const LOST_BY_COST = 0.15;
@@ -18,19 +18,20 @@ export async function leaveOut(
   groups: Group[],
   findRows: (wanted: TokenQuery) => Promise<IndexRow[]>,
 ): Promise<Group[]> {
-  let candidates = groups;
-  const telling = await findRows(groupQuery(rarestOf(groups)));
-  for (let kept = groups.length - 1; kept > 0; kept -= 1) {
-    while (ways(candidates.length, kept) > MAX_WAYS) candidates = withoutRarest(candidates);
-    if (candidates.length <= kept) return candidates;
-    const some = combinations(candidates, kept).map((all) => ({ all: all.map(groupQuery) }));
-    const rows = await findRows({ any: some });
-    if (rows.length === 0) continue;
-    const best = bestOf([...rows, ...telling], groups);
-    if (best) return best;
+  const rows: IndexRow[] = [];
+  // Parts with the rarest word, and those with all others; where there is none, with the next.
+  for (let [rarest, ...others] = rarestFirst(groups); rarest && others.length > 0;) {
+    const any = { any: others.map(groupQuery) };
+    const telling = groupQuery(rarest);
+    rows.push(...(await findRows(rarest.docs > RARE ? { all: [telling, any] } : telling)));
+    const most = await findRows({ all: others.map(groupQuery) });
+    if (most.length > 0) return bestOf([...rows, ...most], groups) ?? others;
+    [rarest, ...others] = others;
   }
-  return withoutRarest(groups);
+  return rarestFirst(groups).slice(1);
 }
+
+const rarestFirst = (groups: Group[]) => [...groups].sort((a, b) => a.docs - b.docs);
 
 /** The words that the best row has, of rows that have not all. */
 function bestOf(rows: IndexRow[], groups: Group[]): Group[] | undefined {
@@ -52,26 +53,3 @@ function bestOf(rows: IndexRow[], groups: Group[]): Group[] | undefined {
 
 const worthOf = (cost: number) =>
   cost === Infinity ? 0 : Math.max(LEAST, 1 - LOST_BY_COST * cost);
-
-const rarestOf = (groups: Group[]) => groups.reduce((a, b) => (b.docs < a.docs ? b : a));
-
-const withoutRarest = (groups: Group[]): Group[] => {
-  const rarest = rarestOf(groups);
-  return groups.filter((group) => group !== rarest);
-};
-
-/** In how many ways `kept` of so many can be chosen. */
-function ways(all: number, kept: number): number {
-  let count = 1;
-  for (let step = 1; step <= all - kept; step += 1) count = (count * (kept + step)) / step;
-  return count;
-}
-
-function combinations<T>(all: T[], size: number): T[][] {
-  const [first, ...others] = all;
-  if (size === 0 || first === undefined) return size === 0 ? [[]] : [];
-  return [
-    ...combinations(others, size - 1).map((some) => [first, ...some]),
-    ...combinations(others, size),
-  ];
-}
