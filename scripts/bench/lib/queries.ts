@@ -4,6 +4,8 @@ import { makeRandom, spread } from './random';
 import { searchTexts } from './requests';
 
 const ASKED = 300;
+/** Golden queries among them, which are harder than most of what is typed. */
+const GOLDEN = 200;
 /** V8 compiles what is used until then. */
 const WARM_UP = 1000;
 /** Names of parts that texts are made from until there are enough different ones. */
@@ -20,7 +22,7 @@ export interface Texts {
 /** What buyers search for: the golden queries, those of the other measurements, names and numbers. */
 export function searchQueries(catalogue: LoadedCatalogue): Texts {
   const golden = readGoldenQueries().map(({ q }) => q);
-  const all = [...golden, ...searchTexts(catalogue), ...fromCatalogue(catalogue)];
+  const all = [...spread(golden, GOLDEN), ...searchTexts(catalogue), ...fromCatalogue(catalogue)];
   const texts = unique(all, ASKED + WARM_UP);
   return { asked: texts.slice(0, ASKED), warmUp: texts.slice(ASKED) };
 }
