@@ -15,13 +15,12 @@ const OPENING = number('opening', 'Opening', 'mm', '开门宽度');
 const SPEED = number('speed', 'Speed', 'm/s', '速度');
 const VOLTAGE = number('voltage', 'Voltage', 'V', '电压');
 
-const inText = (text: string, ...attributes: KnownAttribute[]) =>
+const inField = (field: string, text: string, ...attributes: KnownAttribute[]) =>
   Object.fromEntries(
-    propose([{ field: 'description', text }], attributes).map((each) => [
-      each.key,
-      each.number ?? each.choice,
-    ]),
+    propose([{ field, text }], attributes).map((each) => [each.key, each.number ?? each.choice]),
   );
+const inText = (text: string, ...attributes: KnownAttribute[]) =>
+  inField('name', text, ...attributes);
 
 test.each<[string, KnownAttribute, number]>([
   ['Door operator 630 kg', LOAD, 630],
@@ -77,6 +76,38 @@ test('words of the label beside a number tell which it is', () => {
   expect(inText('高度2100毫米，宽度900毫米', WIDTH, HEIGHT)).toEqual({ width: 900, height: 2100 });
 });
 
+describe('where texts say more than what the part is', () => {
+  const BREAKING = number('breaking', 'Breaking force', 'kN', '破断力');
+  const inDescription = (text: string, attribute: KnownAttribute) =>
+    inField('description', text, attribute);
+
+  test.each<[string, KnownAttribute]>([
+    ['Groove radius 4.2 mm, static load 18 kN.', BREAKING],
+    ['Closing force 150 N, to be adjusted', BREAKING],
+    ['Clamps the ropes with 32 kN of gripping force', BREAKING],
+    ['send car and counterweight mass if your rated load is lighter than 900 kg', LOAD],
+    ['For lifts of 800 kg', LOAD],
+    ['如果载重小于900公斤', LOAD],
+  ])('nothing from "%s"', (text, attribute) => {
+    expect(inDescription(text, attribute)).toEqual({});
+  });
+
+  test.each<[string, KnownAttribute, number]>([
+    ['Minimum breaking force 28.1 kN. The core holds', BREAKING, 28.1],
+    ['with a breaking force of at least 44.0 kN', BREAKING, 44],
+    ['With 74.3 kN of breaking force this rope', BREAKING, 74.3],
+    ['If in doubt, ask us. Rated load 630 kg', LOAD, 630],
+    ['最小破断力28.1kN', BREAKING, 28.1],
+  ])('"%s" names what the number is', (text, attribute, value) => {
+    expect(inDescription(text, attribute)).toEqual({ [attribute.key]: value });
+  });
+
+  test('a name tells a number by itself, but no end of a range', () => {
+    expect(inText('Sheave for 900 kg', LOAD)).toEqual({ load: 900 });
+    expect(inText('Sheave for lifts up to 900 kg', LOAD)).toEqual({});
+  });
+});
+
 test("the weight field's kilograms are no load", () => {
   const texts = [{ field: 'weight', text: '42 kg' }];
   expect(propose(texts, [LOAD])).toEqual([]);
@@ -86,10 +117,11 @@ test("the weight field's kilograms are no load", () => {
 test('the first text that has a value counts', () => {
   const texts = [
     { field: 'name', text: 'Door operator' },
-    { field: 'application', text: 'Lifts of 800 kg' },
-    { field: 'description', text: 'Of 630 kg' },
+    { field: 'application', text: 'Lifts with a load of 800 kg' },
+    { field: 'description', text: 'Load 630 kg' },
   ];
-  expect(propose(texts, [LOAD])).toEqual([{ key: 'load', number: 800, found: 'Lifts of 800 kg' }]);
+  const found = 'Lifts with a load of 800 kg';
+  expect(propose(texts, [LOAD])).toEqual([{ key: 'load', number: 800, found }]);
 });
 
 test('codes of protection are found however they are written', () => {

@@ -23,6 +23,19 @@ export interface Proposal {
 
 /** Fields that say themselves what their numbers are; folded words. */
 const MEANINGS: Record<string, string[]> = { weight: ['weight', '重量', '净重', '毛重'] };
+/** Fields that hold little but what the part is; elsewhere a number says what it is of, or nothing. */
+const TELLING = new Set([
+  'name',
+  'partType',
+  'dimensions',
+  'installSize',
+  'faceplateSize',
+  'weight',
+]);
+/** Behind these words a number is a condition, or the end of what others are. */
+const CONDITION =
+  /(?<!\p{L})(?:if|when|unless|whether|(?:lighter|heavier|less|more|fewer|smaller|larger|shorter|longer|lower|higher|thinner|wider) than)(?!\p{L})|如果|若|少于|小于|大于|超过/u;
+const END_OF_RANGE = /(?<!\p{L})(?:up to|at most)\s*$|(?:最多|最大|不超过)\s*$/u;
 /** A quantity beside one of these words is no other property's. */
 const FOREIGN = ['weight', 'net', 'gross', 'packing', 'carton', '重量', '净重', '毛重', '包装'];
 /** Words of labels that tell nothing about which property it is. */
@@ -70,15 +83,28 @@ function findNumber(
   const meaning = MEANINGS[field];
   if (meaning && !own.some((word) => meaning.includes(word))) return undefined;
   const quantities = findQuantities(folded, units);
-  const labelled = quantities.filter((_, index) => isNear(folded, quantities, index, own));
+  const stated = quantities.map(({ start }) => !CONDITION.test(clauseBefore(folded, start)));
+  const labelled = quantities.filter(
+    (_, index) =>
+      stated[index] &&
+      labelsOf(attribute).some((words) =>
+        words.every((word) => isNear(folded, quantities, index, [word])),
+      ),
+  );
   if (labelled.length > 0) return unique(labelled);
+  if (!TELLING.has(field)) return undefined;
   // Without a word beside it, a number is only what nothing else can be.
   const rivals = attributes.filter(
     ({ key, kind, unit }) => key !== attribute.key && kind === 'number' && units.has(fold(unit)),
   );
   const isWeight = own.some((word) => FOREIGN.includes(word));
   const others = [...rivals.flatMap(labelWords), ...(isWeight ? [] : FOREIGN)];
-  const unlabelled = quantities.filter((_, index) => !isNear(folded, quantities, index, others));
+  const unlabelled = quantities.filter(
+    ({ start }, index) =>
+      stated[index] &&
+      !END_OF_RANGE.test(folded.slice(0, start)) &&
+      !isNear(folded, quantities, index, others),
+  );
   if (rivals.length > 0 || unlabelled.some(({ isOneOfSeveral }) => isOneOfSeveral))
     return undefined;
   return unique(unlabelled);
@@ -97,19 +123,34 @@ function isNear(text: string, quantities: Quantity[], index: number, words: stri
   const from = Math.max(quantities[index - 1]?.end ?? 0, quantity.start - NEAR);
   const to = Math.min(quantities[index + 1]?.start ?? text.length, quantity.end + NEAR);
   const before = lastClause(text.slice(from, quantity.start));
-  // What stands in front of a number is its name; only without one is it what comes behind.
-  if (/\p{L}{3}|\p{Script=Han}/u.test(before)) return words.some((word) => hasWord(before, word));
   const [behind = ''] = text.slice(quantity.end, to).split(/[,;:.(\n，；：。（]/u);
+  // What stands in front of a number is its name; only without one, or behind "of", what follows.
+  if (/\p{L}{3}|\p{Script=Han}/u.test(before) && !/^\s?of\s/u.test(behind)) {
+    return words.some((word) => hasWord(before, word));
+  }
   return words.some((word) => hasWord(behind, word));
 }
 
 const lastClause = (text: string): string => text.split(/[,;.)\n，；。）]\s?/u).at(-1) ?? '';
 
-function labelWords({ labelEn, labelZh }: Pick<KnownAttribute, 'labelEn' | 'labelZh'>): string[] {
+/** The sentence in front of a place, up to it. */
+const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(0, at)
+    .split(/[;\n；。]|\.\s/u)
+    .at(-1) ?? '';
+
+type Labels = Pick<KnownAttribute, 'labelEn' | 'labelZh'>;
+
+/** What names the attribute in each language: all of the words have to be there. */
+function labelsOf({ labelEn, labelZh }: Labels): string[][] {
   const english = fold(labelEn).match(/[\p{L}\p{N}]+/gu) ?? [];
   const chinese = fold(labelZh).replace(/^(?:额定|最大)/u, '');
-  return [...english.filter((word) => !EMPTY_WORDS.has(word)), ...(chinese ? [chinese] : [])];
+  const telling = english.filter((word) => !EMPTY_WORDS.has(word));
+  return [telling, chinese ? [chinese] : []].filter((words) => words.length > 0);
 }
+
+const labelWords = (labels: Labels): string[] => labelsOf(labels).flat();
 
 const IP_CODE = /(?<![\p{L}\p{N}])ip ?(\d{2})(?!\d)/gu;
 
