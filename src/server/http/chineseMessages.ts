@@ -97,6 +97,10 @@ export const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^The number of the attribute "(.{1,100})" is too large\.$/, '属性“$1”的数值过大。'],
   [/^Parts of this category have no attribute "(.{1,100})"\.$/, '该分类的配件没有属性“$1”。'],
   [/^There are (\d+) synonyms already\.$/, '已有$1对同义词，不能再添加。'],
+  [
+    /^A term has at most (\d+) words, or (\d+) Chinese characters\.$/,
+    '一个词条最多$1个单词，或$2个汉字。',
+  ],
   [/^The number (.{1,64}) belongs to "(.{1,200})" already\.$/u, '编号$1已属于“$2”。'],
   [/^The number "(.{1,64})" has no letter or digit\.$/u, '编号“$1”中没有字母或数字。'],
   [/^The other number (.{1,64}) is there twice\.$/u, '其他编号$1重复。'],

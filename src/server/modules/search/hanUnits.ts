@@ -4,7 +4,7 @@ import type { Unit } from './units';
 import { isWeakWord } from './weakWords';
 
 /** Characters of a Chinese term. */
-const MAX_HAN = 8;
+export const MAX_HAN = 8;
 
 /** All runs of characters that may be a term. */
 export function hanTerms(run: string): string[] {

@@ -62,6 +62,13 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
     );
     expect(await refused('!', 'lift')).toBe('A synonym needs a letter or a digit.');
     expect((await add('', 'lift')).status).toBe(400);
+    for (const long of ['one two three four five six', '一二三四五六七八九']) {
+      expect(await refused(long, 'lift')).toBe(
+        'A term has at most 5 words, or 8 Chinese characters.',
+      );
+    }
+    expect((await add('one of the two three four five', 'long')).status).toBe(201);
+    await app.call('DELETE', `/search/synonyms/${(await list('&q=long')).data[0]?._id}`);
     expect((await list()).total).toBe(1);
   });
 

@@ -6,9 +6,11 @@ import { HttpError, badRequest, notFound } from '../../lib/httpError';
 import { readText } from '../../lib/text';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
+import { MAX_HAN } from './hanUnits';
 import { firstKeptDay } from './missedLog';
 import { missedRepository, type Missed } from './missedRepository';
 import { synonymRepository, synonymRow, termKey, type SynonymRow } from './synonymRepository';
+import { MAX_PHRASE, isWithinReach } from './units';
 
 /** What the search knows of words, and what it did not find: for admins. */
 export function searchHandlers({ db, clock, missed }: AppContext) {
@@ -83,6 +85,9 @@ function readPair(form: SynonymForm, id?: string): SynonymRow {
   const row = synonymRow(readText('term', form.term), readText('meaning', form.meaning), id);
   if (row.termKey === '' || row.meaningKey === '') {
     throw badRequest('A synonym needs a letter or a digit.');
+  }
+  if (![row.termKey, row.meaningKey].every(isWithinReach)) {
+    throw badRequest(`A term has at most ${MAX_PHRASE} words, or ${MAX_HAN} Chinese characters.`);
   }
   if (row.termKey === row.meaningKey) {
     throw badRequest('Both terms are the same word for the search already.');

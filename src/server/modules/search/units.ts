@@ -1,9 +1,9 @@
 import { pairsOf, type Piece } from './analyse';
-import { cutHan, hanTerms } from './hanUnits';
+import { MAX_HAN, cutHan, hanTerms } from './hanUnits';
 import type { KeyPair } from './synonymBook';
 
 /** Words that may belong together, as a phrase or a number. */
-const MAX_PHRASE = 5;
+export const MAX_PHRASE = 5;
 
 /** A word, a phrase that means the same as others, or a number of several pieces. */
 export interface Unit {
@@ -43,6 +43,15 @@ const joinedKey = (pieces: Piece[]): string | undefined =>
   pieces.length === 2 && pieces.every(isPlainWord)
     ? pieces.map(({ token }) => token).join('')
     : undefined;
+
+/** Whether a search looks for a term with this key: longer ones are taken apart. */
+export const isWithinReach = (key: string): boolean => {
+  const tokens = key.split(' ');
+  return (
+    tokens.length <= MAX_PHRASE &&
+    tokens.every((token) => !isHan(token) || [...token].length <= MAX_HAN)
+  );
+};
 
 /** What each key means, in token lists. */
 export function meaningsBy(pairs: KeyPair[]): Map<string, string[][]> {
