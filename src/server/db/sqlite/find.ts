@@ -6,9 +6,12 @@ import type { Queries } from '../types';
 /** FTS5, whose columns have no weights of their own here: depths are asked for one by one. */
 export const findRowsByFts: FindRows = async (queries, wanted, { most, enough, wantsAll }) => {
   const words = render(wanted, (text) => `"${text.replaceAll('"', '')}"`, [' AND ', ' OR ']);
-  const all = wantsAll ? await listRowids(queries, words) : [];
-  const best = wantsAll && all.length <= most ? all : await listBest(queries, words, most, enough);
-  return { seqs: all.map((rowid) => rowid % SEQ_RANGE), rows: await readRows(queries, best) };
+  const all = wantsAll ? await listRowids(queries, words) : undefined;
+  const best = await listBest(queries, words, all, most, enough);
+  return {
+    seqs: (all ?? []).map((rowid) => rowid % SEQ_RANGE),
+    rows: await readRows(queries, best),
+  };
 };
 
 async function readRows(queries: Queries, rowids: number[]): Promise<FoundRows['rows']> {
@@ -24,12 +27,15 @@ async function readRows(queries: Queries, rowids: number[]): Promise<FoundRows['
   );
 }
 
+/** `all` is undefined where nobody has asked for all of them. */
 async function listBest(
   queries: Queries,
   words: string,
+  all: number[] | undefined,
   most: number,
   enough: number,
 ): Promise<number[]> {
+  if (all && all.length <= most) return all;
   const within = (depth: number) =>
     listRowids(
       queries,
@@ -41,12 +47,13 @@ async function listBest(
   const rowids = new Set(await within(0));
   if (rowids.size >= enough) return [...rowids];
   // Mostly few have them at all, and no depth between need be looked into.
-  const whole = await listRowids(queries, words, most + 1);
+  const whole = all ?? (await listRowids(queries, words, most + 1));
   if (whole.length <= most) return whole;
   for (let depth = 1; depth < DEPTHS.length - 1 && rowids.size < enough; depth += 1) {
     for (const rowid of await within(depth)) rowids.add(rowid);
   }
-  return rowids.size < enough ? [...new Set([...rowids, ...whole.slice(0, most)])] : [...rowids];
+  if (rowids.size < enough) for (const rowid of whole.slice(0, most)) rowids.add(rowid);
+  return [...rowids];
 }
 
 async function listRowids(queries: Queries, match: string, most = -1): Promise<number[]> {

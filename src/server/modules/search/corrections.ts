@@ -13,11 +13,11 @@ export interface Correction {
 export async function corrections(word: string, know: Knowledge): Promise<Correction[]> {
   const most = forgiven(word);
   if (most === 0) return [];
-  const { keys, phraseWords, joined } = know.synonyms;
+  const { words, joined } = know.synonyms;
   // What is known, such as the `stair` of `stair chain`, is not misspelt though no part has it.
-  if (phraseWords.includes(word) || keys.includes(word)) return [];
+  if (words.has(word)) return [];
   const known = await know.terms.findSimilar(word, most);
-  const others = [...keys, ...phraseWords, ...joined.keys()].map((term) => ({ term, docs: 0 }));
+  const others = [...words].map((term) => ({ term, docs: 0 }));
   const near = nearest(word, most, [...known, ...others]);
   if (near.length === 0) return splitInTwo(word, know);
   const docs = new Map(known.map((term) => [term.term, term.docs]));
@@ -49,7 +49,7 @@ async function splitInTwo(word: string, { terms }: Knowledge): Promise<Correctio
   return tokens ? [{ tokens, docs: Math.min(...tokens.map((half) => docs.get(half) ?? 0)) }] : [];
 }
 
-const MAX_CORRECTIONS = 3;
+const MAX_CORRECTIONS = 5;
 /** Of words that may begin with another letter than what was typed. */
 const MIN_LETTERS = 4;
 

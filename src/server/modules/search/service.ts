@@ -39,7 +39,7 @@ export function makeSearch(
     const since = state();
     const book = await readSynonymBook(db.reader);
     const sources = { topics: [topics.synonyms] };
-    books.set('', book, BYTES_OF_SYNONYM * book.keys.length, { since, sources });
+    books.set('', book, BYTES_OF_SYNONYM * book.size, { since, sources });
     return book;
   };
 

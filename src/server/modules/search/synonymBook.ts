@@ -8,9 +8,10 @@ export type KeyPair = Pick<SynonymRow, 'termKey' | 'meaningKey'>;
 export interface SynonymBook {
   /** Pairs one of whose terms has one of these keys. */
   findByKeys: (keys: string[]) => KeyPair[];
-  keys: string[];
-  /** Of keys of several words each word. */
-  phraseWords: string[];
+  /** How many keys there are. */
+  size: number;
+  /** All words of letters that are in them, also as two of them are written in one. */
+  words: ReadonlySet<string>;
   /** Keys of two words, by how they are written in one. */
   joined: Map<string, string>;
 }
@@ -27,12 +28,14 @@ export async function readSynonymBook(queries: Queries): Promise<SynonymBook> {
     }
   }
   const all = [...byKey.keys()];
+  const joined = new Map(
+    all.filter((key) => /^\p{L}+ \p{L}+$/u.test(key)).map((key) => [key.replace(' ', ''), key]),
+  );
+  const words = [...all.flatMap((key) => key.split(' ')), ...joined.keys()];
   return {
     findByKeys: (keys) => [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))],
-    keys: all,
-    joined: new Map(
-      all.filter((key) => /^\p{L}+ \p{L}+$/u.test(key)).map((key) => [key.replace(' ', ''), key]),
-    ),
-    phraseWords: [...new Set(all.flatMap((key) => (key.includes(' ') ? key.split(' ') : [])))],
+    size: all.length,
+    words: new Set(words.filter((word) => /^(?!\p{Script=Han})\p{L}+$/u.test(word))),
+    joined,
   };
 }
