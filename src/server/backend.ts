@@ -16,7 +16,7 @@ import { makeMediaStore } from './modules/media/store';
 import { startSweeper } from './modules/media/sweeper';
 import { startMissedRetention } from './modules/search/missedRetention';
 import { startReindexing } from './modules/search/upkeep';
-import { readFirstSynonyms, seedSynonyms } from './modules/search/seed';
+import { readSynonymBatches, seedSynonyms } from './modules/search/seed';
 import { startRetention } from './modules/messages/retention';
 import { makeSecurityLog } from './securityLog';
 import { storageMessage } from './startMessages';
@@ -58,7 +58,7 @@ export async function startBackend(
     if (admin.missing) log.warn(admin.missing);
     onAdmin(admin);
     await ensureFacets(db);
-    await seedSynonyms(db, await readFirstSynonyms());
+    await seedSynonyms(db, await readSynonymBatches());
     if (config.demoCatalogue && (await loadDemo(db, media, await readDemoCatalogue()))) {
       log.info('demo catalogue loaded');
     }

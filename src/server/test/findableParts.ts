@@ -52,7 +52,7 @@ export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
       ),
     addCategory: async (name: string, parentId: string | null = null) =>
       (await createCategory(db, { name, description: '', parentId }, null)).id,
-    addSynonyms: (pairs: [string, string][]) => seedSynonyms(db, pairs),
+    addSynonyms: (pairs: [string, string][]) => seedSynonyms(db, { pairs }),
     names: async (query: string) => (await find(query)).names,
   };
 }

@@ -5,7 +5,7 @@ import { projectRoot } from '../lib/projectRoot';
 import { followCatalogue } from '../modules/catalogue/follow';
 import { loadDemo, readDemoCatalogue } from '../modules/demo/load';
 import type { MediaStore } from '../modules/media/store';
-import { readFirstSynonyms, seedSynonyms } from '../modules/search/seed';
+import { readSynonymBatches, seedSynonyms } from '../modules/search/seed';
 import { makeSearch } from '../modules/search/service';
 import { sparePartRepository } from '../modules/spareParts/repository';
 
@@ -38,7 +38,7 @@ export async function findMissedQueries(
 ): Promise<(GoldenQuery & { first: string[] })[]> {
   const demo = await readDemoCatalogue();
   await loadDemo(db, media, demo);
-  await seedSynonyms(db, await readFirstSynonyms());
+  await seedSynonyms(db, await readSynonymBatches());
   const search = makeSearch(db, followCatalogue(db, Date.now));
   const parts = sparePartRepository(db.reader);
   const names = new Map(demo.categories.map(({ key, name }) => [key, name]));

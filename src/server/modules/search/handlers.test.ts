@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from '../../test/databases';
 import { makeMissedLog } from './missedLog';
 import { missedRepository } from './missedRepository';
 import { forgetMissed } from './missedRetention';
-import { readFirstSynonyms, seedSynonyms } from './seed';
+import { readSynonymBatches, seedSynonyms } from './seed';
 
 interface Synonym {
   _id: string;
@@ -80,13 +80,28 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
   });
 
   test('a database begins with some hundred pairs, which stay away when they are taken away', async () => {
-    const pairs = await readFirstSynonyms();
-    expect(pairs.length).toBeGreaterThanOrEqual(150);
-    expect(await seedSynonyms(app.db, pairs)).toBe(true);
+    const batches = await readSynonymBatches();
+    expect(await seedSynonyms(app.db, batches)).toBe(true);
     expect((await list()).total).toBeGreaterThanOrEqual(150);
+    expect((await list()).total).toBeLessThan(2000);
     await app.db.writer.deleteFrom('searchSynonyms').execute();
-    expect(await seedSynonyms(app.db, pairs)).toBe(false);
+    expect(await seedSynonyms(app.db, batches)).toBe(false);
     expect((await list()).total).toBe(0);
+  });
+
+  test('pairs of a later version are added once, beside those that admins have made', async () => {
+    await seedSynonyms(app.db, { first: [['aa', 'bb']] });
+    await add('cc', 'dd');
+    const later: Parameters<typeof seedSynonyms>[1] = {
+      first: [['aa', 'bb']],
+      later: [
+        ['CC', 'dd'],
+        ['ee', 'ff'],
+      ],
+    };
+    expect(await seedSynonyms(app.db, later)).toBe(true);
+    expect((await list()).data.map(({ term }) => term)).toEqual(['aa', 'cc', 'ee']);
+    expect(await seedSynonyms(app.db, later)).toBe(false);
   });
 
   describe('what was searched and not found', () => {

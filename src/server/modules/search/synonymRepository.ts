@@ -20,18 +20,18 @@ export function synonymRepository(queries: Queries) {
   const listAll = (): Promise<SynonymRow[]> =>
     queries.selectFrom('searchSynonyms').selectAll().orderBy('id').execute();
 
-  /** True for who is the first to give the database its first pairs. */
-  const beginOnce = async (): Promise<boolean> => {
+  /** True for who is the first to give the database these pairs. */
+  const beginOnce = async (batch: string): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await queries
       .insertInto('duties')
-      .values({ name: 'firstSynonyms', doneAt: new Date().toISOString() })
+      .values({ name: batch, doneAt: new Date().toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return Boolean(numInsertedOrUpdatedRows);
   };
 
-  const hasBegun = async (): Promise<boolean> => {
-    const duty = queries.selectFrom('duties').select('name').where('name', '=', 'firstSynonyms');
+  const hasBegun = async (batch: string): Promise<boolean> => {
+    const duty = queries.selectFrom('duties').select('name').where('name', '=', batch);
     return (await duty.executeTakeFirst()) !== undefined;
   };
 
@@ -72,9 +72,14 @@ export function synonymRepository(queries: Queries) {
     return { data, total: Number(total) };
   };
 
+  /** Adds those that are not there yet. */
   const insert = async (pairs: SynonymRow[]): Promise<void> => {
     if (pairs.length === 0) return;
-    await queries.insertInto('searchSynonyms').values(pairs).execute();
+    await queries
+      .insertInto('searchSynonyms')
+      .values(pairs)
+      .onConflict((conflict) => conflict.column('pairKey').doNothing())
+      .execute();
   };
 
   const update = async ({ id, ...pair }: SynonymRow): Promise<void> => {
