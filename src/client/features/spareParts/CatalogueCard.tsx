@@ -20,7 +20,7 @@ export interface CatalogueCardProps {
 
 /**
  * A part in the public lists: the card as a whole is the one link to the part, and the button that
- * copies its number lies above it. `cardStyles` of the list around it says how both look.
+ * copies its number lies above it, beside the number. `cardStyles` of the list around it says how both look.
  */
 export function CatalogueCard({
   part,
@@ -50,9 +50,9 @@ export function CatalogueCard({
             <NoImage label={t('common:noImage')} />
           )}
         </div>
+        <h3>{renderText(name)}</h3>
+        {number && <div data-number>{renderText(number)}</div>}
         <div data-texts>
-          <h3>{renderText(name)}</h3>
-          {number && <div data-number>{renderText(number)}</div>}
           {note && <div data-note>{renderText(note)}</div>}
           {categoryId && (
             <div>
@@ -64,7 +64,11 @@ export function CatalogueCard({
           <div data-view>{t('card.view')}</div>
         </div>
       </Link>
-      {number && <CopyButton text={number} />}
+      {number && (
+        <div data-copied={number}>
+          <CopyButton text={number} />
+        </div>
+      )}
     </>
   );
 }

@@ -6,12 +6,14 @@ import { CopyButton } from '../../components/CopyButton';
 export function PartNumber({ number, sx }: { number: string; sx?: SxProps<Theme> }) {
   const own = {
     display: 'inline-flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 0.5,
     minWidth: 0,
+    maxWidth: '100%',
     overflowWrap: 'anywhere',
     '& > span:first-of-type': { minWidth: 0 },
+    // As wide as its button: the number gives way, not the button.
+    '& > [data-copy]': { minWidth: 32 },
   };
   return (
     <Box component="span" sx={[own, ...(Array.isArray(sx) ? sx : [sx])]}>

@@ -29,8 +29,9 @@ const styles = {
   listStyle: 'none',
   '& > li': {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    // On a phone each number stands below whose it is, whatever the lengths of the two.
+    flexDirection: { xs: 'column', sm: 'row' },
+    alignItems: { xs: 'flex-start', sm: 'center' },
     justifyContent: 'space-between',
     columnGap: 2,
     py: 0.5,
@@ -38,6 +39,6 @@ const styles = {
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
-  '& > li > span': { minWidth: 0 },
+  '& > li > span': { minWidth: 0, maxWidth: '100%' },
   '& > li > span:first-of-type': { color: 'text.secondary' },
 } as const;

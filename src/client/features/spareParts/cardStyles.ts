@@ -9,6 +9,12 @@ const clamped = (lines: number) => ({
 
 const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
 
+/** Between the edge of a card and its texts. */
+const edge = { xs: 1.5, sm: 2 };
+
+/** The row of the number, in the link and in the layer above it that has the button. */
+const numberRow = { gridRow: 3, pl: edge, typography: 'body2', fontWeight: 600 };
+
 /** The box by which a part is chosen for the comparison. */
 export const compareToggle = {
   display: 'flex',
@@ -31,11 +37,16 @@ export const compareToggle = {
 
 /** A list of cards, styled from its root: a styled element for each part of each card costs a phone dear. */
 export const cardStyles = {
-  '& > li': { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 },
+  // Rows: picture, name, number, all other texts, and below the link the comparison.
+  '& > li': {
+    display: 'grid',
+    gridTemplate: 'auto auto auto 1fr auto / minmax(0, 1fr)',
+    minWidth: 0,
+  },
   '& > li > a': {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
+    display: 'grid',
+    gridArea: '1 / 1 / span 4',
+    gridTemplate: 'subgrid / minmax(0, 1fr)',
     overflow: 'hidden',
     border: 1,
     borderColor: 'divider',
@@ -57,34 +68,62 @@ export const cardStyles = {
   '& [data-texts]': {
     display: 'flex',
     flexDirection: 'column',
-    flex: 1,
-    p: { xs: 1.5, sm: 2 },
+    gridRow: 4,
+    px: edge,
+    pb: edge,
     typography: 'body2',
     color: 'text.secondary',
   },
   '& h3': {
     ...clamped(4),
+    gridRow: 2,
     m: 0,
-    mb: 0.75,
+    mx: edge,
+    mt: edge,
+    mb: 0.5,
     typography: 'h4',
     fontSize: { xs: '1rem', sm: '1.1rem' },
     lineHeight: 1.3,
     color: 'text.primary',
   },
-  '& [data-number]': { mb: 0.25, fontWeight: 600, color: 'text.primary' },
-  // Beside the last line, whose words leave room for it where it is there.
-  '& > li > a:not(:last-child) [data-view]': { pr: '26px' },
-  '& > li > [data-copy]': {
-    position: 'absolute',
-    right: { xs: 6, sm: 10 },
-    bottom: { xs: 6, sm: 10 },
+  '& [data-number]': {
+    ...numberRow,
+    alignSelf: 'center',
+    // Room for the button.
+    pr: { xs: '46px', sm: '50px' },
+    color: 'text.primary',
+  },
+  '& > li > [data-copied]': {
+    ...numberRow,
+    gridColumn: 1,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.25,
+    // The border of the link.
+    mx: '1px',
+    pr: edge,
+    // Touches beside the button are the link's.
+    pointerEvents: 'none',
+    // As wide as the number, which ends where the button begins.
+    '&::before': {
+      content: 'attr(data-copied)',
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      visibility: 'hidden',
+    },
+    // Without it, the button had no place. The part's page has one.
+    '@supports not (grid-template-rows: subgrid)': { display: 'none' },
+  },
+  '& > li > [data-copied] > [data-copy]': {
+    flexShrink: 0,
+    pointerEvents: 'auto',
     '& > [aria-live]': {
       position: 'absolute',
-      right: 0,
+      left: 0,
       bottom: '100%',
       zIndex: 1,
-      width: 'max-content',
-      maxWidth: 140,
+      mx: edge,
       bgcolor: 'background.paper',
       '&:not(:empty)': { px: 1, py: 0.5, border: 1, borderColor: 'currentColor', borderRadius: 1 },
     },
@@ -99,7 +138,7 @@ export const cardStyles = {
     fontSize: '0.95rem',
   },
   // Outside the link, which is the whole card.
-  '& > li > label': compareToggle,
+  '& > li > label': { ...compareToggle, gridRow: 5, justifySelf: 'start' },
 } satisfies SxProps<Theme>;
 
 /** A line of text as the placeholder paints it; sizes in pixels. */
