@@ -8,6 +8,8 @@ export interface SparePartsState {
   lastSearches: Record<TableName, string>;
   /** Ids of the parts that the visitor wants to see side by side, in the order of choosing. */
   comparedIds: string[];
+  /** The address that the comparison was opened from. */
+  comparedFrom?: string;
 }
 
 /** Columns that a table of parts has room for. */
@@ -38,6 +40,9 @@ const sparePartsSlice = createSlice({
         state.comparedIds = comparedIds.filter((id) => id !== payload);
       } else if (comparedIds.length < MOST_COMPARED) comparedIds.push(payload);
     },
+    comparisonOpened(state, { payload }: PayloadAction<string>) {
+      state.comparedFrom = payload;
+    },
     comparisonCleared(state) {
       state.comparedIds = [];
     },
@@ -45,9 +50,12 @@ const sparePartsSlice = createSlice({
   selectors: {
     selectLastSearches: (state) => state.lastSearches,
     selectComparedIds: (state) => state.comparedIds,
+    selectComparedFrom: (state) => state.comparedFrom,
   },
 });
 
-export const { tableSearchChanged, comparisonToggled, comparisonCleared } = sparePartsSlice.actions;
-export const { selectLastSearches, selectComparedIds } = sparePartsSlice.selectors;
+export const { tableSearchChanged, comparisonToggled, comparisonOpened, comparisonCleared } =
+  sparePartsSlice.actions;
+export const { selectLastSearches, selectComparedIds, selectComparedFrom } =
+  sparePartsSlice.selectors;
 export default sparePartsSlice;

@@ -52,6 +52,8 @@ describe('the comparison', () => {
     expect(await row('Brand')).toEqual(['Brand', 'Norvik', 'Norvik']);
     expect(await row(/^Category/)).toEqual(['Category≠ differs', 'Governors', 'Not given']);
     expect(within(await table()).queryByRole('rowheader', { name: /^Packing/ })).toBeNull();
+    // Of itself each part has another, which says nothing of what it does.
+    expect(await row('Part Number')).toEqual(['Part Number', 'HW-OG-0240', 'HW-OG-0300']);
     expect(document.title).toBe('Compare spare parts | Hoistway');
   });
 
@@ -61,8 +63,30 @@ describe('the comparison', () => {
     await user.click(main().getByRole('checkbox', { name: 'Only differences' }));
     await waitFor(() => expect(main().queryByText('Brand')).not.toBeInTheDocument());
     expect(router.state.location.search).toContain('&differences=1');
+    expect(main().queryByText('HW-OG-0240')).not.toBeInTheDocument();
+    expect(within(await table()).getByRole('rowheader', { name: 'Picture' })).toBeVisible();
     expect(await row(/^Rated load/)).toHaveLength(3);
     expect(main().getByRole('checkbox', { name: 'Only differences' })).toHaveFocus();
+  });
+
+  it.each([
+    ['en', 'Ask for a quotation: Governor OG-240'],
+    ['zh', '索取报价：Governor OG-240'],
+  ] as const)('leads to a question about each part (%s)', async (language, name) => {
+    await openSite(addressOf(small, large), { language });
+    const link = within(await table()).getByRole('link', { name });
+    expect(new URL(link.getAttribute('href')!, 'http://site.test').searchParams.get('part')).toBe(
+      'Governor OG-240 (HW-OG-0240)',
+    );
+  });
+
+  it.each([
+    ['the category of its parts', addressOf(small, large), '/spare-parts-grid/1'],
+    ['all categories, where that is gone', `/compare?part=${gone}`, '/spare-parts-overview'],
+  ])('leads on to %s', async (_, address, expected) => {
+    await openSite(address);
+    const back = await main().findByRole('link', { name: 'Back to the catalogue' });
+    await waitFor(() => expect(back).toHaveAttribute('href', expected));
   });
 
   it('says that a part is gone', async () => {
@@ -119,6 +143,8 @@ describe('the choice for the comparison', () => {
     await user.click(bar().getByRole('link', { name: 'Compare (3)' }));
     const ids = [0, 2, 3].map((index) => `part=${listed[index]!._id}`);
     await waitFor(() => expect(router.state.location.search).toBe(`?${ids.join('&')}`));
+    const back = await main().findByRole('link', { name: 'Back to the catalogue' });
+    expect(back).toHaveAttribute('href', '/search?q=part');
   });
 
   it('is made on the page of a part, and can be cleared', async () => {

@@ -5,6 +5,7 @@ import { Container } from '../../components/Container';
 import { PageMeta } from '../../components/PageMeta';
 import { Typography } from '../../components/Typography';
 import { useLanguage, useTranslation } from '../../content/useTranslation';
+import { BackToCatalogue } from '../../features/spareParts/comparison/BackToCatalogue';
 import { comparedIn } from '../../features/spareParts/comparison/comparedIn';
 import { comparedRows } from '../../features/spareParts/comparison/comparedRows';
 import { ComparisonTable } from '../../features/spareParts/comparison/ComparisonTable';
@@ -42,6 +43,7 @@ export default function ComparePage() {
         {ids.length < 2 && <TooFew />}
         {ids.length > 0 && (
           <>
+            <BackToCatalogue compared={compared} />
             {ids.length > 1 && <DifferencesSwitch on={onlyDifferences} />}
             {compared.some(({ state }) => state === 'loading') ? (
               <Typography role="status">{t('loading')}</Typography>

@@ -1,14 +1,16 @@
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../../shared/siteMap';
 import { Box } from '../../../components/Box';
 import { SiteButton, SiteButtonLink } from '../../../components/site/SiteButton';
 import { useTranslation } from '../../../content/useTranslation';
-import { comparisonCleared } from '../sparePartsSlice';
+import { comparisonCleared, comparisonOpened } from '../sparePartsSlice';
 
 /** The way to the chosen parts side by side, at the lower edge of the screen. */
 export default function ComparisonBar({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
+  const { pathname, search } = useLocation();
   return (
     <Box
       component="section"
@@ -26,7 +28,12 @@ export default function ComparisonBar({ ids }: { ids: readonly string[] }) {
         bgcolor: 'background.paper',
       }}
     >
-      <SiteButtonLink to={paths.compare(...ids)} size="medium" sx={{ minHeight: 44 }}>
+      <SiteButtonLink
+        to={paths.compare(...ids)}
+        size="medium"
+        onClick={() => dispatch(comparisonOpened(pathname + search))}
+        sx={{ minHeight: 44 }}
+      >
         {t('compare.open', { count: ids.length })}
       </SiteButtonLink>
       <SiteButton variant="outlined" onClick={() => dispatch(comparisonCleared())}>

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '../../../../shared/siteMap';
+import type { SparePart } from '../../../api';
 import { Box } from '../../../components/Box';
 import { Link } from '../../../components/Link';
 import { NoImage } from '../../../components/site/NoImage';
@@ -8,7 +9,7 @@ import { useTranslation } from '../../../content/useTranslation';
 import { mainImage } from '../partFields';
 import { comparisonToggled, selectComparedIds } from '../sparePartsSlice';
 import type { ComparedRow } from './comparedRows';
-import { tableStyles } from './tableStyles';
+import { sidewaysStyles, tableStyles } from './tableStyles';
 import type { Compared } from './useComparedParts';
 
 export interface ComparisonTableProps {
@@ -18,50 +19,81 @@ export interface ComparisonTableProps {
   without: (id: string) => string;
 }
 
-/** The parts in columns. It scrolls by itself where the screen is narrow, its first column stays. */
+/** The parts in columns; their names and the first column stay in sight. */
 export function ComparisonTable({ compared, rows, without }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
   return (
-    // Whoever has only a keyboard scrolls it, too.
-    <Box role="region" aria-label={t('title')} tabIndex={0} sx={tableStyles}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('property')}</th>
-            {compared.map((each) => (
-              <th key={each.id} scope="col">
-                <ColumnHead compared={each} without={without(each.id)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t('picture')}</th>
-            {compared.map((each) => (
-              <td key={each.id} data-picture>
-                <ComparedPicture compared={each} />
-              </td>
-            ))}
-          </tr>
-          {rows.map(({ key, label, values, differs }) => (
-            <tr key={key} data-differs={differs || undefined}>
-              <th scope="row">
-                {label}
-                {differs && <span data-mark>≠ {t('differs')}</span>}
-              </th>
-              {compared.map(({ id, state }, index) => (
-                <td key={id}>
-                  {values[index] ?? (
-                    <span data-missing>{state === 'there' ? t('notGiven') : '—'}</span>
-                  )}
+    <>
+      <Box sx={sidewaysStyles(compared.length)}>
+        <p>
+          <span aria-hidden>↔ </span>
+          {t('sideways')}
+        </p>
+      </Box>
+      {/* Whoever has only a keyboard scrolls it, too. */}
+      <Box role="region" aria-label={t('title')} tabIndex={0} sx={tableStyles(compared.length)}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('property')}</th>
+              {compared.map((each) => (
+                <th key={each.id} scope="col">
+                  <ColumnHead compared={each} without={without(each.id)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{t('picture')}</th>
+              {compared.map((each) => (
+                <td key={each.id} data-picture>
+                  <ComparedPicture compared={each} />
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Box>
+            {rows.map(({ key, label, values, differs }) => (
+              <tr key={key} data-differs={differs || undefined}>
+                <th scope="row">
+                  {label}
+                  {differs && <span data-mark>≠ {t('differs')}</span>}
+                </th>
+                {compared.map(({ id, state }, index) => (
+                  <td key={id}>
+                    {values[index] ?? (
+                      <span data-missing>{state === 'there' ? t('notGiven') : '—'}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {compared.some(({ part }) => part) && (
+              <tr>
+                <th scope="row">{t('quotation')}</th>
+                {compared.map(({ id, part }) => (
+                  <td key={id}>
+                    {part ? <QuotationLink part={part} /> : <span data-missing>—</span>}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </Box>
+    </>
+  );
+}
+
+function QuotationLink({ part }: { part: SparePart }) {
+  const { t } = useTranslation(['compare', 'common']);
+  const number = part.partNumber?.trim();
+  return (
+    <Link
+      to={paths.contact(number ? `${part.name} (${number})` : part.name)}
+      aria-label={t('askFor', { name: part.name })}
+    >
+      {t('common:askForQuotation')}
+    </Link>
   );
 }
 
@@ -74,7 +106,13 @@ function ColumnHead({ compared, without }: { compared: Compared; without: string
   const missing = state === 'failed' ? t('failed') : t('gone');
   return (
     <>
-      {part ? <Link to={paths.sparePartDetails(id)}>{part.name}</Link> : <span>{missing}</span>}
+      {part ? (
+        <Link to={paths.sparePartDetails(id)} title={part.name} data-name>
+          {part.name}
+        </Link>
+      ) : (
+        <span>{missing}</span>
+      )}
       <Link
         to={without}
         preventScrollReset

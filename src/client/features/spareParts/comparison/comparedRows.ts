@@ -11,6 +11,9 @@ export interface ComparedRow {
   differs: boolean;
 }
 
+/** They tell a part from all others, and never agree. */
+const identifying: readonly string[] = ['partNumber', 'description'];
+
 type PartAttribute = NonNullable<SparePart['attributes']>[number];
 
 const textOf = ({ number, choice, unit }: PartAttribute) => {
@@ -27,7 +30,7 @@ function rowOf(
 ): ComparedRow {
   const values = parts.map((part) => (part && valueOf(part)?.trim()) || undefined);
   const known = values.filter((_value, index) => parts[index]);
-  return { key, label, values, differs: new Set(known).size > 1 };
+  return { key, label, values, differs: !identifying.includes(key) && new Set(known).size > 1 };
 }
 
 export interface RowTexts {
