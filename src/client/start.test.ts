@@ -112,6 +112,50 @@ it('clicks again what was clicked before React answered, once', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
+describe('a piece of the page that is taken up later', () => {
+  // As React does with a click on what it has not taken up.
+  const stop = (event: Event) => event.stopPropagation();
+  const takenUp = (target: Element) => target.dispatchEvent(new Event(TAKEN_UP, { bubbles: true }));
+
+  /** A button that was clicked before it answered; and what it does from then on. */
+  async function clickEarly() {
+    await run(NAMES);
+    document.body.innerHTML = '<button>Filters</button><button>Menu</button>';
+    const [late, other] = [...document.querySelectorAll('button')] as const;
+    late!.addEventListener('click', stop);
+    late!.click();
+    window.dispatchEvent(new Event(TAKEN_UP));
+    late!.removeEventListener('click', stop);
+    const onClick = jest.fn();
+    late!.addEventListener('click', onClick);
+    return { late: late!, other: other!, onClick };
+  }
+
+  it('is clicked again, once', async () => {
+    const { late, onClick } = await clickEarly();
+    expect(onClick).not.toHaveBeenCalled();
+    takenUp(late);
+    takenUp(late);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('is clicked again where React has made it anew', async () => {
+    const { late, onClick } = await clickEarly();
+    const anew = late.cloneNode(true) as HTMLElement;
+    anew.addEventListener('click', onClick);
+    late.replaceWith(anew);
+    takenUp(anew);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone where another was clicked last', async () => {
+    const { late, other, onClick } = await clickEarly();
+    other.click();
+    takenUp(late);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
 it('leaves the buttons of forms alone, which work by themselves', async () => {
   await run(NAMES);
   document.body.innerHTML = '<form><button type="button">Send</button></form>';

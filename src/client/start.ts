@@ -56,11 +56,17 @@ function keepClick() {
   const keep = ({ target }: Event) => {
     clicked = (target as Element).closest<HTMLElement>('button:not(form *)');
   };
-  addEventListener('click', keep);
-  const replay = () => {
-    removeEventListener('click', keep);
-    clicked?.click();
+  /** What is taken up later, React may have made anew meanwhile. */
+  const replayLater = ({ target }: Event) => {
+    removeEventListener('click', keep, true);
+    if (target instanceof HTMLElement && target.isEqualNode(clicked)) target.click();
   };
+  const replay = () => {
+    clicked?.click();
+    addEventListener(TAKEN_UP, replayLater, { once: true });
+  };
+  // Before React, which stops a click on what it hasn't taken up.
+  addEventListener('click', keep, true);
   addEventListener(TAKEN_UP, replay, { once: true });
 }
 

@@ -1,2 +1,5 @@
-/** The event of the window that says that a rendered page now answers its visitor. */
+/**
+ * The event that says that a rendered page now answers its visitor: of the window, or of an element
+ * that was taken up later than the rest, as its code came later.
+ */
 export const TAKEN_UP = 'takenup';

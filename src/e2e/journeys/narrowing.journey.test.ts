@@ -52,6 +52,71 @@ it('takes a range in the unit of the visitor, and Back takes it away', async () 
   await chip.waitFor({ state: 'hidden' });
 });
 
+it.each([390, 1440])('copies a number by a button right beside it at %s px', async (width) => {
+  const page = await newPage({ width });
+  await page.goto('/search?q=roller');
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Copy / })
+    .first();
+  const number = (await button.getAttribute('aria-label'))!.slice('Copy '.length);
+  const text = page.getByRole('main').getByText(number, { exact: true });
+  const [ofText, ofButton] = [(await text.boundingBox())!, (await button.boundingBox())!];
+  const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
+  expect(Math.abs(middle(ofText) - middle(ofButton))).toBeLessThan(2);
+  // Beside what is written: the line itself goes on to the edge of the card.
+  const end = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+  expect(ofButton.x - end).toBeGreaterThanOrEqual(0);
+  expect(ofButton.x - end).toBeLessThan(8);
+});
+
+it('closes the sheet of a phone by Back, and keeps what was chosen in it', async () => {
+  const page = await newPage({ width: 390 });
+  await page.goto('/search?q=roller');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole('checkbox').first().check();
+  await page.waitForURL(/brand=/);
+  const chosen = page.url();
+  await page.goBack();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await page.waitForURL(chosen);
+});
+
+it.each([390, 1440])('keeps the names of compared parts in sight at %s px', async (width) => {
+  const page = await newPage({ width });
+  await page.goto('/search?q=roller');
+  for (const place of [0, 1, 2]) {
+    await page
+      .getByRole('checkbox', { name: /^Compare: / })
+      .nth(place)
+      .check();
+  }
+  await page.getByRole('link', { name: 'Compare (3)' }).click();
+  const heads = page.getByRole('columnheader');
+  await heads.first().waitFor();
+  const widths = await heads.evaluateAll((all) => all.slice(1).map((each) => each.clientWidth));
+  expect(new Set(widths).size).toBe(1);
+  // On a phone the table scrolls by itself, else the page does.
+  await page.getByRole('region', { name: 'Compare spare parts' }).evaluate((region) => {
+    region.scrollIntoView();
+    region.scrollTo(0, region.scrollHeight);
+  });
+  const last = page.getByRole('rowheader').last();
+  await last.scrollIntoViewIfNeeded();
+  const { height } = page.viewportSize()!;
+  await expectSoon(async () => {
+    const [head, row] = [(await heads.nth(1).boundingBox())!, (await last.boundingBox())!];
+    return head.y > 0 && head.y + head.height <= row.y + 1 && row.y + row.height <= height;
+  }, true);
+  expect(await page.getByText('Scroll sideways to see all parts.').isVisible()).toBe(width < 1024);
+});
+
 it('puts parts side by side and marks what differs', async () => {
   const page = await newPage({ width: 390 });
   await page.goto('/search?q=governor');

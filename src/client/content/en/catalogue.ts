@@ -38,6 +38,7 @@ export default {
   },
   filters: {
     heading: 'Filters',
+    skip: 'Skip to results',
     openWith: 'Filters ({{count}})',
     close: 'Close filters',
     show: 'Show parts',
@@ -53,6 +54,7 @@ export default {
     least: 'From',
     most: 'To',
     unit: 'Unit',
+    contrary: '“From” is greater than “To”, which leaves no part.',
     applied: 'Applied filters',
     remove: 'Remove filter: {{filter}}',
     clear: 'Clear all',

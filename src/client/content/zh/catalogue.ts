@@ -33,6 +33,7 @@ export default {
   },
   filters: {
     heading: '筛选',
+    skip: '跳到结果',
     openWith: '筛选（{{count}}）',
     close: '关闭筛选',
     show: '显示配件',
@@ -48,6 +49,7 @@ export default {
     least: '最小',
     most: '最大',
     unit: '单位',
+    contrary: '“最小”大于“最大”，没有符合的配件。',
     applied: '已选条件',
     remove: '移除条件：{{filter}}',
     clear: '全部清除',

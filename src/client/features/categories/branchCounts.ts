@@ -49,7 +49,8 @@ export interface CategoryChoice {
 
 /**
  * The outermost categories, and the way to the chosen one with what is directly below it: as much
- * of the tree as somebody needs to go on from there.
+ * of the tree as somebody needs to go on from there. In place of a category that holds the whole list
+ * stands what is below it, which narrows the list down.
  */
 export const selectCategoryChoices = createSelector(
   [
@@ -57,17 +58,20 @@ export const selectCategoryChoices = createSelector(
     selectAncestorsById,
     (_state: unknown, facets: PartFacets['categories']) => facets,
     (_state: unknown, _facets: PartFacets['categories'], chosen: string | undefined) => chosen,
+    (_state: unknown, _facets: unknown, _chosen: unknown, total?: number) => total,
   ],
-  (tree, ancestorsById, facets, chosen): CategoryChoice[] => {
+  (tree, ancestorsById, facets, chosen, total): CategoryChoice[] => {
     const counts = branchesOf(tree, facets);
+    const filed = facets.reduce((sum, { count }) => sum + count, 0);
+    const holdsAll = ({ _id }: Category) => !chosen && filed === total && counts.get(_id) === filed;
     const way = chosen ? [...(ancestorsById.get(chosen)?.map(({ _id }) => _id) ?? []), chosen] : [];
     const choices: CategoryChoice[] = [];
-    walk(tree, ({ _id, name }, ancestors) => {
-      if (ancestors.some((each) => !way.includes(each._id))) return;
+    walk(tree, (category, ancestors) => {
+      const { _id, name } = category;
+      const above = ancestors.filter((each) => !holdsAll(each));
+      if (above.some((each) => !way.includes(each._id)) || holdsAll(category)) return;
       const count = counts.get(_id) ?? 0;
-      if (count > 0 || _id === chosen) {
-        choices.push({ id: _id, name, count, level: ancestors.length });
-      }
+      if (count > 0 || _id === chosen) choices.push({ id: _id, name, count, level: above.length });
     });
     return choices;
   },

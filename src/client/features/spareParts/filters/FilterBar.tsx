@@ -1,13 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Box } from '../../../components/Box';
 import { Link } from '../../../components/Link';
 import { NoScript } from '../../../components/site/NoScript';
 import { SiteButton } from '../../../components/site/SiteButton';
 import { visuallyHidden } from '../../../components/visuallyHidden';
 import { useTranslation } from '../../../content/useTranslation';
+import { TAKEN_UP } from '../../../lib/takenUp';
 import { chipStyles } from './chipStyles';
 import { FilterForm } from './FilterForm';
+import type { FilterFailure } from './FilterSheet';
 import { type FilterOptions, useFilters } from './useFilters';
+import { useSheet } from './useSheet';
 
 // Nobody on a wide screen opens it, and nobody before the page is there.
 const FilterSheet = lazy(() => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet'));
@@ -15,18 +18,24 @@ const FilterSheet = lazy(() => import(/* webpackChunkName: "filter-sheet" */ './
 export interface FilterBarProps extends FilterOptions {
   /** Parts that the filters leave; undefined while that is asked for. */
   total: number | undefined;
+  /** Why there is nothing to count. */
+  failure?: FilterFailure;
 }
 
 /** Above a list: the way to the filters on small screens, those that are applied, and what they leave. */
-export function FilterBar({ total, ...options }: FilterBarProps) {
+export function FilterBar({ total, failure, ...options }: FilterBarProps) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const filters = useFilters(options);
+  const { open, show, hide, choose } = useSheet();
+  const filters = useFilters(options, choose);
   const { groups, chips, cleared, state } = filters;
   const [known, setKnown] = useState({ state, changed: false });
   // Whoever has changed them waits to hear what that has led to.
   if (known.state !== state) setKnown({ state, changed: true });
-  /** Undefined until it is opened for the first time. */
-  const [open, setOpen] = useState<boolean>();
+  const opener = useRef<HTMLButtonElement>(null);
+  // Later than the rest of a page that has arrived rendered, see `start.ts`.
+  useEffect(() => {
+    opener.current?.dispatchEvent(new Event(TAKEN_UP, { bubbles: true }));
+  }, []);
   const applied = useRef<HTMLDivElement>(null);
   const button = chips.length
     ? t('filters.openWith', { count: chips.length })
@@ -41,11 +50,12 @@ export function FilterBar({ total, ...options }: FilterBarProps) {
       {groups.length > 0 && (
         <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
           <SiteButton
+            ref={opener}
             variant="outlined"
             size="large"
             data-scripted
             aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
+            onClick={show}
           >
             {button}
           </SiteButton>
@@ -83,7 +93,7 @@ export function FilterBar({ total, ...options }: FilterBarProps) {
       </Box>
       <Suspense fallback={null}>
         {open !== undefined && (
-          <FilterSheet open={open} filters={filters} total={total} onClose={() => setOpen(false)} />
+          <FilterSheet {...{ open, filters, total, failure }} onClose={hide} />
         )}
       </Suspense>
     </>

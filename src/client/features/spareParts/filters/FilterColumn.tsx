@@ -2,6 +2,7 @@ import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
 import { FilterForm } from './FilterForm';
+import { SkipToResults } from './SkipToResults';
 import { type FilterOptions, useFilters } from './useFilters';
 
 /** The filters beside a list; on small screens `FilterBar` has them. */
@@ -12,6 +13,7 @@ export function FilterColumn(options: FilterOptions) {
   const heading = t('filters.heading');
   return (
     <Box component="section" aria-label={heading} sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <SkipToResults />
       <Typography
         variant="h2"
         sx={{ typography: 'h4', pb: 1.5, mb: 2, borderBottom: 2, borderColor: 'primary.main' }}

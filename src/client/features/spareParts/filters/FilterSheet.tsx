@@ -8,15 +8,23 @@ import { useTranslation } from '../../../content/useTranslation';
 import { FilterForm } from './FilterForm';
 import type { Filters } from './useFilters';
 
+/** The parts could not be had. */
+export interface FilterFailure {
+  text: string;
+  /** None: asking again would not help. */
+  onRetry?: () => void;
+}
+
 export interface FilterSheetProps {
   open: boolean;
   filters: Filters;
   total: number | undefined;
+  failure?: FilterFailure;
   onClose: () => void;
 }
 
 /** The filters as a sheet that fills a small screen; they apply beneath it while it is open. */
-export default function FilterSheet({ open, filters, total, onClose }: FilterSheetProps) {
+export default function FilterSheet({ open, filters, total, failure, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   return (
     <Dialog
@@ -51,8 +59,17 @@ export default function FilterSheet({ open, filters, total, onClose }: FilterShe
           bgcolor: 'background.paper',
         }}
       >
-        <SiteButton size="large" onClick={onClose} sx={{ width: '100%' }}>
-          {total === undefined ? t('filters.show') : t('filters.showCount', { count: total })}
+        {failure && (
+          <Typography role="alert" color="error.main" sx={{ mb: 1.5, fontWeight: 600 }}>
+            {failure.text}
+          </Typography>
+        )}
+        <SiteButton size="large" onClick={failure?.onRetry ?? onClose} sx={{ width: '100%' }}>
+          {failure?.onRetry
+            ? t('common:retry')
+            : total === undefined
+              ? t('filters.show')
+              : t('filters.showCount', { count: total })}
         </SiteButton>
       </Box>
     </Dialog>

@@ -1,12 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../content/useTranslation';
 import type { RangeGroup } from './filterGroups';
-
-const MM_PER: Record<string, number> = { mm: 1, cm: 10, inch: 25.4 };
-
-/** A bound of the values in the unit that is entered, as an example of what to enter. */
-const shownIn = (unit: string, value: number | undefined) =>
-  value === undefined ? undefined : String(Math.round((value / (MM_PER[unit] ?? 1)) * 10) / 10);
+import { shownIn } from './lengths';
+import { useUnit } from './useUnit';
 
 export interface RangeFieldsProps {
   group: RangeGroup;
@@ -19,16 +15,15 @@ export function RangeFields({ group, valueOf }: RangeFieldsProps) {
   const { t } = useTranslation('catalogue');
   const { key, legend, units, min, max } = group;
   const chosen = valueOf(`${key}.unit`) || units[0] || '';
-  const [unit, setUnit] = useState(chosen);
-  const [known, setKnown] = useState(chosen);
+  const [unit, changeUnit] = useUnit(chosen);
   const select = useRef<HTMLSelectElement>(null);
-  if (known !== chosen) {
-    setKnown(chosen);
-    setUnit(chosen);
-  }
   useEffect(() => {
     if (select.current) select.current.value = chosen;
   }, [chosen]);
+  const [least, most] = [valueOf(`${key}.min`), valueOf(`${key}.max`)];
+  const errorId = useId();
+  // No part can be both.
+  const error = least && most && Number(least) > Number(most) ? errorId : undefined;
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -36,14 +31,16 @@ export function RangeFields({ group, valueOf }: RangeFieldsProps) {
         <Bound
           name={`${key}.min`}
           label={t('filters.least')}
-          value={valueOf(`${key}.min`)}
+          value={least}
           example={shownIn(unit, min)}
+          error={error}
         />
         <Bound
           name={`${key}.max`}
           label={t('filters.most')}
-          value={valueOf(`${key}.max`)}
+          value={most}
           example={shownIn(unit, max)}
+          error={error}
         />
         {units.length > 0 && (
           <label>
@@ -52,7 +49,12 @@ export function RangeFields({ group, valueOf }: RangeFieldsProps) {
               ref={select}
               name={`${key}.unit`}
               defaultValue={chosen}
-              onChange={({ target }) => setUnit(target.value)}
+              onChange={({ target }) =>
+                changeUnit(
+                  target.value,
+                  (end) => target.form!.elements.namedItem(`${key}.${end}`) as HTMLInputElement,
+                )
+              }
             >
               {units.map((each) => (
                 <option key={each}>{each}</option>
@@ -61,6 +63,11 @@ export function RangeFields({ group, valueOf }: RangeFieldsProps) {
           </label>
         )}
       </div>
+      {error && (
+        <p id={error} role="alert">
+          {t('filters.contrary')}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -70,9 +77,11 @@ interface BoundProps {
   label: string;
   value: string;
   example?: string;
+  /** Id of what says that it is wrong. */
+  error?: string;
 }
 
-function Bound({ name, label, value, example }: BoundProps) {
+function Bound({ name, label, value, example, error }: BoundProps) {
   const input = useRef<HTMLInputElement>(null);
   const known = useRef(value);
   useEffect(() => {
@@ -91,6 +100,8 @@ function Bound({ name, label, value, example }: BoundProps) {
         name={name}
         defaultValue={value}
         placeholder={example}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error}
       />
     </label>
   );

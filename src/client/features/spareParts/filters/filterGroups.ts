@@ -40,6 +40,9 @@ export type FilterGroup = ChoiceGroup | RangeGroup;
 /** A number of more values is asked for by its bounds. */
 const MOST_VALUES = 8;
 
+/** Of a length, which everybody reads off a drawing in a unit of their own. */
+const MOST_LENGTHS = 2;
+
 const byValue = (chosen: readonly Filter[], name: string) =>
   new Set(chosen.filter(([each]) => each === name).map(([, value]) => value));
 
@@ -74,7 +77,8 @@ function attributeGroup(
   // What was a range stays one when other filters leave few values.
   const hasRange =
     ranges.includes(group.key) || chosen.some(([name]) => name.startsWith(`${group.key}.`));
-  if (kind === 'number' && (values.length > MOST_VALUES || hasRange)) {
+  const most = unit === 'mm' ? MOST_LENGTHS : MOST_VALUES;
+  if (kind === 'number' && (values.length > most || hasRange)) {
     const units = unit === 'mm' ? LENGTH_UNITS : [];
     const legend = units.length > 0 ? label : group.legend;
     return { ...group, kind: 'range', legend, unit, min, max, units };
@@ -113,6 +117,15 @@ export function groupsOf(
     },
   ];
   return groups.filter((group) => group.kind === 'range' || group.choices.length > 0);
+}
+
+/** Whether anything of it leads to less than the list has already; that all parts meet one choice doesn't. */
+export function narrows(group: FilterGroup, total: number | undefined): boolean {
+  if (group.kind === 'range') return true;
+  // Without those that stand for no filter.
+  const choices = group.choices.filter(({ value }) => value);
+  const [only, ...others] = choices;
+  return others.length > 0 || (!!only && (only.chosen || only.count !== total));
 }
 
 /** Filters that no field of the form stands for, such as those of another category's attributes. */

@@ -60,6 +60,8 @@ export const filterStyles = {
     color: 'text.secondary',
   },
   '& [type=number], & select': field,
+  '& [aria-invalid]': { borderColor: 'error.main' },
+  '& [role=alert]': { m: 0, mt: 0.5, typography: 'body2', color: 'error.main' },
   '& summary': {
     py: 0.75,
     color: 'secondary.main',

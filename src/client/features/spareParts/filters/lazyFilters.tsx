@@ -1,5 +1,9 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Box } from '../../../components/Box';
+import type { FilterBarProps } from './FilterBar';
 import * as onServer from './FilterArea';
+import { filtersIn } from './filterParams';
 
 type Area = typeof onServer;
 
@@ -22,5 +26,21 @@ const here = <Name extends keyof Area>(name: Name): Area[Name] =>
         default: (await fetched)![name] as ComponentType<object>,
       }))) as Area[Name];
 
-export const FilterBar = here('FilterBar');
+const Bar = here('FilterBar');
 export const FilterColumn = here('FilterColumn');
+
+/** The bar, and until its code is there its place: parts may be there before, and must not move. */
+export function FilterBar(props: FilterBarProps) {
+  return (
+    <Suspense fallback={<Place />}>
+      <Bar {...props} />
+    </Suspense>
+  );
+}
+
+/** As high as the button, where there is one, and a row of applied filters; in pixels. */
+function Place() {
+  const [params] = useSearchParams();
+  const applied = filtersIn(params).length > 0 ? 60 : 0;
+  return <Box sx={{ height: { xs: 58 + applied, lg: applied } }} />;
+}

@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { PartFacets } from '../../../api';
 import { useLanguage, useTranslation } from '../../../content/useTranslation';
 import { chipsOf } from './filterChips';
-import { type ChoiceGroup, type FilterGroup, filtersBeside, groupsOf } from './filterGroups';
+import {
+  type ChoiceGroup,
+  type FilterGroup,
+  filtersBeside,
+  groupsOf,
+  narrows,
+} from './filterGroups';
 import { type Filter, filtersIn, isFilterName, searchOf, withFilters } from './filterParams';
+import type { ListFacets } from './useKeptFacets';
 
 export interface FilterOptions {
   /** What the answer says that the list can be narrowed down by. */
-  facets: PartFacets;
+  facets: ListFacets;
   /** Categories to choose from, above all else. */
   categories?: ChoiceGroup;
   nameOfCategory?: (id: string) => string | undefined;
@@ -19,13 +25,21 @@ const unknown = () => undefined;
 /** The same filters in any order are the same. */
 const keyOf = (filters: readonly Filter[]) => JSON.stringify(filters.map(String).sort());
 
-/** The filters of a list, all of which stand in its address: what is offered and what is applied. */
-export function useFilters({ facets, categories, nameOfCategory = unknown }: FilterOptions) {
+/**
+ * The filters of a list, all of which stand in its address: what is offered and what is applied.
+ * `goElsewhere` goes to another list, where that isn't an entry of the history as any other.
+ */
+export function useFilters(
+  { facets, categories, nameOfCategory = unknown }: FilterOptions,
+  goElsewhere?: (params: URLSearchParams) => void,
+) {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const [ranges, setRanges] = useState<readonly string[]>([]);
+  const go =
+    goElsewhere ?? ((next: URLSearchParams) => setParams(next, { preventScrollReset: true }));
   const chosen = filtersIn(params);
   const texts = {
     brand: t('filters.brand'),
@@ -37,9 +51,9 @@ export function useFilters({ facets, categories, nameOfCategory = unknown }: Fil
     valued: (label: string, value: string) => t('filters.valued', { label, value }),
   };
   const groups = [
-    ...(categories?.choices.length ? [categories] : []),
+    ...(categories ? [categories] : []),
     ...groupsOf(facets, chosen, language, texts, ranges),
-  ];
+  ].filter((group) => narrows(group, facets.total));
   const isNew = ({ key, kind }: FilterGroup) => kind === 'range' && !ranges.includes(key);
   const added = groups.filter(isNew).map(({ key }) => key);
   if (added.length > 0) setRanges([...ranges, ...added]);
@@ -67,7 +81,7 @@ export function useFilters({ facets, categories, nameOfCategory = unknown }: Fil
       );
       const wanted = filtersIn(entries);
       if (keyOf(wanted) === keyOf(chosen)) return;
-      setParams(withFilters(params, wanted), { preventScrollReset: true });
+      go(withFilters(params, wanted));
     },
   };
 }

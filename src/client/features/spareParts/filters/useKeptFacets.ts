@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PartFacets, SparePartPage } from '../../../api';
 
-/** What a list can be narrowed down by; while another page of the same list is on its way, as before. */
+/** What a list can be narrowed down by, and how many parts it has now. */
+export type ListFacets = PartFacets & { total: number };
+
+/** Those of a list; while another page of the same list is on its way, as before. */
 export function useKeptFacets(list: string, page: SparePartPage | undefined) {
-  const [kept, setKept] = useState<{ list: string; facets: PartFacets | undefined }>();
-  const facets = page ? page.facets : kept?.list === list ? kept.facets : undefined;
-  if (page && (kept?.list !== list || kept.facets !== facets)) setKept({ list, facets });
-  return facets;
+  const [kept, setKept] = useState<{ list: string; page: SparePartPage }>();
+  if (page && (kept?.list !== list || kept.page !== page)) setKept({ list, page });
+  const { facets, total = 0 } = page ?? (kept?.list === list ? kept.page : {});
+  return useMemo((): ListFacets | undefined => facets && { ...facets, total }, [facets, total]);
 }

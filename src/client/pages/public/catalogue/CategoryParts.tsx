@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { Box } from '../../../components/Box';
 import { Typography } from '../../../components/Typography';
-import { type Category, type PartFacets, type SparePartPage, isUnknownId } from '../../../api';
-import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
+import { type Category, type SparePartPage, isUnknownId } from '../../../api';
 import { SiteButtonLink } from '../../../components/site/SiteButton';
 import { StructuredData } from '../../../components/site/StructuredData';
 import { useTranslation } from '../../../content/useTranslation';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { filtersIn, isOnlyHere } from '../../../features/spareParts/filters/filterParams';
 import { FilterBar } from '../../../features/spareParts/filters/lazyFilters';
+import type { ListFacets } from '../../../features/spareParts/filters/useKeptFacets';
 import { paths } from '../../../../shared/siteMap';
 import { listData } from '../../../lib/structuredData';
 import { AllCategoriesLink } from './AllCategoriesLink';
@@ -27,7 +27,7 @@ export interface CategoryPartsProps {
   name: string | undefined;
   page: SparePartPage | undefined;
   /** Of this page, or of the one before while it is on its way. */
-  facets: PartFacets | undefined;
+  facets: ListFacets | undefined;
   error: unknown;
   onRetry: () => void;
 }
@@ -38,6 +38,10 @@ export function CategoryParts(props: CategoryPartsProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const [params] = useSearchParams();
   const children = category?.children ?? [];
+  const failure = {
+    text: t('grid.failed'),
+    onRetry: isUnknownId(error) ? undefined : onRetry,
+  };
   return (
     <>
       {!!page?.data.length && (
@@ -77,16 +81,17 @@ export function CategoryParts(props: CategoryPartsProps) {
       )}
       <Box sx={{ mt: 3 }}>
         {facets && (
-          <HydrationBoundary>
-            <FilterBar facets={facets} total={page?.total} />
-          </HydrationBoundary>
+          <FilterBar
+            facets={facets}
+            total={page?.total}
+            failure={error && !page ? failure : undefined}
+          />
         )}
         {error && !page ? (
           <FailedList
-            text={t('grid.failed')}
+            {...failure}
             // Of a category that is known, it is not the id that is wrong.
             mayNotKnowFilters={category !== undefined && isUnknownId(error)}
-            onRetry={isUnknownId(error) ? undefined : onRetry}
           />
         ) : (
           <PartPage

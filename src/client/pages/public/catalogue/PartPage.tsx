@@ -5,6 +5,7 @@ import { StepPager } from '../../../components/site/StepPager';
 import { CompareToggle } from '../../../features/spareParts/comparison/CompareToggle';
 import { LoadingPartGrid, PartGrid } from '../../../features/spareParts/PartGrid';
 import { PARTS_PER_PAGE } from '../../../features/spareParts/partQueries';
+import { resultsId } from '../../../features/spareParts/resultsId';
 import { useLastPage } from '../../../lib/useLastPage';
 import { usePageParam } from '../../../lib/usePageParam';
 
@@ -39,7 +40,7 @@ export function PartPage(props: PartPageProps) {
   };
 
   return (
-    <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Box ref={region} id={resultsId} tabIndex={-1} sx={{ outline: 'none' }}>
       {!found || beyond ? (
         <LoadingPartGrid label={loadingLabel} wide={wide} />
       ) : found.total === 0 ? (

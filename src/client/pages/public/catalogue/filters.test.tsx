@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { TAKEN_UP } from '../../../lib/takenUp';
 import { fakeApi } from '../../../test/fakeApi';
 import { facetsOf, fakeNarrowedList, numbersOf } from '../../../test/fakeFacets';
 import { aTree, parts } from '../../../test/fixtures';
@@ -168,6 +169,89 @@ describe('the filters of a category', () => {
     expect(range.getByLabelText('Unit')).toHaveFocus();
   });
 
+  it('turn the numbers into another unit, and lose nothing on the way back', async () => {
+    fakeGrid();
+    const { user, router } = await openSite(`${address}?f.opening.max=900&f.opening.unit=mm`);
+    const range = within((await column()).getByRole('group', { name: 'Opening' }));
+    await user.type(range.getByLabelText('From'), '317.5');
+    await user.selectOptions(range.getByLabelText('Unit'), 'inch');
+    expect(range.getByLabelText('From')).toHaveValue(12.5);
+    await main().findByRole('link', { name: 'Remove filter: Opening: 12.5–35.44 inch' });
+    await user.selectOptions(range.getByLabelText('Unit'), 'cm');
+    expect(range.getByLabelText('From')).toHaveValue(31.75);
+    expect(range.getByLabelText('To')).toHaveValue(90);
+    await user.selectOptions(range.getByLabelText('Unit'), 'mm');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(
+        '?f.opening.min=317.5&f.opening.max=900&f.opening.unit=mm',
+      ),
+    );
+  });
+
+  it.each([
+    ['en', 'From', 'To', '“From” is greater than “To”, which leaves no part.'],
+    ['zh', '最小', '最大', '“最小”大于“最大”，没有符合的配件。'],
+  ] as const)('say at the fields that no number is both (%s)', async (language, from, to, text) => {
+    fakeGrid();
+    const { user } = await openSite(`${address}?f.opening.max=700`, { language });
+    const section = within(await main().findByRole('region', { name: /Filters|筛选/ }));
+    const [least, most] = [section.getByLabelText(from), section.getByLabelText(to)];
+    expect(least).not.toHaveAccessibleDescription();
+    await user.type(least, '1000{Enter}');
+    expect(await section.findByRole('alert')).toHaveTextContent(text);
+    for (const field of [least, most]) {
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(text);
+    }
+    await user.clear(most);
+    await user.type(most, '1100{Enter}');
+    await waitFor(() => expect(section.queryByRole('alert')).not.toBeInTheDocument());
+    expect(least).toBeValid();
+  });
+
+  it('ask for a length by its bounds from three values on, for other numbers from nine', async () => {
+    const attributes = [
+      numbersOf({ key: 'width', labelEn: 'Width' }, [6, 8, 10]),
+      numbersOf({ key: 'depth', labelEn: 'Depth' }, [6, 8]),
+      numbersOf({ key: 'voltage', labelEn: 'Voltage', unit: 'V' }, [12, 24, 110, 230]),
+    ];
+    fakeNarrowedList('/categories/:id/spareparts', all, facetsOf({ attributes }));
+    await openSite(address);
+    const fields = async (name: string) => within((await column()).getByRole('group', { name }));
+    expect((await fields('Width')).getByLabelText('Unit')).toBeVisible();
+    expect((await fields('Depth (mm)')).getAllByRole('checkbox')).toHaveLength(2);
+    expect((await fields('Voltage (V)')).getAllByRole('checkbox')).toHaveLength(4);
+  });
+
+  it('leave out what all parts meet, unless it is chosen', async () => {
+    const pictured = parts(5, { brand: 'Norvik', image: 'norvik.jpg' });
+    const one = facetsOf({ brands: [{ value: 'Norvik', count: 5 }], withPicture: 5 });
+    fakeNarrowedList('/categories/:id/spareparts', pictured, {
+      ...one,
+      attributes: [numbersOf({ key: 'depth', labelEn: 'Depth' }, [6, 8])],
+    });
+    const { router } = await openSite(address);
+    await column();
+    expect((await column()).getAllByRole('group')).toHaveLength(1);
+    await act(() => router.navigate(`${address}?picture=1`));
+    expect(await box('With picture 5')).toBeChecked();
+    expect((await column()).queryByText('Norvik')).not.toBeInTheDocument();
+  });
+
+  it('are passed by a link that leads the keyboard to the results', async () => {
+    fakeGrid();
+    const { user, router } = await openSite(address);
+    const skip = (await column()).getByRole('link', { name: 'Skip to results' });
+    // Before all of the fields.
+    expect(skip.compareDocumentPosition(await box('Norvik 14'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await user.click(skip);
+    await user.tab();
+    expect(main().getAllByRole('link', { name: /View Details/ })[0]).toHaveFocus();
+    expect(router.state.location.hash).toBe('');
+  });
+
   it('ask for a length by its bounds still when other filters leave few', async () => {
     const few = { ...facets, attributes: [numbersOf({ key: 'opening' }, [700, 800])] };
     fakeApi('get', '/categories/:id/spareparts', ({ url: { searchParams } }) => ({
@@ -226,7 +310,7 @@ describe('the filters of a category', () => {
 
   it('speak Chinese where the site does', async () => {
     fakeGrid();
-    await openSite(`${address}?brand=Hanno&f.opening.max=900`, { language: 'zh' });
+    await openSite(`${address}?f.opening.max=900`, { language: 'zh' });
     const section = within(await main().findByRole('region', { name: '筛选' }));
     expect(section.getByRole('group', { name: '额定载重 (kg)' })).toBeVisible();
     expect(section.getByRole('checkbox', { name: '有图片 3' })).toBeVisible();
@@ -265,6 +349,87 @@ describe('on small screens', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
+  });
+});
+
+describe('the sheet of small screens', () => {
+  const open = async (search: string) => {
+    const view = await openSite(address + search);
+    await act(() => view.router.navigate(`${address}${search}`));
+    await view.user.click(await main().findByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await view.user.tab();
+    return { ...view, sheet };
+  };
+  const isClosed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('is closed by Back, which keeps what was chosen before and in it', async () => {
+    fakeGrid();
+    const { user, router, sheet } = await open('?picture=1');
+    await user.click(sheet.getByRole('checkbox', { name: 'Hanno 3' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Ostra 1' }));
+    const chosen = '?brand=Hanno&brand=Ostra&picture=1';
+    await waitFor(() => expect(router.state.location.search).toBe(chosen));
+    await act(() => router.navigate(-1));
+    await isClosed();
+    await waitFor(() => expect(router.state.location.search).toBe(chosen));
+    expect(await box('Ostra 1')).toBeChecked();
+    // Once more leads to where it was opened.
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?picture=1');
+    await waitFor(async () => expect(await box('Ostra 1')).not.toBeChecked());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is closed by Back where nothing was chosen, and can be opened again', async () => {
+    fakeGrid();
+    const { user, router } = await open('?picture=1');
+    await act(() => router.navigate(-1));
+    await isClosed();
+    expect(router.state.location.search).toBe('?picture=1');
+    await user.click(main().getByRole('button', { name: 'Filters (1)' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('leaves no entry of its own behind', async () => {
+    fakeGrid();
+    const { user, router, sheet } = await open('?picture=1');
+    await user.click(sheet.getByRole('button', { name: 'Close filters' }));
+    await isClosed();
+    await user.click(main().getByRole('button', { name: 'Filters (1)' }));
+    const again = within(await screen.findByRole('dialog'));
+    await user.click(again.getByRole('checkbox', { name: 'Hanno 3' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?brand=Hanno&picture=1'));
+    await user.click(await again.findByRole('button', { name: 'Show 3 parts' }));
+    await isClosed();
+    expect(router.state.location.search).toBe('?brand=Hanno&picture=1');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?picture=1');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says that the parts could not be had, and asks for them again', async () => {
+    fakeGrid();
+    const { user, sheet } = await open('');
+    fakeApi('get', '/categories/:id/spareparts', { status: 500, json: { error: 'No.' } });
+    await user.click(sheet.getByRole('checkbox', { name: 'Hanno 3' }));
+    expect(await sheet.findByRole('alert')).toHaveTextContent('Failed to fetch spare parts');
+    fakeGrid();
+    await user.click(sheet.getByRole('button', { name: 'Try again' }));
+    expect(await sheet.findByRole('button', { name: 'Show 3 parts' })).toHaveFocus();
+    expect(sheet.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('has a button that says when it answers, for who has pressed it before', async () => {
+    fakeGrid();
+    const seen: (EventTarget | null)[] = [];
+    const listen = ({ target }: Event) => void seen.push(target);
+    window.addEventListener(TAKEN_UP, listen);
+    await openSite(address);
+    const button = await main().findByRole('button', { name: 'Filters' });
+    window.removeEventListener(TAKEN_UP, listen);
+    expect(seen).toEqual([button]);
   });
 });
 
@@ -338,11 +503,31 @@ describe('the filters of a search', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=part'));
   });
 
+  it('go on below a category that has all results, and are none where that is the last', async () => {
+    const [belt] = [{ _id: belts._id, name: 'Belts', count: 6 }];
+    const inDoors = facetsOf({ categories: [{ ...operators, count: 12 }, belt!] });
+    fakeNarrowedList('/spare-parts', all, { ...inDoors, brands: facets.brands });
+    const { router } = await openSite('/search?q=part');
+    const choices = (await column()).getAllByRole('radio');
+    expect(choices.map((each) => each.closest('label')?.textContent)).toEqual([
+      'All categories',
+      'Belts6',
+    ]);
+    fakeNarrowedList('/spare-parts', all.slice(0, 6), {
+      ...facetsOf({ categories: [belt!] }),
+      brands: facets.brands,
+    });
+    await act(() => router.navigate('/search?q=belt'));
+    await waitFor(async () =>
+      expect((await column()).queryByRole('radio')).not.toBeInTheDocument(),
+    );
+  });
+
   it('stay when nothing is left or the search fails', async () => {
     fakeNarrowedList('/spare-parts', all, found);
     const { user } = await openSite('/search?q=part&brand=Nobody');
     expect(await main().findByText('No part has all of the chosen properties.')).toBeVisible();
-    fakeApi('get', '/spare-parts', { status: 400, json: { error: 'No.' } });
+    fakeApi('get', '/spare-parts', { status: 500, json: { error: 'No.' } });
     await user.click(await box('Hanno 3'));
     expect(await main().findByText('The search could not be carried out.')).toBeVisible();
     expect(await box('Hanno 3')).toBeChecked();

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { Box } from '../../../components/Box';
 import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
 import { FilterBar, FilterColumn } from '../../../features/spareParts/filters/lazyFilters';
+import type { FilterFailure } from '../../../features/spareParts/filters/FilterSheet';
 import type { FilterOptions } from '../../../features/spareParts/filters/useFilters';
 
 export interface SearchColumnsProps {
   /** Undefined where there is nothing to narrow the results down by. */
   filters: FilterOptions | undefined;
   total: number | undefined;
+  failure?: FilterFailure;
   children: ReactNode;
 }
 
 /** The results with the filters beside them; they have the page to themselves where there are none. */
-export function SearchColumns({ filters, total, children }: SearchColumnsProps) {
+export function SearchColumns({ filters, total, failure, children }: SearchColumnsProps) {
   return (
     <Box
       sx={
@@ -32,11 +34,7 @@ export function SearchColumns({ filters, total, children }: SearchColumnsProps) 
         </div>
       )}
       <div key="results">
-        {filters && (
-          <HydrationBoundary>
-            <FilterBar {...filters} total={total} />
-          </HydrationBoundary>
-        )}
+        {filters && <FilterBar {...filters} total={total} failure={failure} />}
         <div key="list">{children}</div>
       </div>
     </Box>

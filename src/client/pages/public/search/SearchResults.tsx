@@ -53,13 +53,10 @@ export function SearchResults({ query }: { query: string }) {
   );
 
   if (error && !currentData) {
+    const failure = { text: t('failed'), onRetry: () => void refetch() };
     return (
-      <SearchColumns filters={filters} total={undefined}>
-        <FailedList
-          text={t('failed')}
-          mayNotKnowFilters={isUnknownId(error)}
-          onRetry={() => void refetch()}
-        />
+      <SearchColumns filters={filters} total={undefined} failure={failure}>
+        <FailedList {...failure} mayNotKnowFilters={isUnknownId(error)} />
       </SearchColumns>
     );
   }

@@ -8,16 +8,19 @@ import { type ApiState, selectCategoriesById } from '../../../features/categorie
 import type { ChoiceGroup } from '../../../features/spareParts/filters/filterGroups';
 import { chosenCategory } from '../../../features/spareParts/filters/filterParams';
 import type { FilterOptions } from '../../../features/spareParts/filters/useFilters';
+import type { ListFacets } from '../../../features/spareParts/filters/useKeptFacets';
 
 const none: PartFacets['categories'] = [];
 
 /** What a search can be narrowed down by, with the category first. */
-export function useSearchFilters(facets: PartFacets | undefined): FilterOptions | undefined {
+export function useSearchFilters(facets: ListFacets | undefined): FilterOptions | undefined {
   const { t } = useTranslation('catalogue');
   const [params] = useSearchParams();
   const chosen = chosenCategory(params);
   const found = facets?.categories ?? none;
-  const choices = useSelector((state: ApiState) => selectCategoryChoices(state, found, chosen));
+  const choices = useSelector((state: ApiState) =>
+    selectCategoryChoices(state, found, chosen, facets?.total),
+  );
   const byId = useSelector(selectCategoriesById);
   const categories = useMemo(
     (): ChoiceGroup => ({
