@@ -165,6 +165,7 @@ async function findWithLess(
   let { seqs, best } = first;
   let { groups, optional } = plan;
   const left = new Set<string>();
+  let isFound = false;
   const readSome = async (wanted: TokenQuery) => {
     const options = { most: MOST_COMPARED, enough: 1, wantsAll: false };
     return (await findRows(db, wanted, options)).rows;
@@ -179,16 +180,16 @@ async function findWithLess(
       groups = groups.flatMap((group) => (group === phrase ? group.words : group));
       continue;
     }
-    for (const { typed } of lost) left.add(typed);
+    // Of what the best of them have nothing is said to be left out, though others follow without it.
+    if (!isFound) for (const { typed } of lost) left.add(typed);
     if (kept.length === 0) break;
     groups = kept;
     optional = [...optional, ...lost.filter(({ choices }) => choices.length > 0)];
     const more = await findAll(db, { ...plan, groups, optional });
     best ??= more.best;
-    const isFound = seqs.length === 0 && more.seqs.length > 0;
-    seqs = [...new Set([...seqs, ...more.seqs])];
-    // What has several of the words needs no company that has but one.
-    if (isFound && kept.length > 1) break;
+    const all = new Set([...seqs, ...more.seqs]);
+    isFound ||= all.size > seqs.length;
+    seqs = [...all];
   }
   return { seqs, best, dropped: [...left] };
 }

@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       await add('Compensation chain', { application: 'Below the car' });
       for (const name of ['a', 'b', 'c']) await add(name, { description: 'Under the car' });
       expect(await parts.find('compensation chain under the car')).toMatchObject({
-        names: ['Compensation chain'],
+        names: ['Compensation chain', 'a', 'b', 'c'],
         dropped: ['under'],
       });
     });
