@@ -68,6 +68,14 @@ it('adds up what the entry, the public layout and the page weigh', async () => {
   ]);
 });
 
+it('leaves out what the layout loads later', async () => {
+  const { problems } = await measure({
+    'layouts/public/PublicLayout.tsx': `import('./Later.tsx');`,
+    'layouts/public/Later.tsx': bytes(300_000),
+  });
+  expect(problems).toEqual([]);
+});
+
 it('finds code of the console on a public page', async () => {
   const { problems } = await measure({
     'pages/public/HomePage.tsx': `import '../admin/DashboardPage.tsx';`,

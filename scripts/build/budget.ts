@@ -8,7 +8,7 @@ const limit = 165_000;
 /** Modules of the console, which no public page may load. */
 const consoleCode = /[\\/]src[\\/]client[\\/](pages|layouts)[\\/]admin[\\/]/;
 const publicPage = /[\\/]src[\\/]client[\\/]pages[\\/]public[\\/](?:.+[\\/])?(\w+Page)\.tsx$/;
-const publicLayout = /[\\/]src[\\/]client[\\/]layouts[\\/]public[\\/]/;
+const publicLayout = /[\\/]src[\\/]client[\\/]layouts[\\/]public[\\/]PublicLayout\.tsx$/;
 
 interface BudgetReport {
   summary: string;
@@ -27,7 +27,7 @@ function filesIn(module: Module): string[] {
 
 /**
  * Measures the script of each public page, brotli-compressed as it is sent: the chunks of the
- * entry, of the public layout and of the page itself.
+ * entry, of the public layout and of the page itself; not what these load later.
  */
 export function checkBudget({ compilation }: Stats, folder: string): BudgetReport {
   const sources = (chunks: Iterable<Chunk>) =>

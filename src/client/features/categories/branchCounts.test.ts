@@ -2,7 +2,8 @@ import { api } from '../../api';
 import { fakeApi } from '../../test/fakeApi';
 import { aTree } from '../../test/fixtures';
 import { testStore } from '../../test/testStore';
-import { branchesOf, selectBranchCounts, selectCategoryChoices, withParts } from './branchCounts';
+import { selectBranchCounts, withParts } from './branchCounts';
+import { branchesOf, selectCategoryChoices } from './categoryChoices';
 
 async function stateWith(fixture: ReturnType<typeof aTree>) {
   fakeApi('get', '/categories/', { json: fixture.tree });

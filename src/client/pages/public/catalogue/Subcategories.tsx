@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Category, PartFacets } from '../../../api';
 import { useTranslation } from '../../../content/useTranslation';
-import { branchesOf } from '../../../features/categories/branchCounts';
+import { branchesOf } from '../../../features/categories/categoryChoices';
 import { CategoryLinks } from '../../../features/categories/CategoryLinks';
 import {
   filtersIn,

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { PartFacets } from '../../../api';
 import { useTranslation } from '../../../content/useTranslation';
-import { selectCategoryChoices } from '../../../features/categories/branchCounts';
+import { selectCategoryChoices } from '../../../features/categories/categoryChoices';
 import { type ApiState, selectCategoriesById } from '../../../features/categories/selectors';
 import type { ChoiceGroup } from '../../../features/spareParts/filters/filterGroups';
 import { chosenCategory } from '../../../features/spareParts/filters/filterParams';
