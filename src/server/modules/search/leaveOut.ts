@@ -4,27 +4,38 @@ import type { IndexRow } from './indexRow';
 import { costsIn } from './rank';
 import { groupQuery } from './tokenQuery';
 
-/** Of a rarer word all parts are compared, of others those that have another word as well. */
+/** Of a rarer word all parts are compared, of others those that have another word as well, … */
 const RARE = 30;
+/** … and of words that so many have none: they tell too little. */
+const COMMON = 1000;
 /** What a word in the lightest place still counts. */
 const LEAST = 0.1;
 const LOST_BY_COST = 0.15;
 
 /**
  * What is left of a query's words when those are left out without which some part has the others in
- * the weightiest places; of equals the rarest. `findRows` reads some of the best parts of a query.
+ * the weightiest places; of equals the rarest. `readSome` reads some of the best parts of a query,
+ * `readAll` the best of those that have all of some words.
  */
 export async function leaveOut(
   groups: Group[],
-  findRows: (wanted: TokenQuery) => Promise<IndexRow[]>,
+  {
+    readSome,
+    readAll,
+  }: {
+    readSome: (wanted: TokenQuery) => Promise<IndexRow[]>;
+    readAll: (some: Group[]) => Promise<IndexRow[]>;
+  },
 ): Promise<Group[]> {
   const rows: IndexRow[] = [];
   // Parts with the rarest word, and those with all others; where there is none, with the next.
   for (let [rarest, ...others] = rarestFirst(groups); rarest && others.length > 0;) {
-    const any = { any: others.map(groupQuery) };
-    const telling = groupQuery(rarest);
-    rows.push(...(await findRows(rarest.docs > RARE ? { all: [telling, any] } : telling)));
-    const most = await findRows({ all: others.map(groupQuery) });
+    if (rarest.docs <= COMMON) {
+      const any = { any: others.map(groupQuery) };
+      const telling = groupQuery(rarest);
+      rows.push(...(await readSome(rarest.docs > RARE ? { all: [telling, any] } : telling)));
+    }
+    const most = await readAll(groups.filter((group) => others.includes(group)));
     if (most.length > 0) return bestOf([...rows, ...most], groups) ?? others;
     [rarest, ...others] = others;
   }

@@ -1,0 +1,84 @@
+import { SEQ_RANGE, type TokenQuery } from '../../db/search';
+import type { Db } from '../../db/kysely';
+import type { IndexRow } from './indexRow';
+import { readNumberedRows } from './numberedRowRepository';
+import type { Plan } from './plan';
+import { hasNumber, rank } from './rank';
+import { tokenQuery } from './tokenQuery';
+
+/** Parts that are put in exact order; those behind them keep the order of the index. */
+const MOST_RANKED = 100;
+const EXACT = { most: MOST_RANKED, enough: MOST_RANKED };
+/** Of parts that have not all words a page. */
+const ROUGH = { most: MOST_RANKED, enough: 12 };
+
+export type FindDb = Pick<Db, 'reader' | 'findRows'>;
+
+export type Wishes = Pick<Plan, 'groups' | 'optional' | 'numbers' | 'longerNumbers' | 'key'>;
+
+type Limits = typeof EXACT;
+
+/** Some of the best rows, those with one of the numbers among them. */
+export async function findSome(
+  db: FindDb,
+  { groups, numbers, longerNumbers }: Wishes,
+  limits: Limits,
+): Promise<IndexRow[]> {
+  const [numbered, rows] = await Promise.all([
+    readNumberedRows(db.reader, [...numbers, ...longerNumbers]),
+    readRows(db, tokenQuery(groups), limits),
+  ]);
+  return unique([...numbered, ...rows]);
+}
+
+export interface FoundAll {
+  seqs: number[];
+  isNumber: boolean;
+  /** The best, in order. */
+  rows: IndexRow[];
+}
+
+/** All parts of a plan, the best first; `isLess`: they have not all that was asked for. */
+export async function findAll(db: FindDb, plan: Wishes, isLess = false): Promise<FoundAll> {
+  const wanted = tokenQuery(plan.groups);
+  const [numbered, { seqs: all, rows }] = await Promise.all([
+    readNumberedRows(db.reader, [...plan.numbers, ...plan.longerNumbers]),
+    wanted
+      ? db.findRows(db.reader, wanted, { ...(isLess ? ROUGH : EXACT), wantsAll: true })
+      : { seqs: [], rows: [] },
+  ]);
+  const whole = all.length > rows.length && !isLess ? await findWhole(db, plan) : [];
+  const ranked = rank(unique([...numbered, ...whole, ...rows]), plan);
+  const isNumber = ranked.some((row) => hasNumber(row, plan.numbers));
+  const placed = new Set(ranked.map(seqOf));
+  const rest = placed.size === all.length ? [] : all.filter((seq) => !placed.has(seq));
+  return { seqs: [...placed, ...rest], isNumber, rows: ranked };
+}
+
+/** Of more parts than are put in order the best of those that have all words as a whole. */
+async function findWhole(db: FindDb, { groups }: Wishes): Promise<IndexRow[]> {
+  const whole = groups.map((group) => ({
+    ...group,
+    choices: group.choices.filter(({ quality }) => quality === 0),
+  }));
+  if (whole.every(({ choices }, index) => choices.length === groups[index]?.choices.length)) {
+    return [];
+  }
+  return readRows(db, tokenQuery(whole), EXACT);
+}
+
+/** Some of the best rows of a query; undefined: there is none. */
+export async function readRows(
+  db: FindDb,
+  wanted: TokenQuery | undefined,
+  limits: Limits,
+): Promise<IndexRow[]> {
+  if (!wanted) return [];
+  return (await db.findRows(db.reader, wanted, { ...limits, wantsAll: false })).rows;
+}
+
+export const seqOf = ({ rowid }: Pick<IndexRow, 'rowid'>) => Number(rowid) % SEQ_RANGE;
+
+const unique = (rows: IndexRow[]): IndexRow[] => [
+  ...new Map(rows.map((row) => [Number(row.rowid), row])).values(),
+];
