@@ -25,6 +25,16 @@ const notCalledByClient = [
 
 /** Calls that no visitor's browser has to know of. */
 const consoleOnly = [
+  ...['listSessions', 'endSession', 'endOtherSessions'],
+  ...['listAccounts', 'changeAccountRole', 'removeAccount'],
+  ...['listInvitations', 'createInvitation', 'revokeInvitation'],
+  ...['createCategory', 'updateCategory', 'deleteCategory'],
+  ...['createSparePart', 'updateSparePart', 'deleteSparePart'],
+  ...['listInquiries', 'getInquiry', 'exportInquiries'],
+  ...['updateInquiry', 'sendInquiryMail', 'deleteInquiry'],
+  ...['listApplications', 'getApplication', 'exportApplications'],
+  ...['updateApplication', 'sendApplicationMail', 'deleteApplication'],
+  ...['getMessageStatus', 'findPersonMessages', 'erasePerson'],
   ...['listAttributes', 'createAttribute', 'updateAttribute', 'deleteAttribute'],
   ...['listAttributeProposals', 'confirmAttributeValues'],
   ...['listSynonyms', 'createSynonym', 'updateSynonym', 'deleteSynonym'],

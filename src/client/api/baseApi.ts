@@ -8,6 +8,7 @@ export const baseApi = createApi({
   tagTypes: [
     ...(['CurrentUser', 'Category', 'SparePart', 'Inquiry', 'Application'] as const),
     // Of calls that are added with the console.
+    ...(['MessageStatus', 'Account', 'Invitation', 'Session'] as const),
     ...(['Synonym', 'MissedSearch', 'Attribute', 'AttributeProposal'] as const),
   ],
   // Seconds; the server lets go of a page's store as a whole, and a timer would hold it.

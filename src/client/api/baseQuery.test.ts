@@ -1,9 +1,11 @@
 import { fakeApi } from '../test/fakeApi';
 import { testStore } from '../test/testStore';
 import { exponentialDelay } from './baseQuery';
+import { consoleApi } from './console';
 import { api } from '.';
 
-const { getSparePart, deleteCategory, createCategory, listCategories } = api.endpoints;
+const { getSparePart, listCategories } = api.endpoints;
+const { deleteCategory, createCategory } = consoleApi.endpoints;
 const id = '0123456789abcdef01234567';
 
 const ask = (store = testStore()) => store.dispatch(getSparePart.initiate({ id }));

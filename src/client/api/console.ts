@@ -1,7 +1,7 @@
 /** The door to those calls that only the console makes: visitors don't load them. */
-import { attributesApi } from './enhance/attributes';
+import { consoleAccountsApi } from './enhance/consoleAccounts';
 
-export const consoleApi = attributesApi;
+export const consoleApi = consoleAccountsApi;
 export const {
   useListAttributesQuery,
   useCreateAttributeMutation,
@@ -15,6 +15,36 @@ export const {
   useDeleteSynonymMutation,
   useListMissedSearchesQuery,
   useDeleteMissedSearchMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useListAccountsQuery,
+  useChangeAccountRoleMutation,
+  useRemoveAccountMutation,
+  useListInvitationsQuery,
+  useCreateInvitationMutation,
+  useRevokeInvitationMutation,
+  useCreateCategoryMutation,
+  useUpdateCategoryMutation,
+  useDeleteCategoryMutation,
+  useCreateSparePartMutation,
+  useUpdateSparePartMutation,
+  useDeleteSparePartMutation,
+  useListInquiriesQuery,
+  useGetInquiryQuery,
+  useUpdateInquiryMutation,
+  useSendInquiryMailMutation,
+  useDeleteInquiryMutation,
+  useLazyExportInquiriesQuery,
+  useListApplicationsQuery,
+  useGetApplicationQuery,
+  useUpdateApplicationMutation,
+  useSendApplicationMailMutation,
+  useDeleteApplicationMutation,
+  useLazyExportApplicationsQuery,
+  useGetMessageStatusQuery,
+  useFindPersonMessagesMutation,
+  useErasePersonMutation,
 } = consoleApi;
 
 export type * from './generated/consoleApi';

@@ -1,27 +1,14 @@
 import { messagesApi } from './messages';
 
-const accounts = { type: 'Account', id: 'LIST' } as const;
-const invitations = { type: 'Invitation', id: 'LIST' } as const;
-const sessions = { type: 'Session', id: 'LIST' } as const;
+export const sessions = { type: 'Session', id: 'LIST' } as const;
 
-/** Tags of accounts, invitations and the own sessions. */
+/** Who is logged in, and what their new password makes stale. */
 export const accountsApi = messagesApi.enhanceEndpoints({
-  addTagTypes: ['Account', 'Invitation', 'Session'],
   endpoints: {
     // Who is logged in is known for as long as they are: `resetApiState` forgets it at logout.
     getCurrentUser: { keepUnusedDataFor: Infinity },
     // It ends the other sessions.
     changePassword: { invalidatesTags: (result) => (result ? [sessions] : []) },
-    listSessions: { providesTags: [sessions] },
-    // Also after a failure: the session may be gone already.
-    endSession: { invalidatesTags: [sessions] },
-    endOtherSessions: { invalidatesTags: [sessions] },
-    listAccounts: { providesTags: [accounts] },
-    changeAccountRole: { invalidatesTags: [accounts] },
-    removeAccount: { invalidatesTags: [accounts] },
-    listInvitations: { providesTags: [invitations] },
-    createInvitation: { invalidatesTags: (result) => (result ? [invitations] : []) },
-    revokeInvitation: { invalidatesTags: [invitations] },
   },
 });
 

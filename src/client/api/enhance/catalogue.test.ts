@@ -3,8 +3,9 @@ import { fakeApi } from '../../test/fakeApi';
 import { aCategory, anId, aPart } from '../../test/fixtures';
 import { testStore } from '../../test/testStore';
 import { api } from '..';
+import { consoleApi } from '../console';
 
-const { endpoints } = api;
+const endpoints = { ...api.endpoints, ...consoleApi.endpoints };
 
 describe('listCategories', () => {
   const tree = [aCategory({ children: [aCategory()] })];

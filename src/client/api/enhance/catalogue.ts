@@ -1,13 +1,12 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import type { SparePart, SparePartPage } from '../generated/hoistwayApi';
 import { extraOf } from '../baseQuery';
-import { isNotFound } from '../errors';
+import { generatedApi, type SparePart, type SparePartPage } from '../generated/hoistwayApi';
 import { toPage } from '../pages';
-import { formatsApi } from './formats';
 
-type Generated = DefinitionsFromApi<typeof formatsApi>;
+type Generated = DefinitionsFromApi<typeof generatedApi>;
 type TagType =
   | ('CurrentUser' | 'Category' | 'SparePart' | 'Inquiry' | 'Application')
+  | ('MessageStatus' | 'Account' | 'Invitation' | 'Session')
   | ('Synonym' | 'MissedSearch' | 'Attribute' | 'AttributeProposal');
 
 /** Part lists always come as a page, see `toPage`. */
@@ -16,16 +15,16 @@ export type CatalogueDefinitions = Omit<Generated, 'listSpareParts' | 'listCateg
   listCategorySpareParts: OverrideResultType<Generated['listCategorySpareParts'], SparePartPage>;
 };
 
-const tree = { type: 'Category', id: 'TREE' } as const;
-const lists = { type: 'SparePart', id: 'LIST' } as const;
-const category = (id: string) => ({ type: 'Category', id }) as const;
-const part = (id: string) => ({ type: 'SparePart', id }) as const;
+export const tree = { type: 'Category', id: 'TREE' } as const;
+export const lists = { type: 'SparePart', id: 'LIST' } as const;
+export const category = (id: string) => ({ type: 'Category', id }) as const;
+export const part = (id: string) => ({ type: 'SparePart', id }) as const;
 
 /** A part shows its category's name, so it is stale when that category changes. */
 const categoriesOf = (parts: SparePart[]) =>
   [...new Set(parts.flatMap((each) => each.categoryId?._id ?? []))].map(category);
 
-export const catalogueApi = formatsApi.enhanceEndpoints<TagType, CatalogueDefinitions>({
+export const catalogueApi = generatedApi.enhanceEndpoints<TagType, CatalogueDefinitions>({
   endpoints: {
     getCategory: { providesTags: (_found, _error, { id }) => [category(id)] },
     listCategories: {
@@ -38,14 +37,6 @@ export const catalogueApi = formatsApi.enhanceEndpoints<TagType, CatalogueDefini
           logError('The categories could not be loaded.', failure);
         }
       },
-    },
-    createCategory: { invalidatesTags: (result) => (result ? [tree] : []) },
-    updateCategory: {
-      invalidatesTags: (result, _error, { id }) => (result ? [tree, category(id)] : []),
-    },
-    deleteCategory: {
-      // Parts of subcategories lose their category too: which ones, only the backend knows.
-      invalidatesTags: (result, error) => (result || isNotFound(error) ? [tree, 'SparePart'] : []),
     },
     listSpareParts: {
       transformResponse: (response: SparePart[] | SparePartPage, _meta, arg) =>
@@ -63,16 +54,5 @@ export const catalogueApi = formatsApi.enhanceEndpoints<TagType, CatalogueDefini
     lookUpNumbers: { providesTags: [lists] },
     // What comes seconds later is of no use to somebody who types.
     suggestSpareParts: { extraOptions: { retryCondition: () => false } },
-    createSparePart: {
-      // The tree counts the parts of every category.
-      invalidatesTags: (result) => (result ? [lists, tree] : []),
-    },
-    updateSparePart: {
-      invalidatesTags: (result, _error, { id }) => (result ? [part(id), lists, tree] : []),
-    },
-    deleteSparePart: {
-      // Not the part itself: asking for it again would only find that it is gone.
-      invalidatesTags: (result, error) => (result || isNotFound(error) ? [lists, tree] : []),
-    },
   },
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fakeApi } from '../../test/fakeApi';
 import { anId } from '../../test/fixtures';
 import { testStore } from '../../test/testStore';
-import { api } from '..';
+import { consoleApi } from '../console';
 
-const { endpoints } = api;
+const { endpoints } = consoleApi;
 
 it.each(readdirSync(__dirname).filter((file) => !file.includes('.test.')))(
   '%s repeats no address and no method of the contract',

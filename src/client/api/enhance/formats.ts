@@ -1,5 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import { generatedApi } from '../generated/hoistwayApi';
+import { generatedConsoleApi } from '../generated/consoleApi';
 import { type FormFields, toFormData } from '../toFormData';
 
 /** Changes what an endpoint sends; address and method stay those of the contract. */
@@ -24,8 +24,8 @@ const asCsv = sending(() => ({
       : response.json(),
 }));
 
-/** The calls that don't send or receive JSON. */
-export const formatsApi = generatedApi.enhanceEndpoints({
+/** The calls that don't send or receive JSON: only the console makes them. */
+export const formatsApi = generatedConsoleApi.enhanceEndpoints({
   endpoints: {
     createCategory: asForm,
     updateCategory: asForm,

@@ -1,5 +1,5 @@
 import { isNotFound } from '../errors';
-import { generatedConsoleApi } from '../generated/consoleApi';
+import { formatsApi } from './formats';
 
 const synonyms = { type: 'Synonym', id: 'LIST' } as const;
 const missed = { type: 'MissedSearch', id: 'LIST' } as const;
@@ -7,7 +7,7 @@ const missed = { type: 'MissedSearch', id: 'LIST' } as const;
 const partLists = { type: 'SparePart', id: 'LIST' } as const;
 
 /** Tags of the words that mean the same, and of what was searched and not found. */
-export const searchApi = generatedConsoleApi.enhanceEndpoints({
+export const searchApi = formatsApi.enhanceEndpoints({
   endpoints: {
     listSynonyms: { providesTags: [synonyms] },
     createSynonym: { invalidatesTags: (result) => (result ? [synonyms, partLists] : []) },

@@ -2,6 +2,90 @@
 import { baseApi as api } from '../baseApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/auth/sessions` }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/auth/sessions`, method: 'DELETE' }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
+      query: () => ({ url: `/accounts` }),
+    }),
+    changeAccountRole: build.mutation<ChangeAccountRoleApiResponse, ChangeAccountRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.roleForm,
+      }),
+    }),
+    removeAccount: build.mutation<RemoveAccountApiResponse, RemoveAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listInvitations: build.query<ListInvitationsApiResponse, ListInvitationsApiArg>({
+      query: () => ({ url: `/invitations` }),
+    }),
+    createInvitation: build.mutation<CreateInvitationApiResponse, CreateInvitationApiArg>({
+      query: (queryArg) => ({ url: `/invitations`, method: 'POST', body: queryArg.invitationForm }),
+    }),
+    revokeInvitation: build.mutation<RevokeInvitationApiResponse, RevokeInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    createCategory: build.mutation<CreateCategoryApiResponse, CreateCategoryApiArg>({
+      query: (queryArg) => ({ url: `/categories/`, method: 'POST', body: queryArg.categoryForm }),
+    }),
+    updateCategory: build.mutation<UpdateCategoryApiResponse, UpdateCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.categoryForm,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteCategory: build.mutation<DeleteCategoryApiResponse, DeleteCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    createSparePart: build.mutation<CreateSparePartApiResponse, CreateSparePartApiArg>({
+      query: (queryArg) => ({ url: `/spare-parts`, method: 'POST', body: queryArg.sparePartForm }),
+    }),
+    updateSparePart: build.mutation<UpdateSparePartApiResponse, UpdateSparePartApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.sparePartUpdateForm,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteSparePart: build.mutation<DeleteSparePartApiResponse, DeleteSparePartApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
     listAttributes: build.query<ListAttributesApiResponse, ListAttributesApiArg>({
       query: () => ({ url: `/attributes` }),
     }),
@@ -87,10 +171,159 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listInquiries: build.query<ListInquiriesApiResponse, ListInquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    exportInquiries: build.query<ExportInquiriesApiResponse, ExportInquiriesApiArg>({
+      query: () => ({ url: `/inquiries/export` }),
+    }),
+    getInquiry: build.query<GetInquiryApiResponse, GetInquiryApiArg>({
+      query: (queryArg) => ({ url: `/inquiries/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateInquiry: build.mutation<UpdateInquiryApiResponse, UpdateInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.answeredForm,
+      }),
+    }),
+    deleteInquiry: build.mutation<DeleteInquiryApiResponse, DeleteInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    sendInquiryMail: build.mutation<SendInquiryMailApiResponse, SendInquiryMailApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/mail`,
+        method: 'POST',
+      }),
+    }),
+    listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/applications`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    exportApplications: build.query<ExportApplicationsApiResponse, ExportApplicationsApiArg>({
+      query: () => ({ url: `/applications/export` }),
+    }),
+    getApplication: build.query<GetApplicationApiResponse, GetApplicationApiArg>({
+      query: (queryArg) => ({ url: `/applications/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateApplication: build.mutation<UpdateApplicationApiResponse, UpdateApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.answeredForm,
+      }),
+    }),
+    deleteApplication: build.mutation<DeleteApplicationApiResponse, DeleteApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    sendApplicationMail: build.mutation<SendApplicationMailApiResponse, SendApplicationMailApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/mail`,
+        method: 'POST',
+      }),
+    }),
+    getMessageStatus: build.query<GetMessageStatusApiResponse, GetMessageStatusApiArg>({
+      query: () => ({ url: `/messages/status` }),
+    }),
+    findPersonMessages: build.mutation<FindPersonMessagesApiResponse, FindPersonMessagesApiArg>({
+      query: (queryArg) => ({ url: `/messages/person`, method: 'POST', body: queryArg.person }),
+    }),
+    erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/messages/person/erasure`,
+        method: 'POST',
+        body: queryArg.person,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedConsoleApi };
+export type ListSessionsApiResponse =
+  /** status 200 At most 20; a login beyond that ends the one unused for longest. */ OwnSession[];
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = /** status 200 How many ended. */ EndedSessions;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = /** status 200 The session has ended. */ Message;
+export type EndSessionApiArg = {
+  id: Id;
+};
+export type ListAccountsApiResponse = /** status 200 The accounts. */ Account[];
+export type ListAccountsApiArg = void;
+export type ChangeAccountRoleApiResponse = /** status 200 The account as it is stored. */ Account;
+export type ChangeAccountRoleApiArg = {
+  id: Id;
+  roleForm: RoleForm;
+};
+export type RemoveAccountApiResponse = /** status 200 The account is removed. */ Message;
+export type RemoveAccountApiArg = {
+  id: Id;
+};
+export type ListInvitationsApiResponse =
+  /** status 200 The invitations, without their tokens. */ Invitation[];
+export type ListInvitationsApiArg = void;
+export type CreateInvitationApiResponse =
+  /** status 201 The invitation with its token. */ NewInvitation;
+export type CreateInvitationApiArg = {
+  invitationForm: InvitationForm;
+};
+export type RevokeInvitationApiResponse = /** status 200 The link works no longer. */ Message;
+export type RevokeInvitationApiArg = {
+  id: Id;
+};
+export type CreateCategoryApiResponse = /** status 201 The category as it is stored. */ Category;
+export type CreateCategoryApiArg = {
+  categoryForm: CategoryForm;
+};
+export type UpdateCategoryApiResponse = /** status 200 The category as it is stored. */ Category;
+export type UpdateCategoryApiArg = {
+  id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+  categoryForm: CategoryForm;
+};
+export type DeleteCategoryApiResponse = /** status 200 What the removal touched. */ DeletedCategory;
+export type DeleteCategoryApiArg = {
+  id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+};
+export type CreateSparePartApiResponse = /** status 201 The part as it is stored. */ SparePart;
+export type CreateSparePartApiArg = {
+  sparePartForm: SparePartForm;
+};
+export type UpdateSparePartApiResponse = /** status 200 The part as it is stored. */ SparePart;
+export type UpdateSparePartApiArg = {
+  id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+  sparePartUpdateForm: SparePartUpdateForm;
+};
+export type DeleteSparePartApiResponse = /** status 200 The part is removed. */ Message;
+export type DeleteSparePartApiArg = {
+  id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+};
 export type ListAttributesApiResponse = /** status 200 The attributes. */ Attribute[];
 export type ListAttributesApiArg = void;
 export type CreateAttributeApiResponse = /** status 201 The attribute as it is stored. */ Attribute;
@@ -151,12 +384,262 @@ export type DeleteMissedSearchApiResponse =
 export type DeleteMissedSearchApiArg = {
   id: Id;
 };
+export type ListInquiriesApiResponse = /** status 200 One page of inquiries. */ InquiryPage;
+export type ListInquiriesApiArg = {
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** Only entries of this state. */
+  status?: 'open' | 'answered';
+};
+export type ExportInquiriesApiResponse =
+  /** status 200 UTF-8 with a byte-order mark, one line an entry, safe to open in a spreadsheet. */ string;
+export type ExportInquiriesApiArg = void;
+export type GetInquiryApiResponse = /** status 200 The inquiry. */ Inquiry;
+export type GetInquiryApiArg = {
+  id: Id;
+};
+export type UpdateInquiryApiResponse = /** status 200 The inquiry as it is stored. */ Inquiry;
+export type UpdateInquiryApiArg = {
+  id: Id;
+  answeredForm: AnsweredForm;
+};
+export type DeleteInquiryApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteInquiryApiArg = {
+  id: Id;
+};
+export type SendInquiryMailApiResponse =
+  /** status 200 The inquiry; its mail is due again. */ Inquiry;
+export type SendInquiryMailApiArg = {
+  id: Id;
+};
+export type ListApplicationsApiResponse =
+  /** status 200 One page of applications. */ ApplicationPage;
+export type ListApplicationsApiArg = {
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** Only entries of this state. */
+  status?: 'open' | 'answered';
+};
+export type ExportApplicationsApiResponse =
+  /** status 200 UTF-8 with a byte-order mark, one line an entry, safe to open in a spreadsheet. */ string;
+export type ExportApplicationsApiArg = void;
+export type GetApplicationApiResponse = /** status 200 The application. */ Application;
+export type GetApplicationApiArg = {
+  id: Id;
+};
+export type UpdateApplicationApiResponse =
+  /** status 200 The application as it is stored. */ Application;
+export type UpdateApplicationApiArg = {
+  id: Id;
+  answeredForm: AnsweredForm;
+};
+export type DeleteApplicationApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteApplicationApiArg = {
+  id: Id;
+};
+export type SendApplicationMailApiResponse =
+  /** status 200 The application; its mail is due again. */ Application;
+export type SendApplicationMailApiArg = {
+  id: Id;
+};
+export type GetMessageStatusApiResponse =
+  /** status 200 Counts of today (UTC) and of mails. */ MessageStatus;
+export type GetMessageStatusApiArg = void;
+export type FindPersonMessagesApiResponse = /** status 200 What would be erased. */ PersonMessages;
+export type FindPersonMessagesApiArg = {
+  person: Person;
+};
+export type ErasePersonApiResponse = /** status 200 What has been erased. */ ErasedMessages;
+export type ErasePersonApiArg = {
+  person: Person;
+};
 export type Id = string;
-export type AttributeKind = 'number' | 'choice';
+export type OwnSession = {
+  _id: Id;
+  createdAt: string;
+  /** Right to a minute or so. */
+  lastUsedAt: string;
+  /** Such as `Firefox`; absent when unknown. */
+  browser?: string;
+  /** Such as `Windows`; absent when unknown. */
+  system?: string;
+  /** Network address of the login; absent when unknown. */
+  address?: string;
+  /** The session of this call. */
+  current: boolean;
+};
+export type Error = {
+  /** One clear sentence. */
+  error: string;
+};
+export type EndedSessions = {
+  ended: number;
+};
+export type Message = {
+  message: string;
+};
+export type Role = 'admin' | 'user';
+export type Account = {
+  _id: Id;
+  emailId: string;
+  role: Role;
+  createdAt: string;
+  /** Absent before the first login. */
+  lastLoginAt?: string;
+};
+export type RoleForm = {
+  role: Role;
+};
+export type Invitation = {
+  _id: Id;
+  emailId: string;
+  role: Role;
+  createdAt: string;
+  expiresAt: string;
+};
+export type NewInvitation = {
+  _id: Id;
+  emailId: string;
+  role: Role;
+  createdAt: string;
+  expiresAt: string;
+  /** 256 random bits. */
+  token: string;
+};
+export type InvitationForm = {
+  emailId: string;
+  role: Role;
+};
+export type ImageSize = {
+  width: number;
+  height: number;
+};
+export type ImageSizes = {
+  [key: string]: ImageSize;
+};
+export type Version = number;
+export type Category = {
+  _id: Id;
+  name: string;
+  description?: string;
+  parentId?: Id;
+  /** File name below the uploads path. */
+  image?: string;
+  imageSizes?: ImageSizes;
+  /** Parts filed directly in this category (extension). */
+  partCount?: number;
+  version?: Version;
+  children?: Category[];
+};
+export type CategoryForm = {
+  name: string;
+  description?: string;
+  parentId?: Id;
+  /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels. */
+  image?: Blob;
+};
+export type DeletedCategory = {
+  deletedCategories: number;
+  unfiledSpareParts: number;
+};
+export type ReferenceKind = 'oem' | 'supplier' | 'replaced';
+export type PartReference = {
+  kind: ReferenceKind;
+  maker?: string;
+  number: string;
+};
+export type PartAttribute = {
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  unit?: string;
+  number?: number;
+  choice?: string;
+};
 export type CategoryReference = {
   _id: Id;
   name: string;
 };
+export type SparePart = {
+  _id: Id;
+  name: string;
+  /** The company's own number (extension). */
+  partNumber?: string;
+  brand?: string;
+  partType?: string;
+  material?: string;
+  dimensions?: string;
+  installSize?: string;
+  faceplateSize?: string;
+  weight?: string;
+  application?: string;
+  warrantyTime?: string;
+  certificates?: string;
+  /** Minimum order quantity. */
+  moq?: string;
+  shippingTerms?: string;
+  paymentTerms?: string;
+  paymentCurrency?: string;
+  packing?: string;
+  description?: string;
+  /** Other numbers of the part (extension). */
+  references?: PartReference[];
+  /** Its properties (extension); in lists they are missing. */
+  attributes?: PartAttribute[];
+  categoryId?: CategoryReference;
+  /** File name of the main picture. */
+  image?: string;
+  /** File names below the uploads path, in order. */
+  images?: string[];
+  imageSizes?: ImageSizes;
+  createdAt?: string;
+  updatedAt?: string;
+  version?: Version;
+};
+export type PartName = {
+  _id: Id;
+  name: string;
+};
+export type NumberTaken = {
+  error: string;
+  holder: PartName;
+};
+export type SparePartForm = {
+  name: string;
+  partNumber?: string;
+  brand?: string;
+  categoryId?: Id;
+  partType?: string;
+  material?: string;
+  dimensions?: string;
+  installSize?: string;
+  faceplateSize?: string;
+  weight?: string;
+  application?: string;
+  warrantyTime?: string;
+  certificates?: string;
+  moq?: string;
+  shippingTerms?: string;
+  paymentTerms?: string;
+  paymentCurrency?: string;
+  packing?: string;
+  description?: string;
+  /** Other numbers (extension), each a `PartReference` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */
+  references?: string[];
+  /** Properties (extension), each an `AttributeValue` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */
+  attributes?: string[];
+  /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels each. */
+  images?: Blob[];
+};
+export type SparePartUpdateForm = SparePartForm & {
+  /** All images that the part has afterwards, in order: a file name that the part has already, or `new:0`, `new:1` … for the files sent along as `images`. One empty entry means no image. */
+  imageOrder?: string[];
+};
+export type AttributeKind = 'number' | 'choice';
 export type Attribute = {
   _id: Id;
   key: string;
@@ -169,10 +652,6 @@ export type Attribute = {
   /** Parts with a value. */
   valueCount?: number;
 };
-export type Error = {
-  /** One clear sentence. */
-  error: string;
-};
 export type AttributeForm = {
   key: string;
   labelEn: string;
@@ -180,9 +659,6 @@ export type AttributeForm = {
   kind: AttributeKind;
   unit?: string;
   categoryId?: Id;
-};
-export type Message = {
-  message: string;
 };
 export type AttributeProposal = {
   partId: Id;
@@ -235,7 +711,90 @@ export type MissedSearchPage = {
   page: number;
   limit: number;
 };
+export type Inquiry = {
+  _id: Id;
+  reference: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  inquiryDetails?: string;
+  createdAt: string;
+  answeredAt?: string;
+  /** When its mail to the company was given up; absent where it was not. */
+  mailFailedAt?: string;
+  /** Why it was given up. */
+  mailError?: string;
+};
+export type InquiryPage = {
+  data: Inquiry[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type AnsweredForm = {
+  answered: boolean;
+};
+export type Application = {
+  _id: Id;
+  reference: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  aboutyou?: string;
+  createdAt: string;
+  answeredAt?: string;
+  /** When its mail to the company was given up; absent where it was not. */
+  mailFailedAt?: string;
+  /** Why it was given up. */
+  mailError?: string;
+};
+export type ApplicationPage = {
+  data: Application[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type MessageStatus = {
+  /** Messages of today, in UTC. */
+  storedToday: number;
+  /** How many are taken in a day. */
+  perDay: number;
+  mailsWaiting: number;
+  /** Mails that were given up. */
+  mailsFailed: number;
+};
+export type PersonMessages = {
+  inquiries: number;
+  applications: number;
+  /** Names that they were sent under. */
+  names: string[];
+};
+export type Person = {
+  email?: string;
+  phone?: string;
+};
+export type ErasedMessages = {
+  inquiries: number;
+  applications: number;
+};
 export const {
+  useListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListAccountsQuery,
+  useChangeAccountRoleMutation,
+  useRemoveAccountMutation,
+  useListInvitationsQuery,
+  useCreateInvitationMutation,
+  useRevokeInvitationMutation,
+  useCreateCategoryMutation,
+  useUpdateCategoryMutation,
+  useDeleteCategoryMutation,
+  useCreateSparePartMutation,
+  useUpdateSparePartMutation,
+  useDeleteSparePartMutation,
   useListAttributesQuery,
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
@@ -248,4 +807,19 @@ export const {
   useDeleteSynonymMutation,
   useListMissedSearchesQuery,
   useDeleteMissedSearchMutation,
+  useListInquiriesQuery,
+  useExportInquiriesQuery,
+  useGetInquiryQuery,
+  useUpdateInquiryMutation,
+  useDeleteInquiryMutation,
+  useSendInquiryMailMutation,
+  useListApplicationsQuery,
+  useExportApplicationsQuery,
+  useGetApplicationQuery,
+  useUpdateApplicationMutation,
+  useDeleteApplicationMutation,
+  useSendApplicationMailMutation,
+  useGetMessageStatusQuery,
+  useFindPersonMessagesMutation,
+  useErasePersonMutation,
 } = injectedRtkApi;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { Account, Invitation } from '../../api';
+import type { Account, Invitation } from '../../api/console';
 import { Box } from '../../components/Box';
 import { DataTable } from '../../components/console/DataTable';
 import { useLanguage, useTranslation } from '../../content/useTranslation';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { isUnauthorized } from '../../api';
 import {
   type Account,
-  isUnauthorized,
   useChangeAccountRoleMutation,
   useRemoveAccountMutation,
   useRevokeInvitationMutation,
-} from '../../api';
+} from '../../api/console';
 import { ConfirmDialog } from '../../components/console/ConfirmDialog';
 import { sessionLeft } from '../auth/authSlice';
 import { useTranslation } from '../../content/useTranslation';

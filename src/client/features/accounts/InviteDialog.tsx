@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { type Role, useCreateInvitationMutation } from '../../api';
+import { type Role, useCreateInvitationMutation } from '../../api/console';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { FormField } from '../../components/console/FormField';
 import { useTranslation } from '../../content/useTranslation';

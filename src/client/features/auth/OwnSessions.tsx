@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { errorText, isUnauthorized } from '../../api';
 import {
   type OwnSession,
-  errorText,
-  isUnauthorized,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
-} from '../../api';
+} from '../../api/console';
 import { ListError, ListSkeleton } from '../../components/console/ListStates';
 import { TitledPaper } from '../../components/console/TitledPaper';
 import { useTranslation } from '../../content/useTranslation';

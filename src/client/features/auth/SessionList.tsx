@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { Ref } from 'react';
-import type { OwnSession } from '../../api';
+import type { OwnSession } from '../../api/console';
 import { Box } from '../../components/Box';
 import { Typography } from '../../components/Typography';
 import { useLanguage, useTranslation } from '../../content/useTranslation';

@@ -1,4 +1,5 @@
 import { api } from '../../api';
+import { consoleApi } from '../../api/console';
 import { fakeApi, fakeStranger, fakeUser } from '../../test/fakeApi';
 import { testStore } from '../../test/testStore';
 import {
@@ -102,7 +103,7 @@ describe('a session that ran out', () => {
   it('is noticed by any call that says so', async () => {
     fakeApi('delete', '/categories/:id', { status: 401, json: { error: 'Please log in.' } });
     const store = storeWith(admin);
-    await store.dispatch(api.endpoints.deleteCategory.initiate({ id: '1' }));
+    await store.dispatch(consoleApi.endpoints.deleteCategory.initiate({ id: '1' }));
     expect(check(store)).toBe('expired');
   });
 

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import {
-  type Category,
-  ifMatch,
-  useDeleteCategoryMutation,
-  useListCategoriesQuery,
-} from '../../api';
+import { type Category, ifMatch, useListCategoriesQuery } from '../../api';
+import { useDeleteCategoryMutation } from '../../api/console';
 import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { DeleteDialog } from '../ui/DeleteDialog';

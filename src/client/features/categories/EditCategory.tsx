@@ -1,12 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  type Category,
-  ifMatch,
-  isChanged,
-  useCreateCategoryMutation,
-  useUpdateCategoryMutation,
-} from '../../api';
+import { type Category, ifMatch, isChanged } from '../../api';
+import { useCreateCategoryMutation, useUpdateCategoryMutation } from '../../api/console';
 import { GoneDialog } from '../../components/console/GoneDialog';
 import { useTranslation } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';

@@ -1,4 +1,5 @@
-import type { Category, CategoryForm } from '../../api';
+import type { Category } from '../../api';
+import type { CategoryForm } from '../../api/console';
 import { type MergeRules, textRule, valueRule } from '../../lib/threeWayMerge';
 import { walk } from './selectors';
 

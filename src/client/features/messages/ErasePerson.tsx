@@ -12,7 +12,7 @@ import {
   type PersonMessages,
   useErasePersonMutation,
   useFindPersonMessagesMutation,
-} from '../../api';
+} from '../../api/console';
 import { DialogButtons } from '../../components/console/DialogButtons';
 import { TextInput } from '../../components/TextInput';
 import { useTranslation } from '../../content/useTranslation';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useGetMessageStatusQuery } from '../../api';
+import { useGetMessageStatusQuery } from '../../api/console';
 import { useTranslation } from '../../content/useTranslation';
 
 /** Share of what can be taken in a day from which on the admin is warned. */

@@ -14,7 +14,7 @@ import {
   useSendInquiryMailMutation,
   useUpdateApplicationMutation,
   useUpdateInquiryMutation,
-} from '../../api';
+} from '../../api/console';
 import { paths } from '../../../shared/siteMap';
 import type { PagedListProps, Query } from '../ui/Fetched';
 

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
-import {
-  type SparePart,
-  ifMatch,
-  useDeleteSparePartMutation,
-  useLazyGetSparePartQuery,
-} from '../../api';
+import { type SparePart, ifMatch, useLazyGetSparePartQuery } from '../../api';
+import { useDeleteSparePartMutation } from '../../api/console';
 import { DeleteDialog } from '../ui/DeleteDialog';
 
 export interface DeleteSparePartDialogProps {

@@ -4,10 +4,9 @@ import {
   ifMatch,
   isChanged,
   isNotFound,
-  useCreateSparePartMutation,
   useLazyGetSparePartQuery,
-  useUpdateSparePartMutation,
 } from '../../api';
+import { useCreateSparePartMutation, useUpdateSparePartMutation } from '../../api/console';
 import { GoneDialog } from '../../components/console/GoneDialog';
 import { useTranslation } from '../../content/useTranslation';
 import { useConfig } from '../../lib/config';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { MAX_LENGTHS } from '../../../shared/limits';
 import { paths } from '../../../shared/siteMap';
-import type { NumberTaken } from '../../api';
+import type { NumberTaken } from '../../api/console';
 import { FormField } from '../../components/console/FormField';
 import { CopyButton } from '../../components/CopyButton';
 import { Link } from '../../components/Link';

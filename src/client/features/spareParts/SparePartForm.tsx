@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Box } from '../../components/Box';
-import type { NumberTaken } from '../../api';
+import type { NumberTaken } from '../../api/console';
 import { useTranslation } from '../../content/useTranslation';
 import { PART_FIELDS, type PartField } from '../../../shared/partFields';
 import {

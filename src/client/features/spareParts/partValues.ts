@@ -1,5 +1,6 @@
 import type { PartFieldName } from '../../../shared/partFields';
-import type { SparePart, SparePartForm, SparePartUpdateForm } from '../../api';
+import type { SparePart } from '../../api';
+import type { SparePartForm, SparePartUpdateForm } from '../../api/console';
 import {
   type AttributeTexts,
   attributesRule,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type NumberTaken, isUnauthorized, takenNumber } from '../../api';
+import { isUnauthorized, takenNumber } from '../../api';
+import type { NumberTaken } from '../../api/console';
 import { useSaveFailure } from '../ui/useFailure';
 
 /**

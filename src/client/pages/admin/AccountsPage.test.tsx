@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Account, Invitation } from '../../api';
+import type { Account, Invitation } from '../../api/console';
 import { sessionExpired } from '../../features/auth/authSlice';
 import { fakeApi } from '../../test/fakeApi';
 import { findDialog } from '../../test/findDialog';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useListAccountsQuery, useListInvitationsQuery } from '../../api';
+import { useListAccountsQuery, useListInvitationsQuery } from '../../api/console';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useTranslation } from '../../content/useTranslation';
 import { AccountsTable } from '../../features/accounts/AccountsTable';

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useCreateCategoryMutation, useListCategoriesQuery } from '../../api';
+import { useListCategoriesQuery } from '../../api';
+import { useCreateCategoryMutation } from '../../api/console';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useTranslation } from '../../content/useTranslation';
 import { CategoryForm } from '../../features/categories/CategoryForm';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useCreateSparePartMutation, useListCategoriesQuery } from '../../api';
+import { useListCategoriesQuery } from '../../api';
+import { useCreateSparePartMutation } from '../../api/console';
 import { PageHeader } from '../../components/console/PageHeader';
 import { useTranslation } from '../../content/useTranslation';
 import { selectCategoryOptions } from '../../features/categories/selectors';

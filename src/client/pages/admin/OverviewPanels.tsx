@@ -1,7 +1,8 @@
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
-import { type SparePart, useListApplicationsQuery, useListInquiriesQuery } from '../../api';
+import type { SparePart } from '../../api';
+import { useListApplicationsQuery, useListInquiriesQuery } from '../../api/console';
 import { Box } from '../../components/Box';
 import { Thumbnail } from '../../components/console/Thumbnail';
 import { Link } from '../../components/Link';

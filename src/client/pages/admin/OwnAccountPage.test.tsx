@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OwnSession } from '../../api';
+import type { OwnSession } from '../../api/console';
 import { fakeApi, fakeUser } from '../../test/fakeApi';
 import { anId } from '../../test/fixtures';
 import { renderSite } from '../../test/renderWithProviders';

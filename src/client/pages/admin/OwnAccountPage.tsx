@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
-import { isNotFound, useListSessionsQuery } from '../../api';
+import { isNotFound } from '../../api';
+import { useListSessionsQuery } from '../../api/console';
 import { ListError } from '../../components/console/ListStates';
 import { PageHeader } from '../../components/console/PageHeader';
 import { TitledPaper } from '../../components/console/TitledPaper';
