@@ -19,6 +19,7 @@ failOnUnexpectedConsole();
 beforeEach(() => {
   if (typeof window === 'undefined') return;
   window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
   installScreen();
 });
 beforeAll(async () => {

@@ -21,10 +21,6 @@ const proposal = (partName: string, fields: Partial<AttributeProposal>): Attribu
 const car = proposal('Car frame', { number: 630 });
 const door = proposal('Door', { key: 'opening', choice: 'centre', found: 'Centre opening' });
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
 const fakeProposals = (json: AttributeProposal[]) =>
   fakeApi('get', '/attributes/proposals', { json: json as never });
 

@@ -45,7 +45,6 @@ async function open(options_: RenderOptions = {}, route = '/no-page') {
 }
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn();
   fakeApi('get', '/categories/', { json: [] });
   fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
 });

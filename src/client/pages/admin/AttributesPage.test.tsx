@@ -52,7 +52,6 @@ describe('the properties', () => {
   });
 
   it('have a way to what can be proposed above a long table', async () => {
-    Element.prototype.scrollIntoView = jest.fn();
     const { user } = await openPage();
     const section = screen.getByRole('region', { name: 'Propose values' });
     await user.click(screen.getByRole('button', { name: 'Propose values' }));

@@ -27,7 +27,6 @@ describe('the elevator page', () => {
   });
 
   it('leads to its sections and moves the focus there', async () => {
-    Element.prototype.scrollIntoView = jest.fn();
     const { user } = renderSite('/elevator');
     await main('Elevators');
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
