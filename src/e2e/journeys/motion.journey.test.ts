@@ -7,11 +7,11 @@ const slider = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const label = (page: Page, number: string) =>
   slider(page).getByRole('button', { name: number, exact: true });
 
-/** The link in slide `number`; only the slide that is shown has one in view. */
+/** The way to the parts in slide `number`; only the slide that is shown has it in view. */
 const slide = (page: Page, number: number) =>
   slider(page)
     .getByRole('group', { name: `${number} of 6` })
-    .getByRole('link');
+    .getByRole('link', { name: 'Find a spare part' });
 
 /** The home page with its clock stopped: its timers run only as far as `page.clock` lets them. */
 async function homeWithClock(options?: Parameters<typeof newPage>[0]): Promise<Page> {

@@ -30,7 +30,7 @@ const Bar = here('FilterBar');
 export const FilterColumn = here('FilterColumn');
 
 /** The bar, and until its code is there its place: parts may be there before, and must not move. */
-export function FilterBar(props: FilterBarProps) {
+export function PlacedFilterBar(props: FilterBarProps) {
   return (
     <Suspense fallback={<Place />}>
       <Bar {...props} />

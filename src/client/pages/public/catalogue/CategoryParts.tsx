@@ -7,7 +7,7 @@ import { StructuredData } from '../../../components/site/StructuredData';
 import { useTranslation } from '../../../content/useTranslation';
 import { CatalogueCard } from '../../../features/spareParts/CatalogueCard';
 import { filtersIn, isOnlyHere } from '../../../features/spareParts/filters/filterParams';
-import { FilterBar } from '../../../features/spareParts/filters/lazyFilters';
+import { PlacedFilterBar } from '../../../features/spareParts/filters/lazyFilters';
 import type { ListFacets } from '../../../features/spareParts/filters/useKeptFacets';
 import { paths } from '../../../../shared/siteMap';
 import { listData } from '../../../lib/structuredData';
@@ -81,7 +81,7 @@ export function CategoryParts(props: CategoryPartsProps) {
       )}
       <Box sx={{ mt: 3 }}>
         {facets && (
-          <FilterBar
+          <PlacedFilterBar
             facets={facets}
             total={page?.total}
             failure={error && !page ? failure : undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../../components/Box';
 import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
-import { FilterBar, FilterColumn } from '../../../features/spareParts/filters/lazyFilters';
+import { FilterColumn, PlacedFilterBar } from '../../../features/spareParts/filters/lazyFilters';
 import type { FilterFailure } from '../../../features/spareParts/filters/FilterSheet';
 import type { FilterOptions } from '../../../features/spareParts/filters/useFilters';
 
@@ -34,7 +34,7 @@ export function SearchColumns({ filters, total, failure, children }: SearchColum
         </div>
       )}
       <div key="results">
-        {filters && <FilterBar {...filters} total={total} failure={failure} />}
+        {filters && <PlacedFilterBar {...filters} total={total} failure={failure} />}
         <div key="list">{children}</div>
       </div>
     </Box>
