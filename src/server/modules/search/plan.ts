@@ -23,7 +23,7 @@ export interface Plan {
 }
 
 const MAX_PIECES = 24;
-/** More misspelt words of one query are not thought about. */
+/** Words of one query, from the first on, that are thought about where nobody has them. */
 const MAX_CORRECTED = 8;
 
 /** Makes out what a query asks for; `verbatim` takes its words as they are. */

@@ -95,9 +95,15 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
         corrected: [{ from: 'encodder', to: 'encoder' }],
         dropped: ['pin'],
       });
-      const { corrected, dropped } = await parts.find('encoder pim');
-      expect(dropped).toEqual(['pim']);
-      expect(corrected).toEqual([]);
+    });
+
+    test('one that is left out is not said to be corrected as well', async () => {
+      for (const name of ['Door a', 'Door b', 'Door c', 'Encoder']) await add(name);
+      expect(await parts.find('encodder door')).toMatchObject({
+        names: ['Door a', 'Door b', 'Door c'],
+        corrected: [],
+        dropped: ['encodder'],
+      });
     });
   });
 
@@ -114,6 +120,13 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       for (const query of ['xrumbelfortx', 'rumbelfort', 'gruxbelxorth', 'rgumbelfotrh']) {
         expect(await parts.names(query)).toEqual(['Grumbelforth']);
       }
+    });
+
+    test('only the first eight words of a query are thought about', async () => {
+      await add('Encoder');
+      const fillers = Array.from({ length: 7 }, (_, index) => `qx${index}`).join(' ');
+      expect((await parts.find(`${fillers} encodder`)).corrected).toHaveLength(1);
+      expect((await parts.find(`${fillers} qx7 encodder`)).corrected).toEqual([]);
     });
 
     test('a phrase written in one is known, misspelt too', async () => {
