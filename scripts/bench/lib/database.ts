@@ -28,6 +28,8 @@ export async function makeDatabase(count: number, databaseUrl?: string): Promise
   const db = await openDb({ dataDir, databaseUrl });
   try {
     const catalogue = await fillCatalogue(db, count);
+    // As whoever indexes so many parts at once.
+    await db.compactIndex();
     await settle(databaseUrl);
     return { catalogue, dataDir, databaseUrl };
   } finally {

@@ -4,6 +4,7 @@ import { connectPostgres } from './postgres/open';
 import { findRowsByTsvector, settleTsvectors } from './postgres/find';
 import { postgresJoin, sqliteJoin, type FindRows, type JoinNumbers } from './search';
 import { findRowsByFts } from './sqlite/find';
+import { mergeWholeFts } from './sqlite/mergeFts';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
 import type { Dialect, OpenDatabase, Queries } from './types';
 
@@ -12,6 +13,8 @@ export interface Db extends OpenDatabase {
   findRows: FindRows;
   /** Sees to what writes have left to do in the index of the search, so that searches need not. */
   settleIndex: () => Promise<void>;
+  /** The same for what indexing all parts has left, piece by piece; `goesOn` ends it early. */
+  compactIndex: (goesOn?: () => boolean) => Promise<void>;
   joinNumbers: JoinNumbers;
 }
 
@@ -40,12 +43,16 @@ export async function openDb(options: DbOptions): Promise<Db> {
   if (databaseUrl) {
     const opened = await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare);
     const settleIndex = () => settleTsvectors(opened.writer);
-    const search = { findRows: findRowsByTsvector, settleIndex };
+    const search = { findRows: findRowsByTsvector, settleIndex, compactIndex: settleIndex };
     return { ...opened, dialect, ...search, joinNumbers: postgresJoin };
   }
   const opened = await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
-  // FTS5 leaves nothing.
-  const search = { findRows: findRowsByFts, settleIndex: () => Promise.resolve() };
+  const search = {
+    findRows: findRowsByFts,
+    // Every save sees to it.
+    settleIndex: () => Promise.resolve(),
+    compactIndex: (goesOn = () => true) => mergeWholeFts(opened.writer, goesOn),
+  };
   return { ...opened, dialect, ...search, joinNumbers: sqliteJoin };
 }
 

@@ -32,7 +32,7 @@ export interface FindOptions {
 
 export interface FoundRows {
   /** All parts that have it, in the order of the index; empty where nobody wants them. */
-  seqs: number[];
+  seqs: Uint32Array;
   /** In no order. */
   rows: IndexRow[];
 }
@@ -55,13 +55,13 @@ export function render(
   return `(${parts.map((part) => render(part, token, [and, or])).join(joint)})`;
 }
 
-/** Numbers that the database has joined with commas: many times as fast as row by row. */
+/** Numbers that the database has joined into one text: many times as fast as row by row. */
 export const numbersIn = (joined: string | null | undefined): number[] =>
-  JSON.parse(`[${joined ?? ''}]`) as number[];
+  JSON.parse(joined ?? '[]') as number[];
 
 /** All numbers of a query in one text, for `numbersIn`. */
 export type JoinNumbers = (expression: RawBuilder<number>) => RawBuilder<string | null>;
 
-export const sqliteJoin: JoinNumbers = (expression) => sql`group_concat(${expression})`;
+export const sqliteJoin: JoinNumbers = (expression) => sql`json_group_array(${expression})`;
 export const postgresJoin: JoinNumbers = (expression) =>
-  sql`string_agg((${expression})::text, ',')`;
+  sql`'[' || string_agg((${expression})::text, ',') || ']'`;

@@ -30,7 +30,7 @@ export const findRowsByTsvector: FindRows = async (queries, wanted, { most, enou
   const { rows } = await sql<Answer>`select * from "findParts"(
     array[${sql.join(depths)}]::tsquery[], ${most}, ${enough}, ${wantsAll})`.execute(queries);
   return {
-    seqs: numbersIn(rows[0]?.every),
+    seqs: Uint32Array.from(numbersIn(`[${rows[0]?.every ?? ''}]`)),
     rows: rows.slice(1) as Database['partIndex'][],
   };
 };

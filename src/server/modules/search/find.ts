@@ -39,7 +39,7 @@ export async function findParts(
   // Whatever is said of words depends on all that there are.
   const isPlain = first.seqs.length >= ENOUGH && plan.corrected.length === 0;
   return {
-    seqs: Uint32Array.from(seqs),
+    seqs,
     corrected: correctedIn(plan, best).filter(({ from }) => !dropped.includes(from)),
     // What led to nothing was not left out of anything.
     dropped: seqs.length > 0 ? dropped : [],

@@ -1,4 +1,4 @@
-import { findAll, readRows, type FindDb, type FoundAll } from './findRows';
+import { findAll, readRows, union, type FindDb, type FoundAll } from './findRows';
 import type { Group } from './groups';
 import type { IndexRow } from './indexRow';
 import { leaveOut } from './leaveOut';
@@ -14,7 +14,7 @@ export async function findWithLess(
   db: FindDb,
   plan: Plan,
   first: FoundAll,
-): Promise<{ seqs: number[]; best: IndexRow | undefined; dropped: string[] }> {
+): Promise<{ seqs: Uint32Array; best: IndexRow | undefined; dropped: string[] }> {
   let { seqs } = first;
   let [best] = first.rows;
   let { groups, optional } = plan;
@@ -52,9 +52,9 @@ export async function findWithLess(
     groups = kept;
     optional = [...optional, ...lost.filter(({ choices }) => choices.length > 0)];
     best ??= more.rows[0];
-    const all = new Set([...seqs, ...more.seqs]);
-    isFound ||= all.size > seqs.length;
-    seqs = [...all];
+    const all = union(seqs, more.seqs);
+    isFound ||= all.length > seqs.length;
+    seqs = all;
   }
   return { seqs, best, dropped: [...left] };
 }

@@ -32,7 +32,7 @@ export async function findSome(
 }
 
 export interface FoundAll {
-  seqs: number[];
+  seqs: Uint32Array;
   isNumber: boolean;
   /** The best, in order. */
   rows: IndexRow[];
@@ -45,14 +45,28 @@ export async function findAll(db: FindDb, plan: Wishes, isLess = false): Promise
     readNumberedRows(db.reader, [...plan.numbers, ...plan.longerNumbers]),
     wanted
       ? db.findRows(db.reader, wanted, { ...(isLess ? ROUGH : EXACT), wantsAll: true })
-      : { seqs: [], rows: [] },
+      : { seqs: new Uint32Array(), rows: [] },
   ]);
   const whole = all.length > rows.length && !isLess ? await findWhole(db, plan) : [];
   const ranked = rank(unique([...numbered, ...whole, ...rows]), plan);
   const isNumber = ranked.some((row) => hasNumber(row, plan.numbers));
-  const placed = new Set(ranked.map(seqOf));
-  const rest = placed.size === all.length ? [] : all.filter((seq) => !placed.has(seq));
-  return { seqs: [...placed, ...rest], isNumber, rows: ranked };
+  return { seqs: union(ranked.map(seqOf), all), isNumber, rows: ranked };
+}
+
+/** The first few, and behind them all others. */
+export function union(first: Iterable<number>, all: Uint32Array): Uint32Array {
+  const placed = new Set(first);
+  const united = new Uint32Array(placed.size + all.length);
+  united.set([...placed]);
+  let length = placed.size;
+  // By index: there may be 100,000.
+  for (let index = 0; index < all.length; index += 1) {
+    const seq = all[index] ?? 0;
+    if (placed.has(seq)) continue;
+    united[length] = seq;
+    length += 1;
+  }
+  return united.slice(0, length);
 }
 
 /** Of more parts than are put in order the best of those that have all words as a whole. */

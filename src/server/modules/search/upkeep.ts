@@ -33,9 +33,10 @@ export async function reindex(db: Db, goesOn: () => boolean = () => true): Promi
   while (goesOn()) {
     const indexed = await reindexPiece(db);
     count += indexed;
-    if (indexed === 0) return count;
+    if (indexed === 0) break;
     for (let turn = 0; turn < TURNS; turn += 1) await othersFirst();
   }
+  if (count > 0) await db.compactIndex(goesOn);
   return count;
 }
 
