@@ -76,6 +76,12 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, 'hoistway.d
  */
 const CACHE_MIB = 8;
 
+/**
+ * After so many the writer takes them over into the database, while everybody waits: after 1000, as is
+ * usual, one save in 20 takes 10 ms longer.
+ */
+const CHECKPOINT_PAGES = 200;
+
 /** Opens the database in `dataDir`; makes it where there is none. Its statements never wait. */
 export function openLibsql(dataDir: string): Libsql.Database {
   mkdirSync(dataDir, { recursive: true });
@@ -88,6 +94,7 @@ export function openLibsql(dataDir: string): Libsql.Database {
     database.exec('pragma synchronous = full');
     database.exec('pragma foreign_keys = on');
     database.exec(`pragma cache_size = ${-1024 * CACHE_MIB}`);
+    database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     database.exec('pragma busy_timeout = 0');
     return database;
   });

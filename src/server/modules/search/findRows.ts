@@ -25,7 +25,7 @@ export async function findSome(
   limits: Limits,
 ): Promise<IndexRow[]> {
   const [numbered, rows] = await Promise.all([
-    readNumberedRows(db.reader, [...numbers, ...longerNumbers]),
+    readNumberedRows(db.reader, [...numbers, ...longerNumbers], limits.most),
     readRows(db, tokenQuery(groups), limits),
   ]);
   return unique([...numbered, ...rows]);
@@ -42,7 +42,7 @@ export interface FoundAll {
 export async function findAll(db: FindDb, plan: Wishes, isLess = false): Promise<FoundAll> {
   const wanted = tokenQuery(plan.groups);
   const [numbered, { seqs: all, rows }] = await Promise.all([
-    readNumberedRows(db.reader, [...plan.numbers, ...plan.longerNumbers]),
+    readNumberedRows(db.reader, [...plan.numbers, ...plan.longerNumbers], MOST_RANKED),
     wanted
       ? db.findRows(db.reader, wanted, { ...(isLess ? ROUGH : EXACT), wantsAll: true })
       : { seqs: new Uint32Array(), rows: [] },

@@ -30,11 +30,13 @@ export function termRepository(queries: Queries) {
     return queries.selectFrom(all.as('found')).select(['term', 'docs']).execute();
   };
 
+  /** Those of letters alone, in the words of their index. */
+  const words = () =>
+    queries.selectFrom('searchTerms').select(['term', 'docs']).where('letters', '>', sql.lit(0));
+
   /** Words that have this one, of letters alone, in their middle or at their end. */
   const findMiddles = (word: string): Promise<Term[]> =>
-    queries
-      .selectFrom('searchTerms')
-      .select(['term', 'docs'])
+    words()
       .where('letters', '>', word.length)
       .where('term', 'like', `_%${word}%`)
       .limit(MAX_MIDDLES)
@@ -42,9 +44,7 @@ export function termRepository(queries: Queries) {
 
   /** Words of nearly this length that begin or end as it does, or have the middle of a long one. */
   const findSimilar = (word: string, most: number): Promise<Term[]> =>
-    queries
-      .selectFrom('searchTerms')
-      .select(['term', 'docs'])
+    words()
       .where('letters', '>=', word.length - most)
       .where('letters', '<=', word.length + most)
       .where((eb) =>
