@@ -83,7 +83,7 @@ function notes(runs: SearchRun[]): string[] {
   const counts = runs[0]?.times;
   const count = (kind: SearchKind) => whole(counts?.[kind].length ?? 0);
   return [
-    'One connection, one request after the other, each new to the backend, over HTTP, compressed, from sending it to the end of its response, after 50 others of its kind or more. Backend on core 0, load on core 1, PostgreSQL on both with its own settings, each database with a server of its own.',
+    'One connection, one request after the other, each new to the backend, over HTTP, compressed, from sending it to the end of its response, after 50 others of its kind or more. Backend on core 0, load on core 1, PostgreSQL on both with its own settings, each database with a server of its own; the index of SQLite in one piece, as whatever has indexed all parts leaves it.',
     `${count('search')} searches: the golden queries, words with sizes, models and numbers in several spellings. ${count('misspelt')} of them with a letter missing, doubled or misplaced; ${count('suggestions')} beginnings of them, from the first letter on.`,
     `${count('filtered')} filters, one to three of what each list offers: a sixth over the list of all parts, a third over branches, half over searches that are new as well.`,
     `${count('lookup')} lookups, every fifth number mistyped or nobody's. ${count('save')} saves of the console's form, of parts spread over the catalogue: texts, properties and other numbers changed, every tenth time the name.`,

@@ -76,6 +76,8 @@ export async function untilReady(
 }
 
 export interface RunningProgram {
+  /** Resolves when it answers again, as after its database was away. */
+  ready: () => Promise<void>;
   /** By SIGTERM; answers the exit code, null when only SIGKILL helped. */
   end: () => Promise<number | null>;
   /** By SIGKILL. */
@@ -106,8 +108,9 @@ export async function runProgram(
     clearTimeout(killing);
     return code;
   };
+  const ready = () => untilReady(child, urls, output);
   try {
-    await untilReady(child, urls, output);
+    await ready();
   } catch (error) {
     await end();
     throw error;
@@ -116,7 +119,7 @@ export async function runProgram(
     child.kill('SIGKILL');
     await ended;
   };
-  return { end, kill };
+  return { ready, end, kill };
 }
 
 /** Starts the built product with the demo catalogue on free loopback ports and a data folder of its own. */

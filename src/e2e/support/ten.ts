@@ -59,6 +59,8 @@ export async function startTen(root: string): Promise<Product> {
         await Promise.all(ports.map((port) => balancer.drain(port)));
         database.stop('fast');
         database.start();
+        // A backend has noticed that the database was away, and for a moment not yet that it is back.
+        await Promise.all(running.map((each) => each.ready()));
         for (const port of ports) balancer.setUp(port, true);
       });
     }
