@@ -10,7 +10,7 @@ import { tokenQuery } from './tokenQuery';
 const MOST_RANKED = 100;
 const EXACT = { most: MOST_RANKED, enough: MOST_RANKED };
 /** Of parts that have not all words a page. */
-const ROUGH = { most: MOST_RANKED, enough: 12 };
+const ROUGH = { most: 60, enough: 12 };
 
 export type FindDb = Pick<Db, 'reader' | 'findRows'>;
 
