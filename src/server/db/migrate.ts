@@ -16,7 +16,6 @@ import { findParts } from './migrations/0013_findParts';
 import { fewerDepths } from './migrations/0014_fewerDepths';
 import { missedWithout } from './migrations/0015_missedWithout';
 import { leanTerms } from './migrations/0016_leanTerms';
-import { depthsOnce } from './migrations/0017_depthsOnce';
 import type { Dialect, Queries } from './types';
 
 function makeMigrator(db: Queries, dialect: Dialect): Migrator {
@@ -38,7 +37,6 @@ function makeMigrator(db: Queries, dialect: Dialect): Migrator {
     '0014_fewerDepths': fewerDepths(dialect),
     '0015_missedWithout': missedWithout,
     '0016_leanTerms': leanTerms(dialect),
-    '0017_depthsOnce': depthsOnce(dialect),
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

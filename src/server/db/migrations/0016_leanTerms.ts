@@ -3,12 +3,18 @@ import { sql, type Kysely, type Migration } from 'kysely';
 /**
  * A save writes a row of each term that it changes: on SQLite no longer a second one in an index of
  * its own, and on neither database one in the index of words that are corrected for what is none.
+ *
+ * On SQLite the index that older backends have made in many pieces becomes one, as it does now
+ * whenever all parts are indexed, see `mergeWholeFts`.
  */
 export function leanTerms(dialect: 'sqlite' | 'postgres'): Migration {
   return {
     up: async (db: Kysely<unknown>) => {
       await db.schema.dropIndex('searchTerms_letters_term_docs').execute();
-      if (dialect === 'sqlite') await keepByTerm(db);
+      if (dialect === 'sqlite') {
+        await keepByTerm(db);
+        await sql`insert into "partIndex" ("partIndex") values ('optimize')`.execute(db);
+      }
       await db.schema
         .createIndex('searchTerms_letters_term_docs')
         .on('searchTerms')

@@ -16,11 +16,8 @@ const FORMS: ((token: string) => string)[] = [
   (token) => `'${token}'`,
 ];
 
-/**
- * Each depth takes as long however few are wanted, and that of facts alone as long as all others, which
- * a few suggestions are not worth: in the name, in what else says what a part is, or anywhere.
- */
-const QUICK_FORMS = FORMS.filter((_, depth) => depth !== 1 && depth !== 3);
+/** The depth of facts alone takes as long as all others, which a few suggestions are not worth. */
+const QUICK_FORMS = FORMS.filter((_, depth) => depth !== 3);
 
 /** Of the first row the numbers of all parts, of the others the rows themselves. */
 type Answer = Partial<Database['partIndex']> & { every: string | null };

@@ -9,8 +9,7 @@ import type { Knowledge } from './knowledge';
 import { makePlan, type Plan } from './plan';
 import { rank } from './rank';
 
-/** Rows by which suggestions are chosen; where so many are called so, no others are looked for. */
-const SUGGESTED = { most: 30, enough: 4 };
+const MOST_SUGGESTED = 50;
 
 export interface Found {
   /** Row numbers of the parts, the best first. */
@@ -84,7 +83,7 @@ export async function findBest(
   most: number,
 ): Promise<{ seqs: number[]; rows: IndexRow[]; plan: Plan }> {
   const plan = await makePlan(query, false, know);
-  const some = await findSome(db, plan, SUGGESTED);
+  const some = await findSome(db, plan, { most: MOST_SUGGESTED, enough: most });
   const rows = rank(some, plan);
   return { seqs: rows.slice(0, most).map(seqOf), rows, plan };
 }

@@ -10,7 +10,7 @@ import { tokenQuery } from './tokenQuery';
 const MOST_RANKED = 100;
 const EXACT = { most: MOST_RANKED, enough: MOST_RANKED };
 /** Of parts that have not all words a page. */
-const ROUGH = { most: 60, enough: 12 };
+const ROUGH = { most: MOST_RANKED, enough: 12 };
 
 export type FindDb = Pick<Db, 'reader' | 'findRows'>;
 
@@ -25,7 +25,7 @@ export async function findSome(
   limits: Limits,
 ): Promise<IndexRow[]> {
   const [numbered, rows] = await Promise.all([
-    readNumberedRows(db.reader, [...numbers, ...longerNumbers], limits.most),
+    readNumberedRows(db.reader, [...numbers, ...longerNumbers]),
     readRows(db, tokenQuery(groups), limits),
   ]);
   return unique([...numbered, ...rows]);
@@ -42,7 +42,7 @@ export interface FoundAll {
 export async function findAll(db: FindDb, plan: Wishes, isLess = false): Promise<FoundAll> {
   const wanted = tokenQuery(plan.groups);
   const [numbered, { seqs: all, rows }] = await Promise.all([
-    readNumberedRows(db.reader, [...plan.numbers, ...plan.longerNumbers], MOST_RANKED),
+    readNumberedRows(db.reader, [...plan.numbers, ...plan.longerNumbers]),
     wanted
       ? db.findRows(db.reader, wanted, { ...(isLess ? ROUGH : EXACT), wantsAll: true })
       : { seqs: new Uint32Array(), rows: [] },

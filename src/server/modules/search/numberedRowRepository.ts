@@ -4,12 +4,11 @@ import { TOKEN_COLUMNS, type IndexRow } from './indexRow';
 
 const COLUMNS = [...TOKEN_COLUMNS, 'head', 'keys', 'tie'] as const;
 
-/** The rows of parts that have a number with one of these keys, at most so many. */
-export async function readNumberedRows(
-  queries: Queries,
-  keys: string[],
-  most: number,
-): Promise<IndexRow[]> {
+/** Parts that have one number in common, and more of them, are read so many at most. */
+const MOST = 100;
+
+/** The rows of parts that have a number with one of these keys. */
+export async function readNumberedRows(queries: Queries, keys: string[]): Promise<IndexRow[]> {
   if (keys.length === 0) return [];
   const rows = await queries
     .selectFrom('partNumbers')
@@ -19,7 +18,7 @@ export async function readNumberedRows(
     .select(COLUMNS.map((name) => `partIndex.${name}` as const))
     .where(oneOf(queries, 'partNumbers.key', keys))
     .orderBy('partNumbers.key')
-    .limit(most)
+    .limit(MOST)
     .execute();
   return [...new Map(rows.map((row) => [Number(row.rowid), row])).values()];
 }
