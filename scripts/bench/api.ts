@@ -60,7 +60,7 @@ runBenchmark(async () => {
   const sqlite = await inTurn(databases, (database) => runSearch('SQLite', database));
   const postgres = await inTurn(servers, async ({ parts, url, stop }) => {
     const run = await runSearch('PostgreSQL', await fill(parts, url));
-    stop('fast');
+    stop();
     return run;
   });
   await publish('bench:api', searchReport([sqlite, postgres]), isPart, ': search');

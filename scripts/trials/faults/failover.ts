@@ -19,7 +19,7 @@ export async function tryFailover(score: Score): Promise<void> {
   });
   const work = await startWork(backend, 'failover');
   await wait(2000);
-  primary.stop('immediate');
+  primary.stop();
   await wait(2000);
   await standby.promote();
   const recoveryMs = await untilWell(backend);

@@ -42,9 +42,10 @@ export interface PostgresServer {
   /** Address of its one database. */
   url: string;
   folder: string;
-  start: () => void;
-  /** `immediate` is what a power cut leaves. */
-  stop: (mode: 'fast' | 'immediate') => void;
+  /** Ends it as a power cut does. */
+  stop: () => void;
+  /** As its operator restarts it; this process goes on meanwhile. */
+  restart: () => Promise<void>;
   /** Kills it as a power cut does and starts it after `ms`; this process goes on meanwhile. */
   beAway: (ms: number) => Promise<void>;
   promote: () => Promise<void>;
@@ -109,22 +110,25 @@ async function serve(folder: string, settings: Record<string, string>): Promise<
     ...['-D', data, '-l', join(folder, 'log'), '-w', '-o', options.join(' ')],
     'start',
   ];
-  const start = () => void run('pg_ctl', starting);
-  const stop: PostgresServer['stop'] = (mode) => void run('pg_ctl', stopping(mode));
+  const stop = () => void run('pg_ctl', stopping('immediate'));
+  const restart = async () => {
+    await runBeside('pg_ctl', stopping('fast'));
+    await runBeside('pg_ctl', starting);
+  };
   const beAway = async (ms: number) => {
     await runBeside('pg_ctl', stopping('immediate'));
     await wait(ms);
     await runBeside('pg_ctl', starting);
   };
-  start();
+  run('pg_ctl', starting);
   onEnd(() => {
     try {
-      stop('immediate');
+      stop();
     } catch {
       // The trial has stopped it already.
     }
   });
   const promote = () => runBeside('pg_ctl', ['-D', data, '-w', 'promote']);
   const url = `postgres://hoistway@127.0.0.1:${port}/hoistway`;
-  return { port, url, folder, start, stop, beAway, promote };
+  return { port, url, folder, stop, restart, beAway, promote };
 }
