@@ -19,7 +19,7 @@ const RESTARTS_DATABASE_AT = 220;
  */
 export async function startTen(root: string): Promise<Product> {
   ensureBuilt(root);
-  // A visitor waits 4 seconds for a page at most: a slow disk is not to make the restart longer.
+  // A slow disk is not to make the restart longer than a page waits for its backend.
   const database = await startPostgres({ fsync: 'off' });
   const s3 = await startS3();
   const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'hoistway-e2e-')));
