@@ -48,10 +48,32 @@ export function categoryRepository(queries: Queries) {
       .orderBy('id')
       .execute();
 
-  /** Whether any part is filed directly in one of these. */
-  const hasParts = async (ids: string[]): Promise<boolean> => {
-    const parts = queries.selectFrom('spareParts').select('seq').where('categoryId', 'in', ids);
-    return (await parts.limit(1).executeTakeFirst()) !== undefined;
+  /** Which of these categories have a part, filed in them or anywhere below. */
+  const listFilled = async (ids: string[]): Promise<Set<string>> => {
+    if (ids.length === 0) return new Set();
+    const rows = await queries
+      .withRecursive('branch', (db) =>
+        db
+          .selectFrom('categories')
+          .select(['id as of', 'id'])
+          .where('id', 'in', ids)
+          .unionAll(
+            db
+              .selectFrom('categories as child')
+              .innerJoin('branch', 'branch.id', 'child.parentId')
+              .select(['branch.of', 'child.id']),
+          ),
+      )
+      .selectFrom('branch')
+      .select('of')
+      .distinct()
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('spareParts').select('seq').whereRef('categoryId', '=', 'branch.id').limit(1),
+        ),
+      )
+      .execute();
+    return new Set(rows.map((row) => row.of));
   };
 
   const find = (id: string): Promise<CategoryRow | undefined> =>
@@ -173,7 +195,7 @@ export function categoryRepository(queries: Queries) {
   };
 
   return {
-    ...{ list, listNames, hasParts, find, listAncestors, listLineNames, listSubtree },
+    ...{ list, listNames, listFilled, find, listAncestors, listLineNames, listSubtree },
     ...{ insert, update, remove },
   };
 }

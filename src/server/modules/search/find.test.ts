@@ -223,7 +223,8 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     );
     await createSpareParts(parts.db, inputs);
     await add('Hook');
-    const { seqs } = await parts.search.findBest('hook', 8);
+    const { findBest, plan } = parts.search;
+    const { seqs } = await findBest(await plan('hook'), 8);
     const rows = await sparePartRepository(parts.db.reader).listBySeq(seqs);
     expect(rows).toHaveLength(8);
     expect(rows[0]?.name).toBe('Hook');

@@ -75,15 +75,13 @@ function correctedIn({ corrected, groups }: Plan, best: IndexRow | undefined): P
   });
 }
 
-/** The best parts of a query, at most `most`, and rows of some more; without counting all that there are. */
+/** The best parts of a plan, at most `most`, and rows of some more; without counting all that there are. */
 export async function findBest(
   db: FindDb,
-  know: Knowledge,
-  query: string,
+  plan: Plan,
   most: number,
-): Promise<{ seqs: number[]; rows: IndexRow[]; plan: Plan }> {
-  const plan = await makePlan(query, false, know);
+): Promise<{ seqs: number[]; rows: IndexRow[] }> {
   const some = await findSome(db, plan, { most: MOST_SUGGESTED, enough: most });
   const rows = rank(some, plan);
-  return { seqs: rows.slice(0, most).map(seqOf), rows, plan };
+  return { seqs: rows.slice(0, most).map(seqOf), rows };
 }

@@ -4,6 +4,7 @@ import { topics } from '../catalogue/sources';
 import { readCategoryTokens, type CategoryTokens } from './categoryTokens';
 import { findBest, findParts } from './find';
 import type { Knowledge } from './knowledge';
+import { makePlan, type Plan } from './plan';
 import { readSynonymBook, type SynonymBook } from './synonymBook';
 import { termRepository } from './termRepository';
 
@@ -52,8 +53,9 @@ export function makeSearch(
   return {
     /** All parts of a query, the best first; `verbatim` neither corrects nor leaves out words. */
     find: async (query: string, verbatim: boolean) => findParts(db, await know(), query, verbatim),
-    /** The best parts of a query alone. */
-    findBest: async (query: string, most: number) => findBest(db, await know(), query, most),
+    plan: async (query: string) => makePlan(query, false, await know()),
+    /** The best parts of a plan alone. */
+    findBest: (plan: Plan, most: number) => findBest(db, plan, most),
     categoryTokens,
   };
 }

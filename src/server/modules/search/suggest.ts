@@ -1,8 +1,9 @@
 import type { Db } from '../../db/kysely';
 import type { Row } from '../../db/types';
 import { categoryRepository } from '../categories/repository';
-import { correctWords, type Plan } from './plan';
+import type { CategoryTokens } from './categoryTokens';
 import type { IndexRow } from './indexRow';
+import { correctWords, type Plan } from './plan';
 import type { Search } from './service';
 
 const MAX_WORDS = 2;
@@ -21,25 +22,36 @@ export interface Suggested {
 /** What somebody who has typed so far may be looking for, `limit` entries at most. */
 export async function suggest(
   db: Pick<Db, 'reader'>,
-  search: Pick<Search, 'findBest' | 'categoryTokens'>,
+  search: Pick<Search, 'plan' | 'findBest' | 'categoryTokens'>,
   query: string,
   limit: number,
 ): Promise<Suggested> {
-  const { seqs, rows, plan } = await search.findBest(query, limit);
+  const plan = await search.plan(query);
+  const [{ seqs, rows }, categories] = await Promise.all([
+    search.findBest(plan, limit),
+    search.categoryTokens().then(({ named }) => findCategories(db, plan, named)),
+  ]);
   const words = otherWords(query, plan, rows).slice(0, MAX_WORDS);
-  const { named } = await search.categoryTokens();
+  const room = Math.max(0, limit - words.length - categories.length);
+  return { words: words.slice(0, limit), categories, seqs: seqs.slice(0, room) };
+}
+
+/** Categories whose names have all words of the plan, and which are not empty. */
+async function findCategories(
+  db: Pick<Db, 'reader'>,
+  plan: Plan,
+  named: CategoryTokens['named'],
+): Promise<Suggested['categories']> {
   const fitting = named
-    .filter(({ words: own }) => hasAll(plan, own))
+    .filter(({ words }) => hasAll(plan, words))
     // The fewer other words a name has the better it fits.
     .sort((a, b) => a.words.size - b.words.size)
     .slice(0, MAX_CANDIDATES);
-  const categories = [];
-  for (const { id, name } of fitting) {
-    if (categories.length < MAX_CATEGORIES && (await hasParts(db, id)))
-      categories.push({ id, name });
-  }
-  const room = Math.max(0, limit - words.length - categories.length);
-  return { words: words.slice(0, limit), categories, seqs: seqs.slice(0, room) };
+  const filled = await categoryRepository(db.reader).listFilled(fitting.map(({ id }) => id));
+  return fitting
+    .filter(({ id }) => filled.has(id))
+    .slice(0, MAX_CATEGORIES)
+    .map(({ id, name }) => ({ id, name }));
 }
 
 const hasAll = ({ groups }: Plan, own: Set<string>) =>
@@ -68,10 +80,4 @@ function otherWords(query: string, { groups, corrected }: Plan, rows: IndexRow[]
 function isNamed({ name, category }: IndexRow, token: string, typed: string): boolean {
   const names = ` ${name} ${category} `;
   return names.includes(` ${token} `) && !names.includes(` ${token.slice(typed.length)} `);
-}
-
-async function hasParts(db: Pick<Db, 'reader'>, id: string): Promise<boolean> {
-  const categories = categoryRepository(db.reader);
-  const branch = await categories.listSubtree(id);
-  return categories.hasParts(branch.map((category) => category.id));
 }

@@ -221,4 +221,13 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
     const { categories } = await suggest(parts.db, parts.search, 'door', 8);
     expect(categories.map(({ name }) => name)).toEqual(['Doors', 'Door belts', 'A door belt kit']);
   });
+
+  test('no category is suggested that has no part, neither itself nor below', async () => {
+    const above = await parts.addCategory('Buffers above');
+    await parts.addCategory('Buffers that are empty');
+    const below = await parts.addCategory('Springs', above);
+    await add('Part', { categoryId: below });
+    const { categories } = await suggest(parts.db, parts.search, 'buffers', 8);
+    expect(categories).toEqual([{ id: above, name: 'Buffers above' }]);
+  });
 });
