@@ -118,15 +118,15 @@ export const responseCache = fp<Needs>(async (app, { catalogue, clock }) => {
     reply: FastifyReply,
     zips: boolean,
     read: () => Promise<CatalogueValue | SendLong>,
-  ): Reading['made'] => {
+  ): Reading => {
     const present = readings.get(key);
-    if (present && (!present.since || present.since === catalogue.state())) {
+    if (present && holds(present)) {
       present.replies.push(reply);
-      return present.made;
+      return present;
     }
     const begin = async () => {
       await nextRead();
-      // Whoever has gone meanwhile needs no response.
+      // Whoever has gone meanwhile, or has been answered, needs no response.
       if (reading.replies.every(({ raw }) => raw.destroyed)) throw new HttpError(499, 'Gone.');
       const since = catalogue.state();
       reading.since = since;
@@ -144,7 +144,22 @@ export const responseCache = fp<Needs>(async (app, { catalogue, clock }) => {
     });
     const reading: Reading = { replies: [reply], made };
     readings.set(key, reading);
-    return made;
+    return reading;
+  };
+
+  const holds = ({ since }: Reading) => !since || since === catalogue.state();
+
+  /**
+   * Begins before it is certain that the process knows the latest changes, which on PostgreSQL takes as
+   * long as a tenth of a search; where it did not, it was in vain. Not while nobody answers.
+   */
+  const makeEarly = (...request: Parameters<typeof make>): Reading | undefined => {
+    const [key] = request;
+    if (isAway || !catalogue.state() || cache.get(key)) return undefined;
+    const early = make(...request);
+    // Whoever waits for it hears of a failure; nobody has to.
+    early.made.catch(() => undefined);
+    return early;
   };
 
   app.decorateReply('sendCatalogue', async function sendCatalogue(read) {
@@ -153,9 +168,11 @@ export const responseCache = fp<Needs>(async (app, { catalogue, clock }) => {
     // By all that the body depends on; headers of CORS and security are made for each request.
     const key = `${zips ? 'gzip' : ''} ${request.url}`;
     await nextLookup();
+    const early = makeEarly(key, this, zips, read);
     const known = await find(key, this);
-    count[known ? 'hits' : 'misses'] += 1;
-    const response = known ?? (await make(key, this, zips, read));
+    count[known && !early ? 'hits' : 'misses'] += 1;
+    const reading = () => (early && holds(early) ? early : make(key, this, zips, read));
+    const response = known ?? (await reading().made);
     if (typeof response === 'function') return response(request, this);
     return sendEncoded(request, this, response);
   });

@@ -3,12 +3,18 @@ import type { CatalogueVersion } from '../../db/types';
 import { followCatalogue } from './follow';
 import { responseCache } from './responseCache';
 
+/** Of the event loop; 5,000 requests take fewer to be read. */
+const MOST_TURNS = 100_000;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A backend of one read, which goes on when the test says so. */
 async function build() {
   let version = 1;
-  const read = async (): Promise<CatalogueVersion> => ({ version, stamp: String(version) });
+  let answered: Promise<unknown> = Promise.resolve();
+  const read = async (): Promise<CatalogueVersion> => {
+    await answered;
+    return { version, stamp: String(version) };
+  };
   const db = { reader: {} as never, catalogueVersion: read };
   const app: FastifyInstance = Fastify();
   const ends: (() => void)[] = [];
@@ -27,8 +33,19 @@ async function build() {
     ends,
     /** To another history, so that nothing that was known holds. */
     change: () => (version += 1_000),
+    /** From here on the database says its state only when this says so. */
+    holdState: () => {
+      let say = { state: () => undefined as void, failure: () => undefined as void };
+      answered = new Promise<void>((resolve, reject) => {
+        say = { state: resolve, failure: () => reject(new Error('away')) };
+      });
+      return say;
+    },
     begun: async (count: number) => {
-      while (ends.length < count) await turn();
+      for (let turns = 0; ends.length < count; turns += 1) {
+        if (turns > MOST_TURNS) throw new Error(`${ends.length} of ${count} reads have begun.`);
+        await turn();
+      }
     },
   };
 }
@@ -76,4 +93,56 @@ test('eight are read at a time; beyond 5,000 that wait the next is told to come 
   expect(ends).toHaveLength(8);
   expect(app.responseCacheNumbers().waiting).toBe(5000);
   await app.close();
+});
+
+describe('while the database is asked for its state', () => {
+  const buildKnown = async () => {
+    const backend = await build();
+    const first = backend.get('/first');
+    await backend.begun(1);
+    backend.ends[0]?.();
+    await first;
+    return backend;
+  };
+
+  test('a response is made already', async () => {
+    const { app, get, ends, begun, holdState } = await buildKnown();
+    const say = holdState();
+    const response = get('/a');
+    await begun(2);
+    ends[1]?.();
+    say.state();
+    expect(await response).toEqual([200, '1']);
+    expect(ends).toHaveLength(2);
+    expect(app.responseCacheNumbers()).toMatchObject({ entries: 2, hits: 0, misses: 2 });
+    await app.close();
+  });
+
+  test('and once more where something had changed', async () => {
+    const { app, get, ends, begun, holdState, change } = await buildKnown();
+    const say = holdState();
+    const response = get('/a');
+    await begun(2);
+    change();
+    ends[1]?.();
+    say.state();
+    await begun(3);
+    ends[2]?.();
+    expect(await response).toEqual([200, '1001']);
+    await app.close();
+  });
+
+  test('none is made for who was told that it does not answer, nor for the next', async () => {
+    const { app, get, ends, holdState } = await buildKnown();
+    holdState().failure();
+    expect((await get('/a'))[0]).toBe(500);
+    const say = holdState();
+    const response = get('/b');
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+    // That of `/first`, and neither of these.
+    expect(ends).toHaveLength(1);
+    say.failure();
+    expect((await response)[0]).toBe(500);
+    await app.close();
+  });
 });
