@@ -28,7 +28,9 @@ type ReadParts = Pick<ReturnType<typeof columnRepository>, 'listParts' | 'listVa
 export async function makeColumns(repository: ReadParts, seqs: Uint32Array): Promise<Columns> {
   const list = [...seqs];
   if (list.length === 0) return { places: seqs, of: () => NO_COLUMN };
-  const facets = facetsOf(await repository.listParts(list), await repository.listValues(list));
+  const facets = facetsOf(
+    ...(await Promise.all([repository.listParts(list), repository.listValues(list)])),
+  );
   const columns = new Map<string, Column>();
   for (const [facet, own] of facets) {
     const codes = new Map<string, number>();

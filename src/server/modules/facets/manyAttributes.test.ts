@@ -42,8 +42,8 @@ test.each(DATABASE_KINDS)(
         const { narrow } = makeFacets(db, followCatalogue(db, Date.now), { maxRows });
         const shown = async (base: number[], query: object) => {
           const filter = readFacetFilter(query);
-          const { facets } = await narrow(Uint32Array.from(base), filter, { wantsFacets: true });
-          return facets?.attributes.map(({ key }) => key) ?? [];
+          const { readFacets } = await narrow(Uint32Array.from(base), filter);
+          return (await readFacets()).attributes.map(({ key }) => key);
         };
         expect(await shown(seqs.slice(1), {})).toEqual(['car0', 'car1', 'car2']);
         expect(await shown(seqs, {})).toHaveLength(MAX_ATTRIBUTES);

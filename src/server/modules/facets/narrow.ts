@@ -12,7 +12,7 @@ import {
 } from './columns';
 import { conditionsOf, type Condition, type FacetAttribute } from './conditions';
 import { columnRepository } from './columnRepository';
-import { hasFilter, type FacetFilter } from './filter';
+import type { FacetFilter } from './filter';
 import { keepColumns } from './knownColumns';
 import { BRAND, CATEGORY, PICTURE } from './partFacets';
 import { presentFacets } from './presenter';
@@ -23,14 +23,11 @@ const MAX_ROWS = 60;
 export interface Narrowed {
   /** Of the base, in its order. */
   seqs: Uint32Array;
-  facets?: PartFacets;
+  /** Counts what they can be narrowed down by further. */
+  readFacets: () => Promise<PartFacets>;
 }
 
-export type Narrow = (
-  base: Uint32Array,
-  filter: FacetFilter,
-  options: { wantsFacets: boolean },
-) => Promise<Narrowed>;
+export type Narrow = (base: Uint32Array, filter: FacetFilter) => Promise<Narrowed>;
 
 /**
  * Narrows lists of parts, and counts what they can be narrowed down by. With 100,000 parts, 20
@@ -72,24 +69,28 @@ export function makeFacets(
     return counts;
   };
 
-  const narrow: Narrow = async (base, filter, { wantsFacets }) => {
-    if (!wantsFacets && !hasFilter(filter)) return { seqs: base };
-    const needsAttributes = wantsFacets || filter.attributes.length > 0;
-    const attributes = needsAttributes ? await repository.listAttributes() : [];
+  const narrow: Narrow = async (base, filter) => {
+    let listing: Promise<FacetAttribute[]> | undefined;
+    const listAttributes = () => (listing ??= repository.listAttributes());
+    const attributes = filter.attributes.length > 0 ? await listAttributes() : [];
     const conditions = conditionsOf(filter, attributes);
     const { seqs, own } = await applyConditions(base, conditions, load);
-    if (!wantsFacets) return { seqs };
-    const isAll = seqs.length === base.length && seqs.length === (await repository.countIndexed());
-    const shown = await choose(attributes, conditions, seqs, isAll);
-    const rest = [CATEGORY, BRAND, PICTURE, ...shown.map(({ id }) => id)];
-    const counts = await count(
-      rest.filter((facet) => !own.has(facet)),
-      seqs,
-      isAll,
-    );
-    for (const [facet, values] of own) counts.set(facet, values);
-    const categories = await repository.listCategories([...(counts.get(CATEGORY)?.keys() ?? [])]);
-    return { seqs, facets: presentFacets(counts, { attributes: shown, categories, conditions }) };
+
+    const readFacets = async (): Promise<PartFacets> => {
+      const isAll =
+        seqs.length === base.length && seqs.length === (await repository.countIndexed());
+      const shown = await choose(await listAttributes(), conditions, seqs, isAll);
+      const rest = [CATEGORY, BRAND, PICTURE, ...shown.map(({ id }) => id)];
+      const counts = await count(
+        rest.filter((facet) => !own.has(facet)),
+        seqs,
+        isAll,
+      );
+      for (const [facet, values] of own) counts.set(facet, values);
+      const categories = await repository.listCategories([...(counts.get(CATEGORY)?.keys() ?? [])]);
+      return presentFacets(counts, { attributes: shown, categories, conditions });
+    };
+    return { seqs, readFacets };
   };
 
   /** Of many attributes those that most of the parts can have, and those that are filtered by. */

@@ -61,9 +61,8 @@ test.each(DATABASE_KINDS)(
       const { narrow } = makeFacets(db, catalogue, { maxRows: -1 });
       const shown = async () => {
         await catalogue.catchUp();
-        const options = { wantsFacets: true };
-        const { facets } = await narrow(Uint32Array.of(other, seq), readFacetFilter({}), options);
-        const { brands = [], attributes = [] } = facets ?? {};
+        const { readFacets } = await narrow(Uint32Array.of(other, seq), readFacetFilter({}));
+        const { brands, attributes } = await readFacets();
         return [...brands, ...attributes.flatMap(({ values }) => values)].flatMap(
           ({ value, count }) => Array<string>(count).fill(value),
         );

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import type { Requests, SparePartForm } from '../../generated/requests';
@@ -54,19 +55,26 @@ export function sparePartHandlers(context: AppContext) {
     const { page, limit = 10 } = query;
     const { seqs: all, corrected, dropped, wanted } = await findList(filter);
     const facetFilter = readFacetFilter(query);
-    const wantsFacets = query.facets === true && page !== undefined;
-    const { seqs, facets } = await narrow(all, facetFilter, { wantsFacets });
-    if (facets && filter.query !== '' && filter.categoryId !== undefined) {
-      // Of a search the category is a filter as well, which its own counts ignore.
-      const everywhere = await findList({ ...filter, categoryId: undefined, deep: false });
-      const wider = await narrow(everywhere.seqs, facetFilter, { wantsFacets });
-      facets.categories = wider.facets?.categories ?? [];
-    }
+    const { seqs, readFacets } = await narrow(all, facetFilter);
     if (page === undefined && seqs.length > MAX_AT_ONCE) {
       return (request: FastifyRequest, reply: FastifyReply) => sendWholeList(request, reply, seqs);
     }
+    const wantsFacets = query.facets === true && page !== undefined;
+    const readAllFacets = async () => {
+      // PostgreSQL reads the rows while these are counted: it has to be asked for them first.
+      await setImmediate();
+      const own = await readFacets();
+      if (filter.query === '' || filter.categoryId === undefined) return own;
+      // Of a search the category is a filter as well, which its own counts ignore.
+      const everywhere = await findList({ ...filter, categoryId: undefined, deep: false });
+      const wider = await narrow(everywhere.seqs, facetFilter);
+      return { ...own, categories: (await wider.readFacets()).categories };
+    };
     const shown = page === undefined ? seqs : seqs.subarray((page - 1) * limit, page * limit);
-    const rows = await parts.listBySeq([...shown]);
+    const [rows, facets] = await Promise.all([
+      parts.listBySeq([...shown]),
+      wantsFacets ? readAllFacets() : undefined,
+    ]);
     const data = rows.map(presentSparePart);
     const value =
       page === undefined

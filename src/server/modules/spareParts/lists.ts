@@ -106,8 +106,10 @@ export function makeLists(
     return remember(filter, async () => {
       if (categoryId === undefined && sort === undefined) return search.find(query, verbatim);
       const everywhere = { ...filter, categoryId: undefined, deep: false, sort: undefined };
-      const found = await remember(everywhere, () => search.find(query, verbatim));
-      const filed = await unsearched(filter, sort ?? '-createdAt');
+      const [found, filed] = await Promise.all([
+        remember(everywhere, () => search.find(query, verbatim)),
+        unsearched(filter, sort ?? '-createdAt'),
+      ]);
       const [ordered, others] =
         sort === undefined ? [found.seqs, filed.seqs] : [filed.seqs, found.seqs];
       const both = new Set(others);
