@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { encode } from './encodedResponse';
 
@@ -17,3 +18,8 @@ it.each([
     expect((await encode(value, false, undefined)).body).toBe(JSON.stringify(value));
   },
 );
+
+test('a compressed response keeps no more memory than it says, but for a piece shared with others', async () => {
+  const { body } = await encode({ text: randomBytes(2000).toString('hex') }, true, undefined);
+  expect(Buffer.isBuffer(body) && body.buffer.byteLength).toBeLessThanOrEqual(Buffer.poolSize);
+});

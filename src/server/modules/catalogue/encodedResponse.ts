@@ -16,8 +16,9 @@ const MIN_GZIP_BYTES = 1400;
  */
 const MAX_SYNC_GZIP_BYTES = 64 * 1024;
 
+/** Copied, because what is compressed here is the beginning of 16 kB that would be kept with it. */
 const gzip = (text: string, length: number): Buffer | Promise<Buffer> =>
-  length <= MAX_SYNC_GZIP_BYTES ? gzipSync(text) : gzipBeside(text);
+  length <= MAX_SYNC_GZIP_BYTES ? Buffer.from(gzipSync(text)) : gzipBeside(text);
 
 /** A body as it goes out. */
 export interface EncodedResponse {
