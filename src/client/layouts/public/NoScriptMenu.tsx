@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { Box } from '../../components/Box';
 import { Container } from '../../components/Container';
 import { Link } from '../../components/Link';
+import { visuallyHidden } from '../../components/visuallyHidden';
 import { useTranslation } from '../../content/useTranslation';
 import { AllCategoriesDisclosure } from '../../features/categories/CategoryDisclosure';
 import { selectOfferedTree } from '../../features/categories/offeredTree';
@@ -13,9 +14,26 @@ import { LanguageLinks } from './LanguageLinks';
 import { type TypeMenu, elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
 import { plainList } from './navStyles';
 
+/** On small screens the list opens by a box that is ticked: without script no other thing stays open. */
+const TOGGLE = 'no-script-menu';
+
+const toggleStyles = {
+  display: { lg: 'none' },
+  mx: -1,
+  p: 1,
+  fontSize: '0.9375rem',
+  fontWeight: 550,
+  cursor: 'pointer',
+  '&::before': { content: '"☰"', mr: 1 },
+  'input:checked + &::before': { content: '"✕"' },
+  'input:focus-visible + &': { outline: '2px solid', outlineOffset: '-2px' },
+} satisfies SxProps<Theme>;
+
 const styles = {
   ...plainList,
-  display: 'flex',
+  display: { xs: 'none', lg: 'flex' },
+  'input:checked ~ &': { display: 'flex' },
+  width: '100%',
   flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: 3,
@@ -36,7 +54,7 @@ const styles = {
   '& :focus-visible': { outlineColor: 'secondary.light' },
 } satisfies SxProps<Theme>;
 
-/** Everything that the menus offer, for browsers without script: at all widths as one bar. */
+/** Everything that the menus offer, for browsers without script: as one bar, on small screens behind a word. */
 export function NoScriptMenu() {
   const { t } = useTranslation('common');
   const categories = useSelector((state: ApiState) => selectOfferedTree(state));
@@ -67,7 +85,28 @@ export function NoScriptMenu() {
       aria-label={t('layout.mainNav')}
       sx={{ bgcolor: 'primary.main', color: '#fff' }}
     >
-      <Container sx={{ py: 1 }}>
+      <Container
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          py: { lg: 1 },
+        }}
+      >
+        <Box
+          component="input"
+          type="checkbox"
+          id={TOGGLE}
+          sx={{ ...visuallyHidden, display: { lg: 'none' } }}
+        />
+        <Box component="label" htmlFor={TOGGLE} sx={toggleStyles}>
+          {t('layout.mobileNav')}
+        </Box>
+        <Box sx={{ display: { lg: 'none' } }}>
+          <LanguageLinks />
+        </Box>
         <Box component="ul" sx={styles}>
           {linksBefore.map(({ label, to }) => link(t(`nav.${label}`), to))}
           {types(elevatorMenu.header)}
@@ -84,9 +123,6 @@ export function NoScriptMenu() {
             </>,
           )}
           {linksAfter.sticky.map(({ label, to }) => link(t(`nav.${label}`), to))}
-        </Box>
-        <Box sx={{ display: { lg: 'none' }, py: 1 }}>
-          <LanguageLinks />
         </Box>
       </Container>
     </Box>
