@@ -28,7 +28,7 @@ export const findRowsByTsvector: FindRows = async (queries, wanted, { most, enou
     render(wanted, (text) => form(text.replaceAll("'", '').replaceAll('\\', '')), ['&', '|']),
   );
   const { rows } = await sql<Answer>`select * from "findParts"(
-    array[${sql.join(depths)}]::tsquery[], ${most}, ${enough}, ${wantsAll})`.execute(queries);
+    ${depths}::tsquery[], ${most}, ${enough}, ${wantsAll})`.execute(queries);
   return {
     seqs: Uint32Array.from(numbersIn(`[${rows[0]?.every ?? ''}]`)),
     rows: rows.slice(1) as Database['partIndex'][],
