@@ -14,7 +14,7 @@ import { LanguageLinks } from './LanguageLinks';
 import { type TypeMenu, elevatorMenu, escalatorMenu, linksAfter, linksBefore } from './navigation';
 import { plainList } from './navStyles';
 
-/** On small screens the list opens by a box that is ticked: without script no other thing stays open. */
+/** On small screens the list opens by a box that is ticked: what `details` closes no style shows spread out on wide ones. */
 const TOGGLE = 'no-script-menu';
 
 const toggleStyles = {

@@ -68,9 +68,7 @@ export function categoryRepository(queries: Queries) {
       .select('of')
       .distinct()
       .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('spareParts').select('seq').whereRef('categoryId', '=', 'branch.id').limit(1),
-        ),
+        exists(selectFrom('spareParts').select('seq').whereRef('categoryId', '=', 'branch.id')),
       )
       .execute();
     return new Set(rows.map((row) => row.of));
