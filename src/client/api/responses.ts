@@ -105,6 +105,8 @@ const fields = new Map<string, Reader>([
   ...numbers.map((name) => [name, number] as const),
   ['mustChangePassword', flag],
   ['current', flag],
+  // Of a message it is a flag, of the status of all messages their numbers.
+  ['spam', (value) => flag(value) ?? object('inquiries', 'applications')(value)],
   ['images', texts],
   ['dropped', texts],
   ['words', texts],

@@ -16,6 +16,7 @@ import { findParts } from './migrations/0013_findParts';
 import { fewerDepths } from './migrations/0014_fewerDepths';
 import { missedWithout } from './migrations/0015_missedWithout';
 import { leanTerms } from './migrations/0016_leanTerms';
+import { messageIntake } from './migrations/0020_messageIntake';
 import type { Dialect, Queries } from './types';
 
 function makeMigrator(db: Queries, dialect: Dialect): Migrator {
@@ -37,6 +38,7 @@ function makeMigrator(db: Queries, dialect: Dialect): Migrator {
     '0014_fewerDepths': fewerDepths(dialect),
     '0015_missedWithout': missedWithout,
     '0016_leanTerms': leanTerms(dialect),
+    '0020_messageIntake': messageIntake,
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -172,6 +172,12 @@ export interface Database extends SearchTables {
     text: string;
     createdAt: Time;
     answeredAt: Time | null;
+    /** When it was flagged as suspected spam; null: it was not. */
+    spamAt: Time | null;
+    /** Unique within a kind; null: the request had none. */
+    idempotencyKey: string | null;
+    /** SHA-256 of the request's fields, stored with its key. */
+    requestHash: string | null;
     /** When the mail is to be tried next; null: none is due. */
     mailDueAt: Time | null;
     mailTries: Generated<number>;
@@ -185,8 +191,8 @@ export interface Database extends SearchTables {
     emailKey: Generated<string>;
     phoneKey: Generated<string>;
   };
-  /** How many messages have been stored on a day in UTC, deleted ones included. */
-  messageDays: { day: string; stored: number };
+  /** Messages stored on a day in UTC, deleted ones included; suspected spam is counted apart. */
+  messageDays: { day: string; stored: Generated<number>; spam: Generated<number> };
   /** What one of several backends does for all, now and then. */
   duties: { name: string; doneAt: Time };
   /** One row, written only to find out whether writes are possible. */

@@ -164,7 +164,7 @@ export type ApplicationForm = {
   website?: string;
   aboutyou?: string;
 };
-export type AnsweredForm = { answered: boolean };
+export type MessageMarks = { answered?: boolean; spam?: boolean };
 export type Person = { email?: string; phone?: string };
 
 /** By operationId. */
@@ -271,24 +271,24 @@ export interface Requests {
   };
   listInquiries: {
     Params: {};
-    Querystring: { page?: number; limit?: number; status?: 'open' | 'answered' };
+    Querystring: { page?: number; limit?: number; status?: 'open' | 'answered' | 'spam' };
     Body: undefined;
   };
   createInquiry: { Params: {}; Querystring: {}; Body: InquiryForm };
   exportInquiries: { Params: {}; Querystring: {}; Body: undefined };
   getInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
-  updateInquiry: { Params: { id: Id }; Querystring: {}; Body: AnsweredForm };
+  updateInquiry: { Params: { id: Id }; Querystring: {}; Body: MessageMarks };
   deleteInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
   sendInquiryMail: { Params: { id: Id }; Querystring: {}; Body: undefined };
   listApplications: {
     Params: {};
-    Querystring: { page?: number; limit?: number; status?: 'open' | 'answered' };
+    Querystring: { page?: number; limit?: number; status?: 'open' | 'answered' | 'spam' };
     Body: undefined;
   };
   createApplication: { Params: {}; Querystring: {}; Body: ApplicationForm };
   exportApplications: { Params: {}; Querystring: {}; Body: undefined };
   getApplication: { Params: { id: Id }; Querystring: {}; Body: undefined };
-  updateApplication: { Params: { id: Id }; Querystring: {}; Body: AnsweredForm };
+  updateApplication: { Params: { id: Id }; Querystring: {}; Body: MessageMarks };
   deleteApplication: { Params: { id: Id }; Querystring: {}; Body: undefined };
   sendApplicationMail: { Params: { id: Id }; Querystring: {}; Body: undefined };
   getMessageStatus: { Params: {}; Querystring: {}; Body: undefined };

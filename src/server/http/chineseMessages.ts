@@ -23,6 +23,7 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'The phone number is not valid.': '电话号码格式不正确。',
   'An e-mail address or a phone number is missing.': '请填写邮箱或电话。',
   'The name is missing.': '请填写名称。',
+  'Another message was already sent with this key.': '该表单的另一份内容此前已经收到。',
   'This category does not exist.': '该分类不存在。',
   'This spare part does not exist.': '该配件不存在。',
   'This inquiry does not exist.': '该询盘不存在。',

@@ -25,7 +25,7 @@ export async function registerHeaders(app: FastifyInstance, origins: string[]): 
     origin: (origin, callback) => callback(null, origin !== undefined && admitted.has(origin)),
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'accept', 'if-match'],
+    allowedHeaders: ['authorization', 'content-type', 'accept', 'if-match', 'idempotency-key'],
     exposedHeaders: ['content-disposition', 'etag', 'retry-after', REQUEST_ID],
     maxAge: DAY_SECONDS,
     strictPreflight: false,

@@ -191,7 +191,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
-        body: queryArg.answeredForm,
+        body: queryArg.messageMarks,
       }),
     }),
     deleteInquiry: build.mutation<DeleteInquiryApiResponse, DeleteInquiryApiArg>({
@@ -226,7 +226,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
-        body: queryArg.answeredForm,
+        body: queryArg.messageMarks,
       }),
     }),
     deleteApplication: build.mutation<DeleteApplicationApiResponse, DeleteApplicationApiArg>({
@@ -390,8 +390,8 @@ export type ListInquiriesApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** Only entries of this state. */
-  status?: 'open' | 'answered';
+  /** Only entries of this state. Suspected spam is listed under `spam` alone. */
+  status?: 'open' | 'answered' | 'spam';
 };
 export type ExportInquiriesApiResponse =
   /** status 200 UTF-8 with a byte-order mark, one line an entry, safe to open in a spreadsheet. */ string;
@@ -403,7 +403,7 @@ export type GetInquiryApiArg = {
 export type UpdateInquiryApiResponse = /** status 200 The inquiry as it is stored. */ Inquiry;
 export type UpdateInquiryApiArg = {
   id: Id;
-  answeredForm: AnsweredForm;
+  messageMarks: MessageMarks;
 };
 export type DeleteInquiryApiResponse = /** status 200 It is gone. */ Message;
 export type DeleteInquiryApiArg = {
@@ -421,8 +421,8 @@ export type ListApplicationsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** Only entries of this state. */
-  status?: 'open' | 'answered';
+  /** Only entries of this state. Suspected spam is listed under `spam` alone. */
+  status?: 'open' | 'answered' | 'spam';
 };
 export type ExportApplicationsApiResponse =
   /** status 200 UTF-8 with a byte-order mark, one line an entry, safe to open in a spreadsheet. */ string;
@@ -435,7 +435,7 @@ export type UpdateApplicationApiResponse =
   /** status 200 The application as it is stored. */ Application;
 export type UpdateApplicationApiArg = {
   id: Id;
-  answeredForm: AnsweredForm;
+  messageMarks: MessageMarks;
 };
 export type DeleteApplicationApiResponse = /** status 200 It is gone. */ Message;
 export type DeleteApplicationApiArg = {
@@ -721,6 +721,8 @@ export type Inquiry = {
   inquiryDetails?: string;
   createdAt: string;
   answeredAt?: string;
+  /** Suspected spam; absent otherwise. */
+  spam?: boolean;
   /** When its mail to the company was given up; absent where it was not. */
   mailFailedAt?: string;
   /** Why it was given up. */
@@ -732,8 +734,9 @@ export type InquiryPage = {
   page: number;
   limit: number;
 };
-export type AnsweredForm = {
-  answered: boolean;
+export type MessageMarks = {
+  answered?: boolean;
+  spam?: boolean;
 };
 export type Application = {
   _id: Id;
@@ -745,6 +748,8 @@ export type Application = {
   aboutyou?: string;
   createdAt: string;
   answeredAt?: string;
+  /** Suspected spam; absent otherwise. */
+  spam?: boolean;
   /** When its mail to the company was given up; absent where it was not. */
   mailFailedAt?: string;
   /** Why it was given up. */
@@ -764,6 +769,11 @@ export type MessageStatus = {
   mailsWaiting: number;
   /** Mails that were given up. */
   mailsFailed: number;
+  /** Messages that are stored as suspected spam. */
+  spam: {
+    inquiries: number;
+    applications: number;
+  };
 };
 export type PersonMessages = {
   inquiries: number;

@@ -89,13 +89,23 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}` }),
     }),
     createInquiry: build.mutation<CreateInquiryApiResponse, CreateInquiryApiArg>({
-      query: (queryArg) => ({ url: `/inquiries`, method: 'POST', body: queryArg.inquiryForm }),
+      query: (queryArg) => ({
+        url: `/inquiries`,
+        method: 'POST',
+        body: queryArg.inquiryForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
     createApplication: build.mutation<CreateApplicationApiResponse, CreateApplicationApiArg>({
       query: (queryArg) => ({
         url: `/applications`,
         method: 'POST',
         body: queryArg.applicationForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
   }),
@@ -203,11 +213,15 @@ export type GetSparePartApiArg = {
 export type CreateInquiryApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
 export type CreateInquiryApiArg = {
+  /** A random text of visible ASCII characters that identifies one message. It is stored as long as the message: a request that repeats it returns the first response, and waits for it while the first request is still being processed. */
+  'Idempotency-Key'?: string;
   inquiryForm: InquiryForm;
 };
 export type CreateApplicationApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
 export type CreateApplicationApiArg = {
+  /** A random text of visible ASCII characters that identifies one message. It is stored as long as the message: a request that repeats it returns the first response, and waits for it while the first request is still being processed. */
+  'Idempotency-Key'?: string;
   applicationForm: ApplicationForm;
 };
 export type Id = string;
@@ -391,12 +405,16 @@ export type LookupForm = {
 export type Receipt = {
   reference: string;
 };
+export type KeyReused = {
+  error: string;
+  reference: string;
+};
 export type InquiryForm = {
   name: string;
   email?: string;
   phone?: string;
   address?: string;
-  /** Left empty by people; a filled one is taken for a robot's. */
+  /** Hidden from people; a filled one flags the message as suspected spam. */
   website?: string;
   inquiryDetails?: string;
 };
@@ -405,7 +423,7 @@ export type ApplicationForm = {
   email?: string;
   phone?: string;
   address?: string;
-  /** Left empty by people; a filled one is taken for a robot's. */
+  /** Hidden from people; a filled one flags the message as suspected spam. */
   website?: string;
   aboutyou?: string;
 };

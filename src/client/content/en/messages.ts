@@ -39,6 +39,10 @@ export default {
   status: 'Status',
   open: 'Open',
   all: 'All',
+  spam: 'Suspected spam',
+  spamCount: 'Suspected spam ({{count, number}})',
+  spamText:
+    'A hidden field of the form was filled in, as robots do, but also some browsers that fill in forms. No mail was sent about this message.',
   filter: 'Show',
   contact: 'Contact',
   export: 'Export CSV',
@@ -48,6 +52,8 @@ export default {
   markOpen: 'Mark as open again',
   markedAnswered: 'Marked as answered.',
   markedOpen: 'Marked as open.',
+  markNoSpam: 'Not spam',
+  markedNoSpam: 'Moved to the other messages.',
   markFailed: 'The change could not be saved.',
   mail: {
     failed: 'Mail failed',

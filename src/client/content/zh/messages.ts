@@ -41,6 +41,10 @@ export default {
   status: '状态',
   open: '待答复',
   all: '全部',
+  spam: '疑似垃圾信息',
+  spamCount: '疑似垃圾信息（{{count, number}}）',
+  spamText:
+    '表单中的隐藏栏目被填写：通常是机器人所为，偶尔也因浏览器自动填表。此信息未发送通知邮件。',
   filter: '显示',
   contact: '联系方式',
   export: '导出CSV',
@@ -50,6 +54,8 @@ export default {
   markOpen: '重新标为待答复',
   markedAnswered: '已标为已答复。',
   markedOpen: '已标为待答复。',
+  markNoSpam: '不是垃圾信息',
+  markedNoSpam: '已移至其他信息。',
   markFailed: '修改未能保存。',
   mail: {
     failed: '邮件未送达',

@@ -58,8 +58,10 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
   };
   const toggle = () => {
     const done = answered ? t('markedOpen') : t('markedAnswered');
-    return report(update({ id, answeredForm: { answered: !answered } }), done, t('markFailed'));
+    return report(update({ id, messageMarks: { answered: !answered } }), done, t('markFailed'));
   };
+  const markNoSpam = () =>
+    report(update({ id, messageMarks: { spam: false } }), t('markedNoSpam'), t('markFailed'));
   const again = () => report(sendMail({ id }), t('mail.queued'), t('mail.againFailed'));
 
   return (
@@ -81,6 +83,25 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
           {t('admin:table.deleteThis')}
         </Button>
       </PageHeader>
+      {message.spam && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              disabled={saving}
+              onClick={() => void markNoSpam()}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
+              {t('markNoSpam')}
+            </Button>
+          }
+        >
+          {t('spamText')}
+        </Alert>
+      )}
       {message.mailFailedAt && (
         <Alert
           severity="error"

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
+import { useGetMessageStatusQuery } from '../../api/console';
 import { Typography } from '../../components/Typography';
 import { useTranslation } from '../../content/useTranslation';
 import { PageHeader } from '../../components/console/PageHeader';
@@ -17,14 +18,16 @@ import { type MessageKind, messageCalls } from './messageCalls';
 import { MessageAttention } from './MessageAttention';
 import { MessageTable } from './MessageTable';
 
-const statuses = ['open', 'answered'] as const;
+const statuses = ['open', 'answered', 'spam'] as const;
 
-/** A page of messages, newest first, with a filter and the way into a spreadsheet. */
+/** A page of messages, newest first, with a filter and an export; suspected spam is apart. */
 export function MessageList({ kind }: { kind: MessageKind }) {
   const { pathTo, useList } = messageCalls[kind];
   const { t } = useTranslation(['messages', 'admin']);
   const [params, change] = useAddressParams();
   const status = statuses.find((each) => each === params.get('status'));
+  const { data: counts } = useGetMessageStatusQuery();
+  const spam = counts?.spam?.[kind] ?? 0;
   const list = useList({ page: pageOf(params), limit: PAGE_SIZE, status });
 
   return (
@@ -41,7 +44,7 @@ export function MessageList({ kind }: { kind: MessageKind }) {
         >
           {(['all', ...statuses] as const).map((each) => (
             <ToggleButton key={each} value={each}>
-              {t(each)}
+              {each === 'spam' && spam > 0 ? t('spamCount', { count: spam }) : t(each)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

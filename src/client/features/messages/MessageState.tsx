@@ -4,12 +4,13 @@ import { useTranslation } from '../../content/useTranslation';
 
 export interface MessageStateProps {
   answeredAt?: string;
+  spam?: boolean;
   mailFailedAt?: string;
   size?: 'small';
 }
 
-/** Whether a message waits for an answer, and whether the company has not been told of it. */
-export function MessageState({ answeredAt, mailFailedAt, size }: MessageStateProps) {
+/** Whether a message waits for an answer, is suspected spam, or its mail to the company failed. */
+export function MessageState({ answeredAt, spam, mailFailedAt, size }: MessageStateProps) {
   const { t } = useTranslation('messages');
   return (
     <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
@@ -19,6 +20,7 @@ export function MessageState({ answeredAt, mailFailedAt, size }: MessageStatePro
         color={answeredAt ? 'success' : 'secondary'}
         variant={answeredAt ? 'outlined' : 'filled'}
       />
+      {spam && <Chip size={size} label={t('spam')} color="warning" variant="outlined" />}
       {mailFailedAt && (
         <Chip size={size} label={t('mail.failed')} color="error" variant="outlined" />
       )}

@@ -2,6 +2,7 @@ import {
   type Application,
   type Inquiry,
   type ListInquiriesApiArg,
+  type MessageMarks,
   useDeleteApplicationMutation,
   useDeleteInquiryMutation,
   useGetApplicationQuery,
@@ -31,7 +32,7 @@ interface MessageCalls {
   pathTo: (id: string) => string;
   useList: (arg: ListInquiriesApiArg) => PagedListProps<Message>['query'];
   useMessage: (arg: { id: string }) => Query<Message>;
-  useUpdate: Mutation<{ id: string; answeredForm: { answered: boolean } }>;
+  useUpdate: Mutation<{ id: string; messageMarks: MessageMarks }>;
   useSendMail: Mutation<{ id: string }>;
   useRemove: Mutation<{ id: string }>;
   useExport: () => readonly [() => Promise<{ data?: string; error?: unknown }>, ...unknown[]];

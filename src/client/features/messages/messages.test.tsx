@@ -61,6 +61,35 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(seen.at(-1)?.url.searchParams.get('page')).toBe('1');
   });
 
+  it('that are suspected spam are listed apart, and can be moved back', async () => {
+    fakeApi('get', '/messages/status', {
+      json: {
+        storedToday: 2,
+        perDay: 1000,
+        mailsWaiting: 0,
+        mailsFailed: 0,
+        spam: { inquiries: 0, applications: 0, [kind]: 2 },
+      },
+    });
+    const one = message({ spam: true });
+    const seen = list([one], 2);
+    let stored: object = one;
+    fakeApi('get', `/${kind}/:id`, () => ({ json: stored as Record<string, string> }));
+    const changes = fakeApi('patch', `/${kind}/:id`, () => {
+      stored = { ...one, spam: undefined };
+      return { json: stored as Record<string, string> };
+    });
+    const { user } = renderSite(`/dashboard/${kind}`);
+    await user.click(await screen.findByRole('button', { name: 'Suspected spam (2)' }));
+    await waitFor(() => expect(seen.at(-1)?.url.searchParams.get('status')).toBe('spam'));
+    await user.click(await screen.findByRole('link', { name: 'Amina Rahman' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('A hidden field of the form');
+    await user.click(screen.getByRole('button', { name: 'Not spam' }));
+    expect(await screen.findByText('Moved to the other messages.')).toBeInTheDocument();
+    expect(changes[0]?.body).toEqual({ spam: false });
+    await waitFor(() => expect(screen.queryByText('Suspected spam')).not.toBeInTheDocument());
+  });
+
   it('are marked as answered', async () => {
     let stored: object = message();
     fakeApi('get', `/${kind}/:id`, () => ({ json: stored as Record<string, string> }));

@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { AppContext, Handler, Handlers } from '../../context';
-import { HttpError, notFound } from '../../lib/httpError';
+import { IDEMPOTENCY_KEY } from '../../../shared/messageForms';
+import { HttpError, badRequest, notFound } from '../../lib/httpError';
 import { addressKey } from '../../lib/addressKey';
 import { sourceOf } from '../auth/guard';
 import type { RateLimiter } from '../limits/rateLimiter';
-import { tooManyToday, warnOfDailyBound } from './dailyBound';
+import { warnOfDailyBound } from './dailyBound';
 import { erasureRepository } from './erasureRepository';
 import { exportCsv } from './exportCsv';
 import { readMessage } from './form';
 import { mailQueue } from './mailQueueRepository';
-import { messageRepository, referenceFor, type MessageKind, type MessageRow } from './repository';
+import {
+  messageRepository,
+  type MessageKind,
+  type MessageRow,
+  type MessageValues,
+  type RequestKey,
+} from './repository';
 
 interface MessageType {
   kind: MessageKind;
@@ -19,10 +27,14 @@ interface MessageType {
 }
 
 const INQUIRY: MessageType = {
-  ...{ kind: 'inquiry', textField: 'inquiryDetails', exportName: 'inquiries.csv' },
+  kind: 'inquiry',
+  textField: 'inquiryDetails',
+  exportName: 'inquiries.csv',
 };
 const APPLICATION: MessageType = {
-  ...{ kind: 'application', textField: 'aboutyou', exportName: 'applications.csv' },
+  kind: 'application',
+  textField: 'aboutyou',
+  exportName: 'applications.csv',
 };
 
 interface MessageHandlers {
@@ -82,17 +94,27 @@ function handlersOf(
 
   return {
     create: async (request, reply) => {
-      const { body } = request;
+      const { body, headers } = request;
       const values = readMessage(body, textField);
-      await limiter.take(addressKey(request.ip));
+      // People do not see this field, but form fillers fill it: the message is stored all the same.
+      const website = body.website?.trim() ?? '';
+      const requestKey = readRequestKey(headers['idempotency-key'], values, website);
       reply.code(201);
-      // Robots fill every field. They are told the same as people, so that they learn nothing.
-      if (body.website?.trim()) return { reference: referenceFor(kind) };
-      const mailDue = config.mail !== undefined;
-      const now = clock();
-      const stored = await messages.insert(kind, values, { mailDue, now: new Date(now), perDay });
-      if (!stored) throw tooManyToday(now);
-      warnOfDailyBound(log, stored.storedToday, perDay);
+      const earlier = requestKey && (await messages.findRequest(kind, requestKey.idempotencyKey));
+      if (earlier) return repeatResponse(earlier, requestKey);
+      await limiter.take(addressKey(request.ip));
+      const isSpam = website !== '';
+      const mailDue = config.mail !== undefined && !isSpam;
+      const now = new Date(clock());
+      const stored = await messages.insert(kind, values, {
+        now,
+        perDay,
+        isSpam,
+        mailDue,
+        requestKey,
+      });
+      if ('requestHash' in stored) return repeatResponse(stored, requestKey);
+      if (!isSpam) warnOfDailyBound(log, stored.storedToday, perDay);
       if (mailDue) onMailDue();
       return { reference: stored.reference };
     },
@@ -107,8 +129,13 @@ function handlersOf(
     get,
 
     update: async (request, reply) => {
-      const { params, body } = request;
-      await messages.mark(kind, params.id, body.answered, new Date(clock()));
+      const { id } = request.params;
+      const { answered, spam } = request.body;
+      const now = new Date(clock());
+      if (answered !== undefined) await messages.mark(kind, id, 'answeredAt', answered, now);
+      if (spam !== undefined) await messages.mark(kind, id, 'spamAt', spam, now);
+      // A message that was held back as spam has sent no mail yet.
+      if (spam === false && config.mail && (await queue.sendFirst(kind, id, clock()))) onMailDue();
       return get(request, reply);
     },
 
@@ -136,6 +163,33 @@ function handlersOf(
   };
 }
 
+/** The header and a hash of the fields; undefined without the header. */
+function readRequestKey(
+  header: string | string[] | undefined,
+  values: MessageValues,
+  website: string,
+): RequestKey | undefined {
+  if (header === undefined) return undefined;
+  const idempotencyKey = String(header);
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw badRequest('The Idempotency-Key is not valid.');
+  const { name, email, phone, address, text } = values;
+  const fields = JSON.stringify([name, email, phone, address, text, website]);
+  return {
+    idempotencyKey,
+    requestHash: createHash('sha256').update(fields).digest('base64url'),
+  };
+}
+
+/** The first response again, or a 409 when the key came with other fields. */
+function repeatResponse(
+  stored: { reference: string; requestHash: string | null },
+  requestKey: RequestKey | undefined,
+) {
+  const { reference, requestHash } = stored;
+  if (requestHash === requestKey?.requestHash) return { reference };
+  throw new HttpError(409, 'Another message was already sent with this key.', {}, { reference });
+}
+
 /** `Inquiry` or `Application` of the contract; empty texts are left out. */
 function present(row: MessageRow, textField: string) {
   return {
@@ -148,6 +202,7 @@ function present(row: MessageRow, textField: string) {
     ...(row.text && { [textField]: row.text }),
     createdAt: row.createdAt,
     ...(row.answeredAt && { answeredAt: row.answeredAt }),
+    ...(row.spamAt && { spam: true }),
     ...(row.mailFailedAt && { mailFailedAt: row.mailFailedAt, mailError: row.mailError ?? '' }),
   };
 }

@@ -60,6 +60,16 @@ export function mailQueue({ reader, writer }: Connections) {
     return numUpdatedRows > 0n;
   };
 
+  /** Queues the mail of a message that never had one. Returns whether it did. */
+  const sendFirst = async (kind: MessageKind, id: string, now: number): Promise<boolean> => {
+    const { numUpdatedRows } = await change(id)
+      .set({ mailDueAt: timeOf(now), mailQueuedAt: timeOf(now) })
+      .where('kind', '=', kind)
+      .where('mailQueuedAt', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+
   /** How many mails wait to be sent, and how many have been given up. */
   const count = async (): Promise<{ waiting: number; failed: number }> => {
     const total = (column: 'mailDueAt' | 'mailFailedAt') =>
@@ -77,7 +87,7 @@ export function mailQueue({ reader, writer }: Connections) {
     return row?.since ? Math.max(0, now - Date.parse(row.since)) : 0;
   };
 
-  return { claim, sent, postpone, giveUp, sendAgain, count, longestWaitMs };
+  return { claim, sent, postpone, giveUp, sendAgain, sendFirst, count, longestWaitMs };
 }
 
 export type MailQueue = ReturnType<typeof mailQueue>;

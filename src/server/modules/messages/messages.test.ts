@@ -74,11 +74,78 @@ describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
     expect((await list()).total).toBe(0);
   });
 
-  test('a robot that fills the hidden field is thanked and forgotten', async () => {
+  test('a message with the hidden field filled in is stored apart as suspected spam', async () => {
     const { status, body } = await send({ name: 'n', phone: '123456', website: 'http://spam' });
     expect(status).toBe(201);
     expect(body.reference).toMatch(reference);
     expect((await list()).total).toBe(0);
+    expect((await list('?status=open')).total).toBe(0);
+    const { data } = await list('?status=spam');
+    expect(data).toMatchObject([{ reference: body.reference, name: 'n', spam: true }]);
+    const export_ = await app.get<string>(`${path}/export`);
+    expect(export_.body).not.toContain(body.reference);
+    const counts = await app.get<{ spam: object }>('/messages/status');
+    expect(counts.body.spam).toEqual({ inquiries: 0, applications: 0, [path.slice(1)]: 1 });
+
+    await app.postJson(`${path}/${data[0]?._id}`, { spam: false }, 'PATCH');
+    expect(await list()).toMatchObject({ total: 1, data: [{ reference: body.reference }] });
+    expect((await list('?status=spam')).total).toBe(0);
+    await app.postJson(`${path}/${data[0]?._id}`, { spam: true }, 'PATCH');
+    expect((await list('?status=spam')).total).toBe(1);
+  });
+
+  describe('with an Idempotency-Key', () => {
+    const fields = { name: 'n', phone: '123456', [textField]: 'Four.' };
+    const sendWith = (key: string, body: object = fields) =>
+      app.call<{ reference: string; error?: string }>('POST', path, {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      });
+
+    test('a repeated request stores nothing more and returns the first result', async () => {
+      const first = await sendWith('k-1');
+      const again = await sendWith('k-1', { ...fields, name: ' n ' });
+      expect([first.status, again.status]).toEqual([201, 201]);
+      expect(again.body).toEqual(first.body);
+      expect((await list()).total).toBe(1);
+      const other = await sendWith('k-2');
+      expect(other.body.reference).not.toBe(first.body.reference);
+      expect((await list()).total).toBe(2);
+    });
+
+    test('parallel requests wait for the first result', async () => {
+      const responses = await Promise.all(Array.from({ length: 8 }, () => sendWith('k-1')));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
+      expect((await list()).total).toBe(1);
+      expect((await app.get<{ storedToday: number }>('/messages/status')).body.storedToday).toBe(1);
+    });
+
+    test('another body with the same key is rejected with the reference of the first', async () => {
+      const first = await sendWith('k-1');
+      expect(await sendWith('k-1', { ...fields, [textField]: 'Five.' })).toMatchObject({
+        status: 409,
+        body: {
+          error: 'Another message was already sent with this key.',
+          reference: first.body.reference,
+        },
+      });
+      expect((await list()).total).toBe(1);
+    });
+
+    test('a deleted message takes its key along', async () => {
+      await sendWith('k-1');
+      const [entry] = (await list()).data;
+      await app.call('DELETE', `${path}/${entry?._id}`);
+      const again = await sendWith('k-1');
+      expect(again.status).toBe(201);
+      expect(again.body.reference).not.toBe(entry?.reference);
+    });
+
+    test.each(['two words', 'k'.repeat(256), ''])('the key %j is rejected', async (key) => {
+      expect((await sendWith(key)).status).toBe(400);
+      expect((await list()).total).toBe(0);
+    });
   });
 
   test('the list is in pages, newest first, and can be cut to open or answered ones', async () => {
@@ -147,6 +214,36 @@ async function fetchRaw(app: TestApp, path: string): Promise<Response> {
   });
   return fetch(app.url + path, { headers: { authorization: `Bearer ${body.token}` } });
 }
+
+test('a repeated request counts once, also when the limits of its sender are used up', async () => {
+  const limits = { ...LIMITS, messagesPerAddress: { max: 1, windowMs: 60_000 } };
+  const app = await buildTestApp({ limits });
+  try {
+    const send = (key: string) =>
+      app.call<{ reference: string }>('POST', '/inquiries', {
+        body: JSON.stringify({ name: 'n', phone: '123456' }),
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      });
+    const first = await send('k-1');
+    expect(await send('k-1')).toMatchObject({ status: 201, body: first.body });
+    expect((await send('k-2')).status).toBe(429);
+  } finally {
+    await app.close();
+  }
+});
+
+test('suspected spam takes no room from other messages of the day', async () => {
+  const app = await buildTestApp({ config: { messagesPerDay: 2 } });
+  try {
+    const send = (website: string) =>
+      app.postJson('/inquiries', { name: 'n', phone: '123456', website });
+    const spam = [await send('x'), await send('x'), await send('x')];
+    expect(spam.map(({ status }) => status)).toEqual([201, 201, 429]);
+    expect((await send('')).status).toBe(201);
+  } finally {
+    await app.close();
+  }
+});
 
 test('both forms together are limited per network address', async () => {
   const limits = { ...LIMITS, messagesPerAddress: { max: 2, windowMs: 60_000 } };

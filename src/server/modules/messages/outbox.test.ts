@@ -156,10 +156,20 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
 
 describe('the text', () => {
   const message = {
-    ...({ id: '1', kind: 'inquiry', reference: 'Q-7F3K2M', createdAt: '' } as const),
-    ...{ phone: '', address: '', answeredAt: null, mailFailedAt: null, mailError: null },
-    ...{ name: 'Amina', email: 'amina@example.com', text: 'Hello' },
-  };
+    id: '1',
+    kind: 'inquiry',
+    reference: 'Q-7F3K2M',
+    createdAt: '',
+    name: 'Amina',
+    email: 'amina@example.com',
+    phone: '',
+    address: '',
+    text: 'Hello',
+    answeredAt: null,
+    spamAt: null,
+    mailFailedAt: null,
+    mailError: null,
+  } as const;
 
   test('cannot be forged by what an older version has stored', () => {
     const name = 'Amina\r\nE-mail: ceo@hoistway.example\u2028Phone: 1\u0085x\u202ey\u001b[1A';

@@ -1,14 +1,26 @@
 import { countRows } from '../../db/count';
-import type { Connections, Database, Row, Trx } from '../../db/types';
+import type { Connections, Database, Queries, Row, Trx } from '../../db/types';
 import { newId, newReference } from '../../lib/ids';
 import { emailKey, phoneKey } from '../../lib/personKeys';
+import { tooManyToday } from './dailyBound';
 
 export type MessageKind = Database['messages']['kind'];
 export type MessageValues = Row<'messages', 'name' | 'email' | 'phone' | 'address' | 'text'>;
 
 const MESSAGE = [
-  ...(['id', 'kind', 'reference', 'name', 'email', 'phone', 'address', 'text'] as const),
-  ...(['createdAt', 'answeredAt', 'mailFailedAt', 'mailError'] as const),
+  'id',
+  'kind',
+  'reference',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'text',
+  'createdAt',
+  'answeredAt',
+  'spamAt',
+  'mailFailedAt',
+  'mailError',
 ] as const;
 
 export type MessageRow = Row<'messages', (typeof MESSAGE)[number]>;
@@ -17,35 +29,88 @@ const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' }
 
 export const referenceFor = (kind: MessageKind) => newReference(PREFIXES[kind]);
 
+export type MessageListStatus = 'open' | 'answered' | 'spam';
+
+/** Identifies a request by its `Idempotency-Key` and what it asks for. */
+export interface RequestKey {
+  idempotencyKey: string;
+  requestHash: string;
+}
+
+interface InsertOptions {
+  now: Date;
+  /** Messages stored on one day at most; suspected spam has the same limit of its own. */
+  perDay: number;
+  isSpam?: boolean;
+  /** Whether a mail is to be sent for it. */
+  mailDue: boolean;
+  requestKey?: RequestKey;
+}
+
+export interface InsertedMessage {
+  reference: string;
+  /** Messages stored today, this one included. */
+  storedToday: number;
+}
+
+type StoredRequest = Row<'messages', 'reference' | 'requestHash'>;
+
 /** The day that a message counts for. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** What visitors send: inquiries and applications, in one table. */
 export function messageRepository({ reader, writer }: Connections) {
+  /** The request that was stored with this key, if there is one. */
+  const findRequest = (
+    kind: MessageKind,
+    idempotencyKey: string,
+    queries: Queries = reader,
+  ): Promise<StoredRequest | undefined> =>
+    queries
+      .selectFrom('messages')
+      .select(['reference', 'requestHash'])
+      .where('kind', '=', kind)
+      .where('idempotencyKey', '=', idempotencyKey)
+      .executeTakeFirst();
+
   /**
-   * Stores a message unless `perDay` have been stored today, whichever backend took them.
-   * `mailDue`: a mail is to be sent for it. Returns how many there are today, this one included.
+   * Stores a message, or returns the one that was stored with the same key. A parallel insert
+   * with the key waits for this one to commit. Throws a 429 at the limit of the day.
    */
   const insert = (
     kind: MessageKind,
     values: MessageValues,
-    { mailDue, now, perDay }: { mailDue: boolean; now: Date; perDay: number },
-  ): Promise<{ reference: string; storedToday: number } | undefined> =>
+    { now, perDay, isSpam = false, mailDue, requestKey }: InsertOptions,
+  ): Promise<InsertedMessage | StoredRequest> =>
     writer.transaction().execute(async (trx) => {
-      const storedToday = await countIn(trx, dayOf(now), perDay);
-      if (storedToday === undefined) return undefined;
       const createdAt = now.toISOString();
-      const due = mailDue ? createdAt : null;
-      const keys = { emailKey: emailKey(values.email), phoneKey: phoneKey(values.phone) };
+      const dueAt = mailDue ? createdAt : null;
       for (;;) {
         const reference = referenceFor(kind);
-        const row = { id: newId(), kind, reference, ...values, ...keys, createdAt };
-        const result = await trx
+        const { numInsertedOrUpdatedRows } = await trx
           .insertInto('messages')
-          .values({ ...row, mailDueAt: due, mailQueuedAt: due })
-          .onConflict((conflict) => conflict.column('reference').doNothing())
+          .values({
+            ...values,
+            ...requestKey,
+            id: newId(),
+            kind,
+            reference,
+            createdAt,
+            emailKey: emailKey(values.email),
+            phoneKey: phoneKey(values.phone),
+            spamAt: isSpam ? createdAt : null,
+            mailDueAt: dueAt,
+            mailQueuedAt: dueAt,
+          })
+          .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
-        if (result.numInsertedOrUpdatedRows) return { reference, storedToday };
+        if (numInsertedOrUpdatedRows) {
+          const storedToday = await countIn(trx, dayOf(now), isSpam ? 'spam' : 'stored', perDay);
+          if (storedToday === undefined) throw tooManyToday(now.getTime());
+          return { reference, storedToday };
+        }
+        const stored = requestKey && (await findRequest(kind, requestKey.idempotencyKey, trx));
+        if (stored) return stored;
       }
     });
 
@@ -54,19 +119,24 @@ export function messageRepository({ reader, writer }: Connections) {
     return (await query.executeTakeFirst())?.stored ?? 0;
   };
 
-  const ofKind = (kind: MessageKind, status?: 'open' | 'answered') => {
-    const query = reader.selectFrom('messages').where('kind', '=', kind);
-    if (!status) return query;
-    return query.where('answeredAt', status === 'open' ? 'is' : 'is not', null);
+  /** Without a status all but suspected spam. */
+  const ofKind = (kind: MessageKind, status?: MessageListStatus) => {
+    const query = reader
+      .selectFrom('messages')
+      .where('kind', '=', kind)
+      .where('spamAt', status === 'spam' ? 'is not' : 'is', null);
+    if (status === 'open') return query.where('answeredAt', 'is', null);
+    if (status === 'answered') return query.where('answeredAt', 'is not', null);
+    return query;
   };
 
-  const count = (kind: MessageKind, status?: 'open' | 'answered'): Promise<number> =>
+  const count = (kind: MessageKind, status?: MessageListStatus): Promise<number> =>
     countRows(ofKind(kind, status));
 
   /** Newest first. */
   const list = (
     kind: MessageKind,
-    status: 'open' | 'answered' | undefined,
+    status: MessageListStatus | undefined,
     limit: number,
     offset: number,
   ): Promise<MessageRow[]> =>
@@ -82,34 +152,50 @@ export function messageRepository({ reader, writer }: Connections) {
     ofKind(kind).select(MESSAGE).where('id', '<', id).orderBy('id', 'desc').limit(limit).execute();
 
   const find = (kind: MessageKind, id: string): Promise<MessageRow | undefined> =>
-    ofKind(kind).select(MESSAGE).where('id', '=', id).executeTakeFirst();
-
-  /** Keeps the time of a response that is marked already. */
-  const mark = async (kind: MessageKind, id: string, answered: boolean, now: Date) => {
-    await writer
-      .updateTable('messages')
-      .set({ answeredAt: answered ? now.toISOString() : null })
+    reader
+      .selectFrom('messages')
+      .select(MESSAGE)
       .where('kind', '=', kind)
       .where('id', '=', id)
-      .where('answeredAt', answered ? 'is' : 'is not', null)
+      .executeTakeFirst();
+
+  /** A message that is marked already keeps the time of its mark. */
+  const mark = async (
+    kind: MessageKind,
+    id: string,
+    column: 'answeredAt' | 'spamAt',
+    marked: boolean,
+    now: Date,
+  ): Promise<void> => {
+    await writer
+      .updateTable('messages')
+      .set({ [column]: marked ? now.toISOString() : null })
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .where(column, marked ? 'is' : 'is not', null)
       .execute();
   };
 
-  return { insert, storedOn, count, list, listBefore, find, mark };
+  return { findRequest, insert, storedOn, count, list, listBefore, find, mark };
 }
 
-/** Counts one more for the day; undefined where it has `max` already. */
-async function countIn(trx: Trx, day: string, max: number): Promise<number | undefined> {
+/** Counts one more for the day; undefined when it has `max` already. */
+async function countIn(
+  trx: Trx,
+  day: string,
+  column: 'stored' | 'spam',
+  max: number,
+): Promise<number | undefined> {
   const row = await trx
     .insertInto('messageDays')
-    .values({ day, stored: 1 })
+    .values({ day, stored: 0, [column]: 1 })
     .onConflict((conflict) =>
       conflict
         .column('day')
-        .doUpdateSet((set) => ({ stored: set('messageDays.stored', '+', 1) }))
-        .where('messageDays.stored', '<', max),
+        .doUpdateSet((set) => ({ [column]: set(`messageDays.${column}`, '+', 1) }))
+        .where(`messageDays.${column}`, '<', max),
     )
-    .returning('stored')
+    .returning(column)
     .executeTakeFirst();
-  return row?.stored;
+  return row?.[column];
 }

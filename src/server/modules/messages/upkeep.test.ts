@@ -131,6 +131,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       perDay: 5,
       mailsWaiting: 0,
       mailsFailed: 0,
+      spam: { inquiries: 0, applications: 0 },
     });
     expect(log.filter((line) => line.includes('nearly reached'))).toHaveLength(1);
     expect(log.filter((line) => line.includes('is reached'))).toHaveLength(1);

@@ -20,6 +20,10 @@ export function messageUpkeepHandlers({ db, config, clock, security }: AppContex
         perDay: config.messagesPerDay,
         mailsWaiting: waiting,
         mailsFailed: failed,
+        spam: {
+          inquiries: await messages.count('inquiry', 'spam'),
+          applications: await messages.count('application', 'spam'),
+        },
       };
     },
 
