@@ -310,9 +310,9 @@ it('carries what the browser goes on from, which ends no element', async () => {
   expect(rendered.texts).toHaveProperty('common');
   const calls = Object.values(rendered.api.queries).map((call) => call?.data);
   expect(calls).toEqual([[category], { data: [part], total: 13, page: 1, limit: 12 }]);
-  const posted = { values: { name: hostile } };
-  const answered = await render('/contact', backend(), { posted });
-  expect(JSON.parse(answered.data)).toHaveProperty('rendered.posted', posted);
+  const form = { idempotencyKey: 'k-1', values: { name: hostile } };
+  const answered = await render('/contact', backend(), { form });
+  expect(JSON.parse(answered.data)).toHaveProperty('rendered.form', form);
 });
 
 describe('the categories', () => {

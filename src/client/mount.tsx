@@ -53,7 +53,7 @@ export async function mount() {
   const router = await openRouter(services, basename, rendered !== undefined);
   await nextTask();
   const app = (
-    <Providers store={store} i18n={i18n} config={config} posted={rendered?.posted}>
+    <Providers store={store} i18n={i18n} config={config} form={rendered?.form}>
       <RouterProvider router={router} />
     </Providers>
   );

@@ -1,9 +1,38 @@
+import { openedPath } from './language';
 import { paths } from './siteMap';
 
-/** The two forms of the site: where they stand, which call takes them and what they ask for. */
 const common = ['name', 'email', 'phone', 'address', 'website'] as const;
 
-export const messageForms = [
-  { page: paths.contact(), call: '/inquiries', fields: [...common, 'inquiryDetails'] },
-  { page: paths.career(), call: '/applications', fields: [...common, 'aboutyou'] },
-] as const;
+/** The two forms of the site: their page, its fragment, the call that accepts them, their fields. */
+export const messageForms = {
+  inquiry: {
+    page: paths.contact(),
+    anchor: 'inquiry',
+    call: '/inquiries',
+    fields: [...common, 'inquiryDetails'],
+  },
+  application: {
+    page: paths.career(),
+    anchor: 'apply',
+    call: '/applications',
+    fields: [...common, 'aboutyou'],
+  },
+} as const;
+
+export type MessageForm = (typeof messageForms)[keyof typeof messageForms];
+
+/** Hidden field that a form sends its `Idempotency-Key` in without script. */
+export const KEY_FIELD = 'idempotencyKey';
+export const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
+
+/** Query parameter with the reference of a stored message; empty when the backend gave none. */
+export const RECEIPT_PARAM = 'reference';
+export const REFERENCE = /^[\w-]{0,40}$/;
+
+/** Whether the page at a decoded path has one of the forms; as lenient as the router. */
+export const isFormPage = (pathname: string): boolean => {
+  const path = openedPath(pathname)
+    .replace(/^\/zh(?=\/)/i, '')
+    .replace(/\/+$/, '');
+  return Object.values(messageForms).some(({ page }) => page === path.toLowerCase());
+};

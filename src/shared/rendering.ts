@@ -8,12 +8,12 @@ export interface PageConfig {
   canonicalOrigin: string;
 }
 
-/** A form that a browser without script has sent, and what became of it. */
-export interface PostedForm {
+/** The message form of a page that is rendered for one visitor. */
+export interface RenderedForm {
+  idempotencyKey: string;
+  /** Values of a submission without script that failed, otherwise empty. */
   values: Record<string, string>;
-  /** Of the message that was stored. */
-  reference?: string;
-  /** Why it was not stored: the backend's status and its response. */
+  /** Why it failed: the backend's status and its response. */
   failure?: { status: number | 'FETCH_ERROR'; data?: unknown };
 }
 
@@ -22,7 +22,7 @@ export interface BackendCall {
   /** With its query. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** JSON that is posted. */
+  /** JSON of a POST. */
   body?: string;
   /** Milliseconds after which it is given up. */
   timeoutMs: number;
@@ -42,7 +42,7 @@ export interface RenderRequest {
   version?: string;
   /** For what fails beside the page itself, which is sent all the same. */
   logError: (message: string, cause: unknown) => void;
-  posted?: PostedForm;
+  form?: RenderedForm;
 }
 
 /** A text in pieces, some of them in the bytes of UTF-8 already. */

@@ -1,5 +1,5 @@
 import { jsonInMarkup } from '../../shared/markup';
-import type { PageConfig, PostedForm, Written } from '../../shared/rendering';
+import type { PageConfig, RenderedForm, Written } from '../../shared/rendering';
 import { api } from '../api';
 import type { Content, Namespace } from '../content';
 import { writtenOnce } from '../lib/writtenOnce';
@@ -16,7 +16,7 @@ export interface PageData {
   rendered?: {
     api: Pick<ApiState, 'queries' | 'provided'>;
     texts: Partial<Content>;
-    posted?: PostedForm;
+    form?: RenderedForm;
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { PostedForm } from '../../shared/rendering';
+import type { RenderedForm } from '../../shared/rendering';
 import type { I18n } from '../content/i18n';
 import { I18nProvider } from '../content/useTranslation';
 import { type ClientConfig, ConfigProvider } from '../lib/config';
-import { PostedProvider } from '../lib/posted';
+import { RenderedFormProvider } from '../lib/renderedForm';
 import type { AppStore } from './store';
 import { SiteTheme } from './theme/SiteTheme';
 
@@ -12,19 +12,19 @@ export interface ProvidersProps {
   store: AppStore;
   i18n: I18n;
   config: ClientConfig;
-  posted?: PostedForm;
+  form?: RenderedForm;
   children: ReactNode;
 }
 
 /** Everything that all screens stand in, save the router. */
-export function Providers({ store, i18n, config, posted, children }: ProvidersProps) {
+export function Providers({ store, i18n, config, form, children }: ProvidersProps) {
   return (
     <Provider store={store}>
       <I18nProvider value={i18n}>
         <ConfigProvider value={config}>
-          <PostedProvider value={posted}>
+          <RenderedFormProvider value={form}>
             <SiteTheme language={i18n.language}>{children}</SiteTheme>
-          </PostedProvider>
+          </RenderedFormProvider>
         </ConfigProvider>
       </I18nProvider>
     </Provider>

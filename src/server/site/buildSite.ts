@@ -82,7 +82,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       .type('text/plain; charset=utf-8')
       .send('Method not allowed');
   });
-  registerForms(site, backend, pages);
+  registerForms(site, backend, pages, config.siteOrigins);
   registerSitemap(site, backend, canonicalOriginOf(config.siteOrigins));
   site.get(DATA_ROUTE, (request, reply) =>
     pages.sendData(request, reply, readDataAddress(request.url)),
@@ -91,7 +91,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     const path = pathOf(request.url);
     if (sendFile(request, reply, path)) return reply;
     if (looksLikeFile(path)) return reply.callNotFound();
-    return pages.send(request, reply);
+    return pages.send(request, reply, path);
   });
   site.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -8,7 +8,7 @@ import { linkInMemory, type BackendLink } from './backendLink';
 let app: TestApp;
 let site: TestSite;
 
-/** A page that shows what became of a form, as the real one does in its own way. */
+/** A page that shows the state of its form, as the real one does in its own way. */
 const start = async (backend: BackendLink) => {
   site = await buildTestSite({
     backend,
@@ -17,7 +17,7 @@ const start = async (backend: BackendLink) => {
       Promise.resolve(
         renderedPage(request, {
           body: ['<main>Form</main>'],
-          data: [jsonInMarkup(request.posted ?? null)],
+          data: [jsonInMarkup(request.form ?? null)],
         }),
       ),
   });
@@ -35,36 +35,127 @@ afterAll(() => app.close());
 
 const filled = { name: 'Amina', email: 'amina@example.com', phone: '+86 574 5550 0134' };
 
-const post = async (url: string, fields: Record<string, string>, visitor: string) => {
+/** The state of the form on a page. */
+const formIn = (body: string) => {
+  const json = /id="hoistway-page">([^<]*)</.exec(body)?.[1] ?? 'null';
+  return JSON.parse(json) as { idempotencyKey: string } | null;
+};
+
+const post = async (
+  url: string,
+  fields: Record<string, string>,
+  visitor: string,
+  headers: Record<string, string> = {},
+) => {
   const response = await site.site.inject({
     method: 'POST',
     url,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'x-forwarded-for': visitor,
+      ...headers,
     },
     body: String(new URLSearchParams(fields)),
   });
-  const json = /id="hoistway-page">([^<]*)</.exec(response.body)?.[1] ?? 'null';
-  return { ...response, headers: response.headers, posted: JSON.parse(json) as unknown };
+  return { ...response, headers: response.headers, form: formIn(response.body) };
 };
 
 const stored = async (kind: string) =>
   (await app.get<{ data: { reference: string; name: string }[] }>(`/${kind}?page=1`)).body.data;
 
 it.each([
-  ['/contact', 'inquiries', 'inquiryDetails'],
-  ['/zh/career', 'applications', 'aboutyou'],
-])('%s hands a form to the backend and shows its reference', async (url, kind, text) => {
-  const fields = { ...filled, [text]: 'Four governors,\r\nplease.', colour: 'red' };
-  const { statusCode, headers, body, posted } = await post(url, fields, '192.0.2.1');
-  expect(statusCode).toBe(200);
-  expect(headers['cache-control']).toBe('no-store');
-  expect(body).toContain('<main>Form</main>');
-  const [message] = await stored(kind);
-  expect(message).toMatchObject({ name: 'Amina', email: filled.email });
-  expect(posted).toEqual({ values: {}, reference: message?.reference });
+  ['/contact', 'inquiries', 'inquiryDetails', 'inquiry'],
+  ['/zh/career', 'applications', 'aboutyou', 'apply'],
+])(
+  '%s passes a submission to the backend and leads to a page with its reference',
+  async (url, kind, text, anchor) => {
+    const fields = { ...filled, [text]: 'Four governors,\r\nplease.', colour: 'red' };
+    const { statusCode, headers } = await post(`${url}?part=OX`, fields, '192.0.2.1');
+    expect(statusCode).toBe(303);
+    expect(headers['cache-control']).toBe('no-store');
+    const [message] = await stored(kind);
+    expect(message).toMatchObject({ name: 'Amina', email: filled.email });
+    expect(headers.location).toBe(`${url}?reference=${message?.reference}#${anchor}`);
+  },
+);
+
+it('a repeated submission of one page stores one message', async () => {
+  const { form } = await readForm('/contact');
+  const fields = { ...filled, name: 'Once', idempotencyKey: form!.idempotencyKey };
+  const first = await post('/contact', fields, '192.0.2.8');
+  const again = await post('/contact', fields, '192.0.2.8');
+  expect([first.statusCode, again.statusCode]).toEqual([303, 303]);
+  expect(again.headers.location).toBe(first.headers.location);
+  expect((await stored('inquiries')).filter(({ name }) => name === 'Once')).toHaveLength(1);
 });
+
+it('a changed submission with the same key is shown again, with a key of its own', async () => {
+  const fields = { ...filled, name: 'Changed', idempotencyKey: 'k-9' };
+  await post('/contact', fields, '192.0.2.9');
+  const changed = await post('/contact', { ...fields, inquiryDetails: 'Five.' }, '192.0.2.9');
+  expect(changed.statusCode).toBe(409);
+  expect(changed.form).toMatchObject({
+    values: { name: 'Changed', inquiryDetails: 'Five.' },
+    failure: { status: 409 },
+  });
+  expect(changed.form?.idempotencyKey).not.toBe('k-9');
+  const sent = { ...fields, inquiryDetails: 'Five.', ...changed.form, values: '', failure: '' };
+  expect((await post('/contact', sent, '192.0.2.9')).statusCode).toBe(303);
+});
+
+it.each(['/contact', '/zh/career', '/Contact/', '/zh//contact', '/contact?part=OX'])(
+  '%s is never cached: each page has a key of its own',
+  async (url) => {
+    const pages = await Promise.all([readForm(url), readForm(url), readForm(url)]);
+    for (const { headers } of pages) expect(headers['cache-control']).toBe('no-store');
+    const keys = pages.map(({ form }) => form?.idempotencyKey);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys).not.toContain(undefined);
+  },
+);
+
+const readForm = async (url: string) => {
+  const { headers, body } = await site.site.inject({ url });
+  return { headers, form: formIn(body) };
+};
+
+describe('a submission from another site', () => {
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:8081' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://shop.example:8080' },
+  ])('with %j is rejected and not stored', async (headers) => {
+    const fields = { ...filled, name: 'Forged' };
+    const { statusCode, body } = await post('/contact', fields, '192.0.2.10', {
+      host: 'localhost:8080',
+      ...headers,
+    });
+    expect(statusCode).toBe(403);
+    expect(body).toBe('This form can only be sent from its own site.');
+    expect((await stored('inquiries')).map(({ name }) => name)).not.toContain('Forged');
+  });
+
+  it.each([
+    {},
+    { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    { origin: 'http://localhost:8080' },
+    { origin: 'https://localhost:8080' },
+    { origin: 'http://shop.example:8080' },
+  ])('is not one with %j', async (headers) => {
+    const { statusCode } = await post('/contact', filled, '192.0.2.11', {
+      host: 'localhost:8080',
+      ...headers,
+      'x-forwarded-for': `192.0.2.${20 + visitor++}`,
+    });
+    expect(statusCode).toBe(303);
+  });
+});
+
+let visitor = 0;
 
 it('shows what was typed and why it was not taken, in the language of the page', async () => {
   const fields = { name: 'Amina', email: 'nobody', inquiryDetails: 'Four.' };
@@ -72,23 +163,27 @@ it('shows what was typed and why it was not taken, in the language of the page',
     ['/contact', 'The e-mail address is not valid.'],
     ['/zh/contact', '邮箱格式不正确。'],
   ] as const) {
-    const { statusCode, headers, posted } = await post(url, fields, '192.0.2.2');
+    const { statusCode, headers, form } = await post(url, fields, '192.0.2.2');
     expect(statusCode).toBe(400);
     expect(headers['cache-control']).toBe('no-store');
-    expect(posted).toEqual({ values: fields, failure: { status: 400, data: { error } } });
+    expect(form).toEqual({
+      idempotencyKey: expect.any(String),
+      values: fields,
+      failure: { status: 400, data: { error } },
+    });
   }
 });
 
 it('holds to the limit of each visitor, who keeps what was typed', async () => {
   const send = (visitor: string) => post('/contact', filled, visitor);
-  for (const status of [200, 200, 429]) {
+  for (const status of [303, 303, 429]) {
     expect((await send('192.0.2.3')).statusCode).toBe(status);
   }
-  expect((await send('192.0.2.3')).posted).toMatchObject({
+  expect((await send('192.0.2.3')).form).toMatchObject({
     values: filled,
     failure: { status: 429 },
   });
-  expect((await send('192.0.2.4')).statusCode).toBe(200);
+  expect((await send('192.0.2.4')).statusCode).toBe(303);
 });
 
 it.each([
@@ -97,11 +192,13 @@ it.each([
 ])('a backend that %s costs nothing that was typed', async (_name, backend, status) => {
   await site.close();
   await start(backend);
-  const { statusCode, headers, posted } = await post('/contact', filled, '192.0.2.5');
+  const fields = { ...filled, idempotencyKey: 'k-5' };
+  const { statusCode, headers, form } = await post('/contact', fields, '192.0.2.5');
   expect(statusCode).toBe(503);
   expect(headers['retry-after']).toBe('10');
   expect(headers['cache-control']).toBe('no-store');
-  expect(posted).toEqual({ values: filled, failure: { status } });
+  // The same key again: the backend may have stored the message before it failed.
+  expect(form).toEqual({ idempotencyKey: 'k-5', values: filled, failure: { status } });
 });
 
 it('a form that was sent is not shown to the next visitor', async () => {
@@ -112,7 +209,7 @@ it('a form that was sent is not shown to the next visitor', async () => {
 
 it('takes the longest message that the backend takes, and refuses what is larger', async () => {
   const longest = { ...filled, inquiryDetails: '限'.repeat(10_000) };
-  expect((await post('/contact', longest, '192.0.2.7')).statusCode).toBe(200);
+  expect((await post('/contact', longest, '192.0.2.7')).statusCode).toBe(303);
   const larger = { ...filled, inquiryDetails: '限'.repeat(20_000) };
   const { statusCode, headers } = await post('/contact', larger, '192.0.2.7');
   expect(statusCode).toBe(413);

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { htmlLang, languageOf } from '../../shared/language';
 import { jsonInMarkup } from '../../shared/markup';
+import { isFormPage } from '../../shared/messageForms';
 import type {
   PageConfig,
-  PostedForm,
+  RenderedForm,
   RenderedPage,
   RenderPage,
   RenderRequest,
@@ -70,11 +72,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
 
   const renderNow = async (
     request: FastifyRequest,
-    {
-      url = request.url,
-      version,
-      posted,
-    }: Partial<Pick<RenderRequest, 'url' | 'version' | 'posted'>>,
+    { url = request.url, version, form }: Partial<Pick<RenderRequest, 'url' | 'version' | 'form'>>,
   ): Promise<SentPage> => {
     try {
       const config = configOf(request);
@@ -85,11 +83,11 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
         timeoutMs: BACKEND_TIMEOUT,
         logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
         version,
-        posted,
+        form,
       });
       if (!page) return shell(request, 200);
-      const status = posted?.failure ? statusOf(posted.failure) : page.status;
-      const isShared = status === 200 && page.mayBeKept && !posted;
+      const status = form?.failure ? statusOf(form.failure) : page.status;
+      const isShared = status === 200 && page.mayBeKept && !form;
       if (isShared) return await makeShared(url, config, page);
       return await makeSentPage(write(page), { ...page, status, cacheControl: 'no-store' });
     } catch (error) {
@@ -103,6 +101,16 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     within(backend.catalogueVersion(), VERSION_TIMEOUT, late).catch(() => undefined);
 
   const keyOf = (request: FastifyRequest, url: string) => `${configOf(request).apiUrl} ${url}`;
+
+  /** Counts a page as under way until it is rendered. */
+  const renderAs = async (key: string, page: Promise<SentPage>): Promise<SentPage> => {
+    rendering.set(key, page);
+    try {
+      return await page;
+    } finally {
+      rendering.delete(key);
+    }
+  };
 
   const find = async (request: FastifyRequest, url = request.url): Promise<SentPage> => {
     const version = await versionNow();
@@ -119,21 +127,24 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     const underWay = rendering.get(`${version} ${key}`);
     if (underWay) return underWay;
     if (rendering.size >= MAX_RENDERING) return shell(request, 200);
-    const made = renderNow(request, { url, version });
-    rendering.set(`${version} ${key}`, made);
-    try {
-      const page = await made;
-      if (version !== undefined && page.cacheControl === SHARED) cache.set(key, version, page);
-      return page;
-    } finally {
-      rendering.delete(`${version} ${key}`);
-    }
+    const page = await renderAs(`${version} ${key}`, renderNow(request, { url, version }));
+    if (version !== undefined && page.cacheControl === SHARED) cache.set(key, version, page);
+    return page;
+  };
+
+  /** A page with a form has an idempotency key of its own, so it is neither cached nor shared. */
+  const renderEmptyForm = async (request: FastifyRequest): Promise<SentPage> => {
+    if (rendering.size >= MAX_RENDERING) return shell(request, 200);
+    const form = { idempotencyKey: randomUUID(), values: {} };
+    return renderAs(form.idempotencyKey, renderNow(request, { form }));
   };
 
   return {
-    /** Answers a read of a page. */
-    send: async (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(request, reply, await find(request)),
+    /** Sends the page at `request.url`; `path` is its decoded path. */
+    send: async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+      const page = isFormPage(path) ? renderEmptyForm(request) : find(request);
+      return sendPage(request, reply, await page);
+    },
     /** Answers a read of what a page at `url` goes on from; that of another state has its own address. */
     sendData: async (request: FastifyRequest, reply: FastifyReply, { name, url }: DataAddress) => {
       const kept = cache.getData(keyOf(request, url), name);
@@ -145,9 +156,9 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
       if (page.status !== 503) return reply.callNotFound();
       return reply.code(503).header('Retry-After', String(RETRY_AFTER)).send();
     },
-    /** Answers a form that was sent without script. */
-    sendPosted: async (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) =>
-      sendPage(request, reply, await renderNow(request, { posted })),
+    /** Sends the page of a form that was submitted without script and failed. */
+    sendForm: async (request: FastifyRequest, reply: FastifyReply, form: RenderedForm) =>
+      sendPage(request, reply, await renderNow(request, { form })),
     /** For an address that cannot even be decoded. */
     sendShell: async (request: FastifyRequest, reply: FastifyReply, status: number) =>
       sendPage(request, reply, await shell(request, status)),
@@ -156,6 +167,5 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
 
 export type Pages = ReturnType<typeof makePages>;
 
-/** Of a form that was not taken: the backend's own, or that it is away. */
-const statusOf = ({ status }: NonNullable<PostedForm['failure']>) =>
+const statusOf = ({ status }: NonNullable<RenderedForm['failure']>) =>
   typeof status === 'number' ? status : 503;

@@ -26,7 +26,7 @@ const FAILED = '<!--$!-->';
 /** The HTML of an opened page and the data that the browser needs to go on from it. */
 export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPage {
   const { language, i18n, store, context, router, requests, status, chunk, mayBeKept } = page;
-  const { config, posted } = request;
+  const { config, form } = request;
   const cache = createCache({ key: 'css', stylisPlugins });
   // The styles are gathered, instead of standing in the markup before each element.
   cache.compat = true;
@@ -37,7 +37,7 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
           store={store}
           i18n={i18n}
           config={{ ...config, siteUrl: config.canonicalOrigin }}
-          posted={posted}
+          form={form}
         >
           <StaticRouterProvider
             router={createStaticRouter(router, context)}
@@ -58,7 +58,7 @@ export function renderHtml(page: OpenedPage, request: RenderRequest): RenderedPa
   const texts = textsOf((namespace) => i18n.textsOf(namespace), ['common', ...page.page.texts]);
   return {
     ...{ status, chunk, mayBeKept },
-    data: writePageData({ config, rendered: { api: kept, texts, posted } }),
+    data: writePageData({ config, rendered: { api: kept, texts, form } }),
     lang: htmlLang[language],
     head: [html.slice(0, start), stylesIn(cache)],
     body: withAllCategories(markup, selectOfferedTree(store.getState()), i18n),

@@ -9,6 +9,8 @@ export default {
   sent: 'We have received it under the reference {{reference}}. Please mention it when you write to us.',
   received: 'We have received it.',
   leaveEmpty: 'Leave this field empty',
+  partCount_one: 'This inquiry names {{count}} part.',
+  partCount_other: 'This inquiry names {{count}} parts.',
   errors: {
     name: 'Please enter your name.',
     reach: 'Please enter an email address or a phone number, so that we can answer you.',
@@ -19,6 +21,9 @@ export default {
   },
   failed: {
     heading: 'Your message could not be sent',
+    earlierHeading: 'An earlier version of your message has already arrived',
+    earlier:
+      'We have received it under the reference {{reference}}; your later changes are not in it. Press the button again to send this version as well.',
     text: 'Nothing you typed is lost. Please try again, or send it by email to {{email}}.',
     tooMany:
       'Too many messages came in within a short time. Nothing you typed is lost: please try again in a few minutes, or write to {{email}}.',

@@ -11,6 +11,8 @@ export default {
   sent: '我们已收到，编号为 {{reference}}。来信时请注明该编号。',
   received: '我们已收到。',
   leaveEmpty: '请勿填写此栏',
+  partCount_one: '本次询价涉及{{count}}个配件。',
+  partCount_other: '本次询价涉及{{count}}个配件。',
   errors: {
     name: '请填写姓名。',
     reach: '请填写电子邮箱或电话，以便我们答复。',
@@ -20,6 +22,9 @@ export default {
   },
   failed: {
     heading: '信息未能发送',
+    earlierHeading: '您此前提交的版本已经送达',
+    earlier:
+      '我们已收到该版本，编号为 {{reference}}；其中不含您之后的修改。再次点击按钮，即可将当前版本一并发送。',
     text: '您填写的内容没有丢失。请重试，或通过电子邮件发送至 {{email}}。',
     tooMany:
       '短时间内收到的信息过多。您填写的内容没有丢失：请几分钟后重试，或发送邮件至 {{email}}。',

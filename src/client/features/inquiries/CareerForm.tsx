@@ -13,7 +13,9 @@ export function CareerForm() {
       detailsName="aboutyou"
       texts={t('form')}
       mail={{ to: company.careersEmail, subject: (name) => t('mailSubject', { name }) }}
-      send={(values) => createApplication({ applicationForm: toBody(values) }).unwrap()}
+      send={(values, key) =>
+        createApplication({ applicationForm: toBody(values), 'Idempotency-Key': key }).unwrap()
+      }
     />
   );
 }

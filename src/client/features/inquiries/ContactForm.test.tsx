@@ -151,7 +151,7 @@ describe('a failed send', () => {
     expect(alert).toHaveTextContent('info@hoistway.example');
   });
 
-  it('can be repeated', async () => {
+  it('is repeated with the key of the first submission', async () => {
     let works = false;
     const { user, seen } = await fill(() => (works ? received : { fault: true }));
     await press(user);
@@ -159,6 +159,43 @@ describe('a failed send', () => {
     works = true;
     await press(user);
     expect(await screen.findByRole('status')).toHaveTextContent('HW-7K3Q');
-    expect(seen).toHaveLength(2);
+    const keys = seen.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{21}$/), keys[0]]);
   });
+
+  it('after an edit says that the earlier version has arrived, and sends this one on request', async () => {
+    let reused = true;
+    const { user, seen } = await fill(() =>
+      reused ? { status: 409, json: { error: 'No.', reference: 'Q-7F3K2M' } } : received,
+    );
+    await press(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('An earlier version of your message has already arrived');
+    expect(alert).toHaveTextContent('under the reference Q-7F3K2M');
+    reused = false;
+    await press(user);
+    expect(await screen.findByRole('status')).toHaveTextContent('HW-7K3Q');
+    const [first, second] = seen.map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toEqual(expect.stringMatching(/^[\w-]{21}$/));
+    expect(second).not.toBe(first);
+  });
+});
+
+it('a reload keeps the key of the draft, and the next message has another', async () => {
+  let works = false;
+  const first = await fill(() => (works ? received : { fault: true }));
+  await press(first.user);
+  await screen.findByRole('alert');
+  first.unmount();
+  works = true;
+  const reloaded = renderWithProviders(<ContactForm />);
+  await press(reloaded.user);
+  await screen.findByRole('status');
+  reloaded.unmount();
+  const next = await fill();
+  await press(next.user);
+  await screen.findByRole('status');
+  const keys = [...first.seen, ...next.seen].map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });

@@ -13,8 +13,10 @@ export function ContactForm({ part }: { part?: string }) {
       detailsName="inquiryDetails"
       texts={t('form')}
       mail={{ to: company.email, subject: (name) => t('mailSubject', { name }) }}
-      prefill={part ? { about: part, text: t('partInquiry', { part }) } : undefined}
-      send={(values) => createInquiry({ inquiryForm: toBody(values) }).unwrap()}
+      partRequests={{ part, textOf: (each) => t('partInquiry', { part: each }) }}
+      send={(values, key) =>
+        createInquiry({ inquiryForm: toBody(values), 'Idempotency-Key': key }).unwrap()
+      }
     />
   );
 }

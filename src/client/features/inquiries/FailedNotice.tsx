@@ -3,6 +3,7 @@ import { Typography } from '../../components/Typography';
 import { errorText } from '../../api';
 import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
+import { earlierReference, isInvalid, isKeyReused, reasonOf } from './failures';
 import { mailto } from './mailto';
 import type { MessageFormProps } from './MessageForm';
 import type { MessageValues } from './messageValues';
@@ -14,18 +15,6 @@ export interface FailedNoticeProps extends Pick<
   failure: unknown;
   values: MessageValues;
 }
-
-/** Longer pauses than this are not about one network: all visitors together have sent too much. */
-const SHORT_PAUSE_SECONDS = 3600;
-
-function reasonOf(failure: unknown) {
-  const { status, retryAfter = 0 } = failure as { status?: unknown; retryAfter?: number };
-  if (status !== 429) return 'failed.text';
-  return retryAfter > SHORT_PAUSE_SECONDS ? 'failed.full' : 'failed.tooMany';
-}
-
-/** What a browser without script could not check before it sent. */
-const isInvalid = (failure: unknown) => (failure as { status?: unknown }).status === 400;
 
 /** The message could not be sent: says so and offers an e-mail that already holds the text. */
 export function FailedNotice({ failure, values, detailsName, texts, mail }: FailedNoticeProps) {
@@ -51,10 +40,10 @@ export function FailedNotice({ failure, values, detailsName, texts, mail }: Fail
       }}
     >
       <Typography sx={{ fontWeight: 650, color: 'error.main', mb: 0.5 }}>
-        {t('failed.heading')}
+        {isKeyReused(failure) ? t('failed.earlierHeading') : t('failed.heading')}
       </Typography>
       {isInvalid(failure) && `${errorText(failure, '')} `}
-      {t(reasonOf(failure), { email: mail.to })}
+      {t(reasonOf(failure), { email: mail.to, reference: earlierReference(failure) })}
       <SiteButton
         component="a"
         href={href}

@@ -5,6 +5,8 @@ import { TextInput, type TextInputProps } from '../../components/TextInput';
 import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
 import { SentPanel } from './SentPanel';
+import { KEY_FIELD, messageForms } from '../../../shared/messageForms';
+import type { DetailsName } from './messageValues';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm';
 
 export interface MessageFormProps extends MessageFormOptions {
@@ -14,13 +16,18 @@ export interface MessageFormProps extends MessageFormOptions {
   mail: { to: string; subject: (name: string) => string };
 }
 
+const pageOf = (detailsName: DetailsName) =>
+  Object.values(messageForms).find(({ fields }) => fields.some((name) => name === detailsName))!
+    .page;
+
 /** The form of the contact page and of the careers page, with script and without. */
 export function MessageForm(props: MessageFormProps) {
   const { detailsName, texts, mail } = props;
   const { t } = useTranslation('inquiryForm');
-  const { pathname, search } = useLocation();
-  const action = useHref({ pathname, search });
-  const { adopt, onSubmit, field, values, receipt, failure, sending } = useMessageForm(props);
+  const { search } = useLocation();
+  const action = useHref({ pathname: pageOf(detailsName), search });
+  const form = useMessageForm(props);
+  const { adopt, onSubmit, field, values, partCount, receipt, failure, sending } = form;
 
   if (receipt) {
     const { reference } = receipt;
@@ -32,7 +39,7 @@ export function MessageForm(props: MessageFormProps) {
     <Box
       component="form"
       ref={adopt}
-      // Without script the page's own address takes it.
+      // Without script the page's own URL accepts it.
       method="post"
       action={action}
       noValidate
@@ -46,10 +53,11 @@ export function MessageForm(props: MessageFormProps) {
       <TextInput
         {...field(detailsName)}
         label={texts.details}
-        help={texts.detailsHelp}
+        help={partCount > 1 ? t('partCount', { count: partCount }) : texts.detailsHelp}
         rows={6}
         wide
       />
+      {form.renderedKey && <input type="hidden" name={KEY_FIELD} value={form.renderedKey} />}
       <Honeypot {...field('website')} label={t('leaveEmpty')} />
       {failure !== undefined && <FailedNotice {...{ failure, values, detailsName, texts, mail }} />}
       <SiteButton
@@ -65,7 +73,7 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-/** A field that only robots fill in: out of sight, out of the tab order, unknown to screen readers. */
+/** Hidden from people, but form fillers and robots fill it: the message is suspected spam then. */
 function Honeypot({ name, value, onChange, label }: TextInputProps) {
   return (
     <Box

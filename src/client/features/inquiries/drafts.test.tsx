@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
-const stored = () => readDraft('inquiryDetails');
+const stored = () => readDraft('inquiryDetails').values;
 
 /** The page as a page load in this tab shows it: nothing is left of the one before but the storage. */
 function load(route: string, language: Language = 'en') {
@@ -86,12 +86,73 @@ describe('with the name of a part in the address', () => {
     );
   });
 
-  it('does not hold a question that the visitor left as it was', async () => {
+  it('does not store the text of the form, which is another one in the other language', async () => {
     const view = load(governor);
     await typeInto(view, 'Name', 'Amina');
     await typeInto(view, 'Inquiry Details', 'x{Backspace}');
     load(governor, 'zh');
     expect(await field('咨询内容')).toHaveValue('请报价：Governor OX-240\n数量：\n目的地：');
+  });
+
+  describe('and another part asked for later', () => {
+    const buffer = '/contact?part=Buffer';
+    const both =
+      'I would like a quotation for: Governor OX-240\nQuantity: \nDestination: \n\n' +
+      'I would like a quotation for: Buffer\nQuantity: \nDestination: ';
+
+    it.each([
+      ['nothing', ''],
+      ['the name', 'Name'],
+      ['the e-mail address', 'Email'],
+    ])('appends it where %s was typed before, and counts the parts', async (_case, name) => {
+      const view = load(governor);
+      await field('Inquiry Details');
+      if (name) await typeInto(view, name, 'amina@example.com');
+      load(buffer);
+      expect(await field('Inquiry Details')).toHaveValue(both);
+      expect(await field('Inquiry Details')).toHaveAccessibleDescription(
+        'This inquiry names 2 parts.',
+      );
+      if (name) expect(await field(name)).toHaveValue('amina@example.com');
+    });
+
+    it('holds both in the other language and without a part in the URL', async () => {
+      load(governor);
+      await field('Inquiry Details');
+      load(buffer);
+      await field('Inquiry Details');
+      load('/contact', 'zh');
+      expect(await field('咨询内容')).toHaveValue(
+        '请报价：Governor OX-240\n数量：\n目的地：\n\n请报价：Buffer\n数量：\n目的地：',
+      );
+      expect(await field('咨询内容')).toHaveAccessibleDescription('本次询价涉及2个配件。');
+    });
+
+    it('appends it to an edited text and keeps it there', async () => {
+      const view = load(governor);
+      await typeInto(view, 'Inquiry Details', 'Dhaka');
+      load(buffer);
+      const edited = both.replace('Destination: \n', 'Destination: Dhaka\n');
+      expect(await field('Inquiry Details')).toHaveValue(edited);
+      load('/contact');
+      expect(await field('Inquiry Details')).toHaveValue(edited);
+    });
+
+    it('appends a part whose name is contained in that of another', async () => {
+      load(governor);
+      await field('Inquiry Details');
+      load('/contact?part=Governor');
+      expect(await field('Inquiry Details')).toHaveValue(both.replace('Buffer', 'Governor'));
+    });
+
+    it('counts no part whose request was deleted', async () => {
+      load(governor);
+      await field('Inquiry Details');
+      const view = load(buffer);
+      await view.user.clear(await field('Inquiry Details'));
+      await view.user.type(await field('Inquiry Details'), 'Two Buffers');
+      expect(await field('Inquiry Details')).not.toHaveAccessibleDescription(/parts/);
+    });
   });
 });
 

@@ -1,28 +1,47 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { tabTexts } from '../../lib/storage';
 import type { DetailsName, MessageValues } from './messageValues';
 
-/** What has been typed into a form, without the trap for robots. */
-export type Draft = Partial<Omit<MessageValues, 'website'>>;
+/** What the tab remembers of a form until its message is sent. */
+export interface Draft {
+  /** What was typed, without the honeypot. */
+  values: Partial<Omit<MessageValues, 'website'>>;
+  /** Parts that a quotation was asked for, in that order. */
+  parts: readonly string[];
+  idempotencyKey?: string;
+}
 
-/** Each form's draft has a place of its own, under the name of its long text. */
+/** Each form's draft is stored under the name of its long text. */
 const keyOf = (form: DetailsName) => `draft.${form}`;
 
-/** The draft that this tab keeps of a form; an empty one on the server and from anything unreadable. */
+/** The draft of a form in this tab; an empty one on the server and from anything unreadable. */
 export function readDraft(form: DetailsName): Draft {
-  if (typeof window === 'undefined') return {};
+  const empty: Draft = { values: {}, parts: [] };
+  if (typeof window === 'undefined') return empty;
   try {
     const found: unknown = JSON.parse(tabTexts.getItem(keyOf(form)) ?? '{}');
-    return found instanceof Object ? found : {};
+    return found instanceof Object ? { ...empty, ...found } : empty;
   } catch {
-    return {};
+    return empty;
   }
 }
 
-/** Keeps the draft until the tab is closed. */
-export function keepDraft(form: DetailsName, draft: Draft) {
-  tabTexts.setItem(keyOf(form), JSON.stringify(draft));
+export function changeDraft(form: DetailsName, change: Partial<Draft>) {
+  tabTexts.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...change }));
 }
 
 export function forgetDraft(form: DetailsName) {
   tabTexts.removeItem(keyOf(form));
+}
+
+/** The `Idempotency-Key` of the message that the draft becomes, made when it is first needed. */
+export function idempotencyKeyOf(form: DetailsName): string {
+  const { idempotencyKey = nanoid() } = readDraft(form);
+  changeDraft(form, { idempotencyKey });
+  return idempotencyKey;
+}
+
+/** The next submission is another message than the one that was stored with the current key. */
+export function renewIdempotencyKey(form: DetailsName) {
+  changeDraft(form, { idempotencyKey: nanoid() });
 }

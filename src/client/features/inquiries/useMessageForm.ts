@@ -1,9 +1,24 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../content/useTranslation';
-import { usePosted } from '../../lib/posted';
-import { forgetDraft, keepDraft, readDraft } from './drafts';
-import { type DetailsName, type MessageValues, type Prefill, firstValues } from './messageValues';
+import { useRenderedForm } from '../../lib/renderedForm';
+import { RECEIPT_PARAM, REFERENCE } from '../../../shared/messageForms';
+import {
+  changeDraft,
+  forgetDraft,
+  idempotencyKeyOf,
+  readDraft,
+  renewIdempotencyKey,
+} from './drafts';
+import {
+  type DetailsName,
+  type MessageValues,
+  type PartRequests,
+  firstValues,
+  partsOf,
+  uneditedText,
+} from './messageValues';
+import { isKeyReused } from './failures';
 import { validate } from './validate';
 
 /** A backend that takes messages without numbering them gives no reference. */
@@ -13,13 +28,12 @@ export interface Receipt {
 
 export interface MessageFormOptions {
   detailsName: DetailsName;
-  /** What the long text asks for from the start, unless it is about that already. */
-  prefill?: Prefill;
+  partRequests?: PartRequests;
   /** Sends the message; throws the failed call. */
-  send: (values: MessageValues) => Promise<Receipt>;
+  send: (values: MessageValues, idempotencyKey: string) => Promise<Receipt>;
 }
 
-/** What stands in the fields and hasn't been rendered there: it was typed before the script came. */
+/** Values that differ from the rendered ones: they were typed before hydration. */
 const typedInto = (form: HTMLFormElement, rendered: MessageValues): Partial<MessageValues> =>
   Object.fromEntries(
     Object.entries(rendered).flatMap(([name, value]) => {
@@ -28,28 +42,48 @@ const typedInto = (form: HTMLFormElement, rendered: MessageValues): Partial<Mess
     }),
   );
 
+/** The message that was stored by a submission without script, which leads to this URL. */
+function receiptIn(params: URLSearchParams): Receipt | undefined {
+  const reference = params.get(RECEIPT_PARAM);
+  return reference !== null && REFERENCE.test(reference) ? { reference } : undefined;
+}
+
 /**
  * The state of a form of the site: values, draft, errors and what became of it. Not react-hook-form
  * as in the console: that would make a public page 13 kB heavier for two forms of five fields.
  */
-export function useMessageForm({ detailsName, prefill, send }: MessageFormOptions) {
+export function useMessageForm({ detailsName, partRequests, send }: MessageFormOptions) {
   const { t } = useTranslation('inquiryForm');
-  // It belongs to the page that it led to, not to those that are visited after it.
+  const part = partRequests?.part;
+  // It belongs to the page that was loaded, not to those that are visited after it.
   const isFirstPage = useLocation().key === 'default';
-  const posted = usePosted();
-  const arrived = isFirstPage ? posted : undefined;
-  const [receipt, setReceipt] = useState<Receipt | undefined>(
-    arrived?.reference === undefined ? undefined : arrived,
-  );
-  const [failure, setFailure] = useState<unknown>(arrived?.failure);
+  const renderedForm = useRenderedForm();
+  const rendered = isFirstPage ? renderedForm : undefined;
+  const [sent, setSent] = useState<Receipt>();
+  const [params] = useSearchParams();
+  const receipt = sent ?? receiptIn(params);
+  const [failure, setFailure] = useState<unknown>(rendered?.failure);
   const [submitted, setSubmitted] = useState(failure !== undefined);
   const [sending, setSending] = useState(false);
-  const [values, setValues] = useState(() => firstValues(detailsName, arrived?.values, prefill));
-  // The first render is the server's, which knows no draft and nothing that was typed meanwhile.
+  const [first] = useState(() => ({ values: rendered?.values ?? {}, parts: [] }));
+  const [values, setValues] = useState(() => firstValues(detailsName, first, partRequests));
+  const [parts, setParts] = useState(() => partsOf(first, part));
+  // The first render is the server's, which knows neither the draft nor what was typed meanwhile.
   const [adopt] = useState(() => (form: HTMLFormElement | null) => {
     if (!form) return;
-    const known = { ...readDraft(detailsName), ...arrived?.values, ...typedInto(form, values) };
-    setValues(firstValues(detailsName, known, prefill));
+    const draft = readDraft(detailsName);
+    const typed: Partial<MessageValues> = { ...first.values, ...typedInto(form, values) };
+    const known = { ...draft.values, ...typed };
+    const adopted = firstValues(detailsName, { ...draft, values: known }, partRequests);
+    setValues(adopted);
+    setParts(partsOf(draft, part));
+    changeDraft(detailsName, {
+      values: { ...known, [detailsName]: known[detailsName] && adopted[detailsName] },
+      parts: partsOf(draft, part),
+      // The form may have been submitted with this key before hydration.
+      idempotencyKey:
+        Object.keys(typed).length > 0 ? rendered?.idempotencyKey : draft.idempotencyKey,
+    });
   });
   // Nothing is called wrong before the first try; from then on every key stroke is validated.
   const errors = submitted ? validate(values, detailsName, t) : {};
@@ -67,10 +101,11 @@ export function useMessageForm({ detailsName, prefill, send }: MessageFormOption
     setFailure(undefined);
     setSending(true);
     try {
-      setReceipt(await send(values));
+      setSent(await send(values, idempotencyKeyOf(detailsName)));
       forgetDraft(detailsName);
     } catch (caught) {
       setFailure(caught);
+      if (isKeyReused(caught)) renewIdempotencyKey(detailsName);
     }
     setSending(false);
   };
@@ -81,12 +116,29 @@ export function useMessageForm({ detailsName, prefill, send }: MessageFormOption
     error: errors[name],
     onChange: (value: string) => {
       setValues((before) => ({ ...before, [name]: value }));
+      idempotencyKeyOf(detailsName);
       if (name === 'website') return;
-      // The text of the form itself is none of the visitor's, and another in the other language.
-      const own = name === detailsName && value === prefill?.text ? '' : value;
-      keepDraft(detailsName, { ...readDraft(detailsName), [name]: own });
+      const draft = readDraft(detailsName);
+      // Unedited text is not stored: it is another one in the other language.
+      const isUnedited = name === detailsName && value === uneditedText(parts, partRequests);
+      changeDraft(detailsName, {
+        values: { ...draft.values, [name]: isUnedited ? '' : value },
+        parts: name === detailsName && value === '' ? [] : draft.parts,
+      });
     },
   });
 
-  return { adopt, onSubmit, field, values, receipt, failure, sending };
+  const partCount = parts.filter((each) => values[detailsName]?.includes(each)).length;
+  return {
+    adopt,
+    onSubmit,
+    field,
+    values,
+    partCount,
+    receipt,
+    failure,
+    sending,
+    /** Sent without script; with it the draft has the key. */
+    renderedKey: rendered?.idempotencyKey,
+  };
 }

@@ -1,37 +1,41 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import type { PostedForm } from '../../../shared/rendering';
+import type { RenderedForm } from '../../../shared/rendering';
 import { Providers } from '../../app/providers';
 import { testI18n } from '../../test/content';
+import { fakeApi } from '../../test/fakeApi';
 import { testStore } from '../../test/testStore';
 import { ContactForm } from './ContactForm';
-import { keepDraft } from './drafts';
+import { changeDraft } from './drafts';
 
 const config = { siteUrl: '', canonicalOrigin: '', apiUrl: '', mediaUrl: '' };
 
-const page = (posted?: PostedForm, basename = '') => (
-  <Providers store={testStore()} i18n={testI18n('en')} config={config} posted={posted}>
-    <MemoryRouter basename={basename} initialEntries={[`${basename}/contact?part=Governor`]}>
+const page = (form?: RenderedForm, basename = '', query = 'part=Governor') => (
+  <Providers store={testStore()} i18n={testI18n('en')} config={config} form={form}>
+    <MemoryRouter basename={basename} initialEntries={[`${basename}/contact?${query}`]}>
       <ContactForm part="Governor" />
     </MemoryRouter>
   </Providers>
 );
 
 /** The page as a browser has it before any script. */
-function arrive(posted?: PostedForm, basename?: string) {
+function arrive(...args: Parameters<typeof page>) {
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page(posted, basename));
-  return { hydrate: () => act(async () => hydrateRoot(root, page(posted, basename))) };
+  root.innerHTML = renderToString(page(...args));
+  return { hydrate: () => act(async () => hydrateRoot(root, page(...args))) };
 }
+
+const empty = { idempotencyKey: 'k-1', values: {} };
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 afterEach(() => document.body.replaceChildren());
 
 it.each(['', '/zh'])('posts all its fields to its own address in %j', (language) => {
-  arrive(undefined, language);
+  arrive(empty, language);
   const form = document.querySelector('form')!;
   expect(form.method).toBe('post');
   expect(form.getAttribute('action')).toBe(`${language}/contact?part=Governor`);
@@ -42,13 +46,14 @@ it.each(['', '/zh'])('posts all its fields to its own address in %j', (language)
     'phone',
     'address',
     'inquiryDetails',
+    'idempotencyKey',
     'website',
   ]);
 });
 
 it('keeps what was typed before the script came, and takes up the draft', async () => {
-  keepDraft('inquiryDetails', { name: 'Amina', phone: '5555 0100' });
-  const { hydrate } = arrive();
+  changeDraft('inquiryDetails', { values: { name: 'Amina', phone: '5555 0100' } });
+  const { hydrate } = arrive(empty);
   field('Name').value = 'Li Wei';
   await hydrate();
   expect(field('Name')).toHaveValue('Li Wei');
@@ -56,19 +61,36 @@ it('keeps what was typed before the script came, and takes up the draft', async 
   expect(field('Inquiry Details').value).toContain('Governor');
 });
 
-it('shows the reference of what was posted', async () => {
-  await arrive({ values: {}, reference: 'HW-7' }).hydrate();
-  expect(screen.getByRole('status')).toHaveTextContent('HW-7');
+it('sends what was typed before hydration with the key that the page was rendered with', async () => {
+  const seen = fakeApi('post', '/inquiries', { status: 201, json: { reference: 'HW-7' } });
+  const { hydrate } = arrive(empty);
+  field('Name').value = 'Li Wei';
+  field('Phone').value = '5555 0100';
+  await hydrate();
+  await userEvent.click(screen.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('HW-7');
+  expect(seen[0]?.headers.get('idempotency-key')).toBe('k-1');
 });
 
-it('shows that a backend without references has taken it', async () => {
-  await arrive({ values: {}, reference: '' }).hydrate();
+it('shows the reference in the URL', async () => {
+  await arrive(empty, '', 'reference=HW-7').hydrate();
+  expect(screen.getByRole('status')).toHaveTextContent('under the reference HW-7.');
+});
+
+it('shows that a backend without references has stored the message', async () => {
+  await arrive(empty, '', 'reference=').hydrate();
   expect(screen.getByRole('status')).toHaveTextContent('We have received it.');
 });
 
-it('shows what was wrong with what was posted, and all of it', async () => {
+it('shows nothing of a URL that holds no reference', async () => {
+  await arrive(empty, '', `reference=${encodeURIComponent('<b>call +1 555</b>')}`).hydrate();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('shows a rejected submission and why it was rejected', async () => {
   const failure = { status: 400, data: { error: 'No.' } };
-  await arrive({ values: { name: 'Amina', email: 'amina@' }, failure }).hydrate();
+  const values = { name: 'Amina', email: 'amina@' };
+  await arrive({ idempotencyKey: 'k-1', values, failure }).hydrate();
   expect(screen.getByRole('alert')).toHaveTextContent('Your message could not be sent');
   expect(field('Name')).toHaveValue('Amina');
   expect(field('Email')).toHaveAccessibleDescription(/complete email address/);

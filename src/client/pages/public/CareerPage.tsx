@@ -6,6 +6,7 @@ import { PageMeta } from '../../components/PageMeta';
 import { Picture } from '../../components/site/Picture';
 import { StructuredData } from '../../components/site/StructuredData';
 import { company } from '../../../shared/company';
+import { messageForms } from '../../../shared/messageForms';
 import { bannerCareers, gallery3, strength3, strength6 } from '../../content/generated/photos';
 import { CareerForm } from '../../features/inquiries/CareerForm';
 import type { Photo } from '../../lib/photo';
@@ -18,7 +19,7 @@ import { PointList } from '../../components/site/PointList';
 import { SiteButton } from '../../components/site/SiteButton';
 import { useTranslation } from '../../content/useTranslation';
 
-const FORM = 'apply';
+const FORM = messageForms.application.anchor;
 
 export default function CareerPage() {
   const { t } = useTranslation(['career', 'inquiryForm', 'common']);

@@ -9,6 +9,7 @@ import { CompanyMap } from '../../components/site/CompanyMap';
 import { ContactInformation } from '../../components/site/ContactInformation';
 import { PageHero } from '../../components/site/PageHero';
 import { MAX_LENGTHS } from '../../../shared/limits';
+import { messageForms } from '../../../shared/messageForms';
 import { useTranslation } from '../../content/useTranslation';
 
 export default function ContactPage() {
@@ -32,7 +33,7 @@ export default function ContactPage() {
           gap: { xs: 7, lg: 9 },
         }}
       >
-        <Box component="section" aria-labelledby="form-heading">
+        <Box component="section" id={messageForms.inquiry.anchor} aria-labelledby="form-heading">
           <Typography id="form-heading" variant="h2">
             {t('form.heading')}
           </Typography>
