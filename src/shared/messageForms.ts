@@ -1,4 +1,3 @@
-import { openedPath } from './language';
 import { paths } from './siteMap';
 
 const common = ['name', 'email', 'phone', 'address', 'website'] as const;
@@ -30,9 +29,8 @@ export const RECEIPT_PARAM = 'reference';
 export const REFERENCE = /^[\w-]{0,40}$/;
 
 /** Whether the page at a decoded path has one of the forms; as lenient as the router. */
-export const isFormPage = (pathname: string): boolean => {
-  const path = openedPath(pathname)
-    .replace(/^\/zh(?=\/)/i, '')
-    .replace(/\/+$/, '');
-  return Object.values(messageForms).some(({ page }) => page === path.toLowerCase());
-};
+export function isFormPage(pathname: string): boolean {
+  const [first, ...rest] = pathname.toLowerCase().split(/[/\\]/).filter(Boolean);
+  const path = `/${first === 'zh' ? rest.join('/') : [first, ...rest].join('/')}`;
+  return Object.values(messageForms).some(({ page }) => page === path);
+}
