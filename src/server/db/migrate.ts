@@ -16,7 +16,8 @@ import { findParts } from './migrations/0013_findParts';
 import { fewerDepths } from './migrations/0014_fewerDepths';
 import { missedWithout } from './migrations/0015_missedWithout';
 import { leanTerms } from './migrations/0016_leanTerms';
-import { messageIntake } from './migrations/0020_messageIntake';
+import { dropPgTrgm } from './migrations/0017_dropPgTrgm';
+import { messageIntake } from './migrations/0018_messageIntake';
 import type { Dialect, Queries } from './types';
 
 function makeMigrator(db: Queries, dialect: Dialect): Migrator {
@@ -38,7 +39,8 @@ function makeMigrator(db: Queries, dialect: Dialect): Migrator {
     '0014_fewerDepths': fewerDepths(dialect),
     '0015_missedWithout': missedWithout,
     '0016_leanTerms': leanTerms(dialect),
-    '0020_messageIntake': messageIntake,
+    '0017_dropPgTrgm': dropPgTrgm(dialect),
+    '0018_messageIntake': messageIntake,
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -19,7 +19,7 @@ export function initialTables(dialect: Dialect): Migration {
       await createCategories(db, dialect);
       await createSpareParts(db, dialect);
       await createMessages(db);
-      await (dialect === 'sqlite' ? createTrigramTable(db) : createTrigramIndex(db));
+      if (dialect === 'sqlite') await createTrigramTable(db);
     },
   };
 }
@@ -155,16 +155,4 @@ async function createTrigramTable(db: Schema): Promise<void> {
      end`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-/** Without the extension, or the right to add it, searching works too, by reading every row. */
-async function createTrigramIndex(db: Schema): Promise<void> {
-  const { rows } = await sql`
-    select 1 from pg_available_extensions where name = 'pg_trgm'
-      and (installed_version is not null
-        or has_database_privilege(current_database(), 'create'))`.execute(db);
-  if (rows.length === 0) return;
-  await sql`create extension if not exists pg_trgm`.execute(db);
-  await sql`create index "spareParts_searchText" on "spareParts"
-    using gin ("searchText" gin_trgm_ops, "categoryKey" gin_trgm_ops)`.execute(db);
 }
