@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withFolder } from '../lib/files';
 import { withDb, type DbOptions } from './kysely';
+import { migrate } from './migrate';
 import {
   assertPostgresReplaceable,
   dumpPostgres,
-  putPostgresAside,
+  refillPostgres,
   restorePostgres,
 } from './postgres/dump';
 import { sqliteFile } from './sqlite/dialect';
 import { assertSqliteReplaceable, dumpSqlite, restoreSqlite } from './sqlite/dump';
 import { transfer } from './transfer';
-import type { Dialect } from './types';
+import type { Dialect, FormerDatabase } from './types';
 
 /**
  * Writes the whole database as it is at one moment into `file`, which must not be there yet, while
@@ -36,22 +37,23 @@ export async function assertReplaceable(
 }
 
 /**
- * Puts a dump in the place of the database. What is there already is kept beside it; returns
- * where. A dump of SQLite goes into PostgreSQL too, row by row.
+ * Puts a dump in the place of the database: either all of it, or on a failure nothing. What was
+ * there is put aside; returns where. A dump of SQLite goes into PostgreSQL too, row by row.
  */
 export async function restoreDatabase(
   { dataDir, databaseUrl }: DbOptions,
   file: string,
   dialect: Dialect,
-): Promise<string | undefined> {
+): Promise<FormerDatabase | undefined> {
   if (!databaseUrl) return restoreSqlite(dataDir, file);
   if (dialect === 'postgres') return restorePostgres(databaseUrl, file);
-  const former = await putPostgresAside(databaseUrl);
-  await withFolder(join(tmpdir(), 'hoistway-restore-'), async (folder) => {
+  return withFolder(join(tmpdir(), 'hoistway-restore-'), async (folder) => {
     await copyFile(file, sqliteFile(folder));
-    await withDb({ dataDir: folder, databaseUrl: undefined }, ({ reader }) =>
-      withDb({ dataDir, databaseUrl }, (to) => transfer(reader, to)),
+    return withDb({ dataDir: folder, databaseUrl: undefined }, ({ reader }) =>
+      refillPostgres(databaseUrl, async (queries) => {
+        await migrate(queries, 'postgres');
+        await transfer(reader, queries);
+      }),
     );
   });
-  return former;
 }

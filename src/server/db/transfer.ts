@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './kysely';
-import type { Database, Queries, Trx } from './types';
+import type { Database, Queries } from './types';
 
 type Table = keyof Database;
 
@@ -41,27 +40,23 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
 /** Below what either database takes as parameters: the widest table has about 30 columns. */
 const BATCH = 500;
 
-/**
- * Copies all data into a PostgreSQL database, whose tables are there and empty, in one transaction.
- * Throws where the target has data.
- */
-export async function transfer(from: Queries, to: Db): Promise<void> {
-  const tables = (Object.keys(TABLES) as Table[]).filter((table) => TABLES[table] === 'copied');
-  await to.writer.transaction().execute(async (trx) => {
-    for (const table of tables) await copyTable(from, trx, table);
-    await trx.updateTable('spareParts').set({ searchRowid: null, searchVersion: 0 }).execute();
-    await sql`update catalogue set version = version + 1`.execute(trx);
-    // Its numbers are to go on behind the highest one.
-    await sql`select setval(pg_get_serial_sequence('"spareParts"', 'seq'),
-      (select coalesce(max(seq), 0) + 1 from ${sql.table('spareParts')}), false)`.execute(trx);
-  });
+/** Copies all data into a PostgreSQL database whose tables are empty, in the caller's transaction. */
+export async function transfer(from: Queries, to: Queries): Promise<void> {
+  for (const table of Object.keys(TABLES) as Table[]) {
+    if (TABLES[table] === 'copied') await copyTable(from, to, table);
+  }
+  await to.updateTable('spareParts').set({ searchRowid: null, searchVersion: 0 }).execute();
+  await sql`update catalogue set version = version + 1`.execute(to);
+  // The next number follows the highest one.
+  await sql`select setval(pg_get_serial_sequence('"spareParts"', 'seq'),
+    (select coalesce(max(seq), 0) + 1 from ${sql.table('spareParts')}), false)`.execute(to);
 }
 
-async function copyTable(from: Queries, trx: Trx, table: Table): Promise<void> {
+async function copyTable(from: Queries, to: Queries, table: Table): Promise<void> {
   const rows = await readRows(from, table);
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH) as never;
-    await trx.insertInto(table).values(batch).execute();
+    await to.insertInto(table).values(batch).execute();
   }
 }
 

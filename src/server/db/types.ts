@@ -218,6 +218,14 @@ export interface Connections {
   writer: Queries;
 }
 
+/** What a restore has replaced. */
+export interface FormerDatabase {
+  /** Where it is now. */
+  place: string;
+  /** The command that removes it. */
+  removeWith: string;
+}
+
 /** What either dialect opens. */
 export interface OpenDatabase extends Connections {
   /**

@@ -44,7 +44,7 @@ export async function moveDurably(from: string, to: string): Promise<void> {
 }
 
 /** Copies a file to its place with the guarantee of `moveDurably`. */
-async function copyDurably(from: string, to: string): Promise<void> {
+export async function copyDurably(from: string, to: string): Promise<void> {
   const part = join(dirname(to), `.part-${randomUUID()}`);
   try {
     await copyFile(from, part);

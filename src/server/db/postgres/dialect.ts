@@ -4,10 +4,18 @@ import {
   PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
+  PostgresIntrospector,
+  sql,
   type DatabaseConnection,
+  type DatabaseIntrospector,
+  type DatabaseMetadataOptions,
   type Driver,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type TableMetadata,
   type TransactionSettings,
 } from 'kysely';
+import type { Client } from 'pg';
 import type { Queries } from '../types';
 import type { BoundedPool } from './pool';
 
@@ -47,15 +55,54 @@ class LocklessAdapter extends PostgresAdapter {
 /** The key under which Kysely itself has locked migrations, so that older processes wait too. */
 export const MIGRATION_LOCK = 'select pg_advisory_xact_lock(3853314791062309107)';
 
-export function postgresQueries(pool: BoundedPool): Queries {
-  class BoundedDialect extends PostgresDialect {
+/** Lists the tables of our own schema: those that a restore has put aside have the same names. */
+class CurrentSchemaIntrospector extends PostgresIntrospector {
+  constructor(private readonly queries: Kysely<unknown>) {
+    super(queries);
+  }
+
+  override async getTables(options?: DatabaseMetadataOptions): Promise<TableMetadata[]> {
+    const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(
+      this.queries,
+    );
+    const tables = await super.getTables(options);
+    return tables.filter(({ schema }) => schema === rows[0]?.schema);
+  }
+}
+
+function queriesOn(pool: PostgresPool, driver: Driver): Queries {
+  class ProductDialect extends PostgresDialect {
     override createDriver(): Driver {
-      return new SettingDriver(pool);
+      return driver;
     }
 
     override createAdapter(): PostgresAdapter {
       return new LocklessAdapter();
     }
+
+    override createIntrospector(queries: Kysely<unknown>): DatabaseIntrospector {
+      return new CurrentSchemaIntrospector(queries);
+    }
   }
-  return new Kysely({ dialect: new BoundedDialect({ pool }) });
+  return new Kysely({ dialect: new ProductDialect({ pool }) });
+}
+
+export const postgresQueries = (pool: BoundedPool): Queries =>
+  queriesOn(pool, new SettingDriver(pool));
+
+/** Leaves begin and commit to the caller; a statement that fails makes the whole fail. */
+class OuterTransactionDriver extends PostgresDriver {
+  override async beginTransaction(): Promise<void> {}
+  override async commitTransaction(): Promise<void> {}
+  override async rollbackTransaction(): Promise<void> {}
+}
+
+/** Queries within the transaction that `client` is in, also those that begin one of their own. */
+export function queriesInTransaction(client: Client): Queries {
+  const connection = {
+    query: client.query.bind(client) as PostgresPoolClient['query'],
+    release: () => undefined,
+  };
+  const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() };
+  return queriesOn(pool, new OuterTransactionDriver({ pool }));
 }

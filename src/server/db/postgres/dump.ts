@@ -1,97 +1,185 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { OperatorError } from '../../lib/operatorError';
-import { parsePostgresAddress } from './address';
-import { HostClient, Hosts, clientConfig } from './client';
+import type { FormerDatabase, Queries } from '../types';
+import { HostClient, clientConfig } from './client';
+import { MIGRATION_LOCK, queriesInTransaction } from './dialect';
+import { loadDump, parseSingleHost, runPgDump } from './programs';
 
 const CONNECT_MS = 5000;
+const QUERY_MS = 15 * 60_000;
 
-/** Custom format: compressed, and read by pg_restore of this and of later versions. */
+/** Of the schema that holds the product's tables. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
-  const options = ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`];
-  await run('pg_dump', databaseUrl, options);
+  const { schema } = await withClient(databaseUrl, inspect);
+  await runPgDump(databaseUrl, schema, file);
 }
 
-export function assertPostgresReplaceable(databaseUrl: string, replace: boolean): Promise<void> {
-  return withClient(databaseUrl, async (client) => {
-    if (replace || !(await hasTables(client))) return;
-    throw new OperatorError('The database has tables already: use --replace to put them aside.');
-  });
+export async function assertPostgresReplaceable(
+  databaseUrl: string,
+  replace: boolean,
+): Promise<void> {
+  const { hasTables } = await withClient(databaseUrl, inspect);
+  if (replace || !hasTables) return;
+  throw new OperatorError('The database has tables already: use --replace to put them aside.');
 }
 
-/** Keeps the tables that are there beside, and returns where. */
-export async function putPostgresAside(databaseUrl: string): Promise<string | undefined> {
-  const former = await withClient(databaseUrl, async (client) =>
-    (await hasTables(client)) ? putAside(client) : undefined,
-  );
-  return former && `schema ${former}`;
-}
-
-export async function restorePostgres(
+/** Replaces the tables by those of a dump, in one transaction. */
+export function restorePostgres(
   databaseUrl: string,
   file: string,
-): Promise<string | undefined> {
-  const former = await putPostgresAside(databaseUrl);
-  const options = ['--no-owner', '--no-acl', '--single-transaction', '--exit-on-error'];
-  await run('pg_restore', databaseUrl, [...options, file]);
-  return former;
+): Promise<FormerDatabase | undefined> {
+  return replaceTables(databaseUrl, (replacement) =>
+    loadDump({ ...replacement, databaseUrl, file }),
+  );
+}
+
+/** Replaces the tables by those that `fill` creates, in one transaction. */
+export function refillPostgres(
+  databaseUrl: string,
+  fill: (queries: Queries) => Promise<void>,
+): Promise<FormerDatabase | undefined> {
+  return replaceTables(databaseUrl, ({ begin, signal }) =>
+    withClient(databaseUrl, async (client) => {
+      signal.addEventListener('abort', () => client.cut());
+      await client.query(begin);
+      await fill(queriesInTransaction(client));
+      await client.query('commit');
+    }),
+  );
+}
+
+interface Replacement {
+  schema: string;
+  /** Begins the transaction and moves the tables to another schema. */
+  begin: string;
+  /** Aborted when the process is told to end. */
+  signal: AbortSignal;
+}
+
+/**
+ * Runs `load`, which replaces the tables in one transaction. The error that it throws says what
+ * state the database is in. A connection that is lost during the commit is no failure of it.
+ */
+async function replaceTables(
+  databaseUrl: string,
+  load: (replacement: Replacement) => Promise<void>,
+): Promise<FormerDatabase | undefined> {
+  const { schema, hasTables } = await withClient(databaseUrl, inspect);
+  const former = hasTables ? `before_restore_${Date.now()}` : undefined;
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  process.on('SIGINT', abort).on('SIGTERM', abort);
+  try {
+    await load({
+      schema,
+      begin: beginReplacement(former),
+      signal: controller.signal,
+    });
+  } catch (error) {
+    if (!(await isReplaced(databaseUrl, former))) {
+      const reason = controller.signal.aborted
+        ? 'The restore was interrupted.'
+        : (error as Error).message;
+      throw new OperatorError(`${reason}\nThe database is unchanged.`, {
+        cause: error,
+      });
+    }
+  } finally {
+    process.off('SIGINT', abort).off('SIGTERM', abort);
+  }
+  return former === undefined
+    ? undefined
+    : { place: `schema "${former}"`, removeWith: `drop schema "${former}" cascade;` };
+}
+
+/** Whether the transaction of a restore that failed was committed nevertheless. */
+async function isReplaced(databaseUrl: string, former: string | undefined): Promise<boolean> {
+  try {
+    return await withClient(databaseUrl, async (client) => {
+      // Waits for the end of the transaction.
+      await client.query(`set lock_timeout = '60s'; ${MIGRATION_LOCK}`);
+      if (former === undefined) return (await inspect(client)).hasTables;
+      const { rows } = await client.query('select from pg_namespace where nspname = $1', [former]);
+      return rows.length > 0;
+    });
+  } catch (error) {
+    const sign = former === undefined ? 'the database has tables' : `there is a schema "${former}"`;
+    throw new OperatorError(
+      `The connection to the database was lost. If ${sign}, the restore is complete; otherwise the database is unchanged.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Moves tables, views, functions and types, and not the schema itself: an ordinary owner may not
+ * move the extensions in it, and it keeps its owner and grants.
+ */
+function beginReplacement(former: string | undefined): string {
+  const moves = `create schema "${former}";
+      for command in
+        select format('alter %s %s set schema "${former}"', found.type, found.identity)
+        from (
+          select 'pg_class'::regclass as catalog, oid from pg_class
+            where relnamespace = home and relkind in ('r', 'p', 'v', 'm', 'f')
+          union all
+          select 'pg_proc'::regclass, oid from pg_proc where pronamespace = home
+          union all
+          select 'pg_type'::regclass, oid from pg_type
+            where typnamespace = home and typtype in ('d', 'e')
+        ) as objects, pg_identify_object(catalog, oid, 0) as found
+        where not exists (
+          select from pg_depend where classid = catalog and objid = oid and deptype = 'e')
+      loop
+        execute command;
+      end loop;`;
+  return `begin;
+    set local lock_timeout = '5s';
+    set local statement_timeout = 0;
+    set local idle_in_transaction_session_timeout = 0;
+    do $$
+    declare
+      home oid := (select oid from pg_namespace where nspname = current_schema());
+      command text;
+    begin
+      perform (${MIGRATION_LOCK});
+      ${former === undefined ? '' : moves}
+    exception when lock_not_available or deadlock_detected then
+      raise exception 'The database is in use: stop the product first.';
+    end $$;\n`;
 }
 
 async function withClient<T>(url: string, use: (client: HostClient) => Promise<T>): Promise<T> {
-  const address = parsePostgresAddress(url);
-  const hosts = new Hosts(address);
-  await hosts.find(CONNECT_MS);
-  const client = new HostClient({ ...clientConfig(address, CONNECT_MS), ...hosts.current });
+  const { host, ...address } = parseSingleHost(url);
+  const config = clientConfig(address, CONNECT_MS);
+  const client = new HostClient({ ...config, ...host, query_timeout: QUERY_MS });
   try {
-    await client.connect();
+    try {
+      await client.connect();
+      await client.assertPrimary(CONNECT_MS);
+    } catch (error) {
+      const { cause, message } = error as Error;
+      const reason = cause instanceof Error ? cause.message : message;
+      throw new OperatorError(`No connection to the database: ${reason}`, { cause: error });
+    }
     return await use(client);
   } finally {
     client.cut();
   }
 }
 
-async function hasTables(client: HostClient): Promise<boolean> {
-  const { rows } = await client.query(
-    `select 1 from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' limit 1`,
+/** The schema that unqualified names of tables belong to, and whether there are tables in it. */
+async function inspect(client: HostClient): Promise<{ schema: string; hasTables: boolean }> {
+  const { rows } = await client.query<{ schema: string | null; hasTables: boolean }>(
+    `select current_schema() as schema, exists (
+       select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+       where nspname = current_schema() and relkind in ('r', 'p') and not exists (
+         select from pg_depend
+         where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+     ) as "hasTables"`,
   );
-  return rows.length > 0;
-}
-
-/** Keeps the tables as a schema of another name, which it returns. */
-async function putAside(client: HostClient): Promise<string> {
-  const former = `before_restore_${Date.now()}`;
-  await client.query(`begin;
-    set local lock_timeout = '5s';
-    alter schema public rename to ${former};
-    create schema public;
-    do $$ begin
-      if exists (select from pg_extension where extname = 'pg_trgm') then
-        alter extension pg_trgm set schema public;
-      end if;
-    end $$;
-    commit`);
-  return former;
-}
-
-/**
- * Runs a program of PostgreSQL on a database. Everybody on the machine can see its arguments, so
- * the password goes by the environment.
- */
-async function run(program: string, databaseUrl: string, args: string[]): Promise<void> {
-  const { password } = parsePostgresAddress(databaseUrl);
-  const bare = databaseUrl.replace(/^(\w+:\/\/[^:@/?]*):[^@]*@/, '$1@');
-  const child = spawn(program, [`--dbname=${bare}`, ...args], {
-    env: { ...process.env, ...(password !== undefined && { PGPASSWORD: password }) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
-  const [code] = (await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    throw new OperatorError(
-      `${program} is not installed: it comes with PostgreSQL's client programs.`,
-    );
-  })) as [number];
-  if (code !== 0) throw new OperatorError(`${program} failed: ${errors.trim()}`);
+  const [found] = rows;
+  if (typeof found?.schema !== 'string') {
+    throw new OperatorError('The database has no schema of its search_path: create schema public.');
+  }
+  return { schema: found.schema, hasTables: found.hasTables };
 }

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import Libsql from 'libsql';
-import { moveDurably } from '../../lib/files';
+import { copyDurably, moveDurably } from '../../lib/files';
 import { OperatorError } from '../../lib/operatorError';
+import type { FormerDatabase } from '../types';
 import { sqliteFile } from './dialect';
 
 /** A copy from within one read transaction: in WAL mode it holds up no writer. */
@@ -29,7 +30,10 @@ export function assertSqliteReplaceable(dataDir: string, replace: boolean): void
   closeLog(target);
 }
 
-export async function restoreSqlite(dataDir: string, file: string): Promise<string | undefined> {
+export async function restoreSqlite(
+  dataDir: string,
+  file: string,
+): Promise<FormerDatabase | undefined> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const target = sqliteFile(dataDir);
   const incoming = `${target}.restoring`;
@@ -40,10 +44,11 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<stri
   if (existsSync(target)) {
     closeLog(target);
     former = `${target}.before-restore-${Date.now()}`;
-    renameSync(target, former);
+    // A copy, so that a database is in its place at any moment.
+    await copyDurably(target, former);
   }
   await moveDurably(incoming, target);
-  return former;
+  return former === undefined ? undefined : { place: former, removeWith: `rm ${former}` };
 }
 
 function assertWhole(file: string): void {
