@@ -143,7 +143,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
       'use --replace',
     );
     const { former } = await restoreBackup(configOf(place), folder, { replace: true });
-    expect(former).toMatch(/before.restore/);
+    expect(former?.place).toMatch(/before.restore/);
     expect((await look(place)).names).toEqual(['Encoder', 'Governor', 'Later']);
   });
 

@@ -74,10 +74,16 @@ export async function makeTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<T
   };
 }
 
-/** Runs a statement on a connection of its own, as another program would. */
-export async function runOn(databaseUrl: string, statement: string): Promise<unknown[]> {
+/** A connection that stays open, as another program's. */
+export async function connectTo(databaseUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
+  return client;
+}
+
+/** Runs a statement on a connection of its own, as another program would. */
+export async function runOn(databaseUrl: string, statement: string): Promise<unknown[]> {
+  const client = await connectTo(databaseUrl);
   try {
     return (await client.query<Record<string, unknown>>(statement)).rows;
   } finally {

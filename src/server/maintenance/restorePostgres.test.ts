@@ -1,0 +1,309 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { withDb } from '../db/kysely';
+import { sha256OfFile } from '../lib/files';
+import { createCategory } from '../modules/categories/service';
+import { DATABASE_KINDS, connectTo, makeTestDatabase, runOn, until } from '../test/databases';
+import { programPath } from '../test/product';
+import { makeBackup } from './backup';
+import { readManifest, writeManifest } from './manifest';
+import { restoreBackup } from './restore';
+
+interface Place {
+  dataDir: string;
+  databaseUrl: string;
+  mediaStore: undefined;
+}
+
+const serverUrl = process.env.TEST_POSTGRES_URL ?? '';
+const suffix = randomBytes(6).toString('hex');
+const owner = `hoistway_owner_${suffix}`;
+const migrated = `hoistway_migrated_${suffix}`;
+let root: string;
+let databases: string[];
+
+const runOnServer = (statement: string) => runOn(serverUrl, statement);
+
+function urlAs(user: string | undefined, database: string): string {
+  const url = new URL(serverUrl);
+  if (user !== undefined) [url.username, url.password] = [user, 'owner'];
+  url.pathname = database;
+  return url.href;
+}
+
+/** A database with the product's tables and one category; its owner is an ordinary role. */
+async function makePlace(category: string): Promise<Place> {
+  const name = `hoistway_restore_${randomBytes(6).toString('hex')}`;
+  databases.push(name);
+  await runOnServer(`create database ${name} template ${migrated} owner ${owner}`);
+  const place = { dataDir: root, databaseUrl: urlAs(owner, name), mediaStore: undefined };
+  await addCategory(place, category);
+  return place;
+}
+
+const addCategory = (place: Place, name: string) =>
+  withDb({ ...place, migrates: false }, (db) =>
+    createCategory(db, { name, description: '', parentId: null }, null),
+  );
+
+/** What a backend finds that starts on it. */
+const listCategories = (place: Place) =>
+  withDb(place, async ({ reader }) => {
+    const rows = await reader.selectFrom('categories').select('name').orderBy('name').execute();
+    return rows.map(({ name }) => name);
+  });
+
+async function listSchemas({ databaseUrl }: Place): Promise<unknown[]> {
+  const rows = await runOn(
+    databaseUrl,
+    `select nspname from pg_namespace
+     where nspname !~ '^pg_' and nspname <> 'information_schema' order by nspname`,
+  );
+  return (rows as { nspname: string }[]).map(({ nspname }) => nspname);
+}
+
+const makeFolder = () => mkdtempSync(join(root, 'backup-'));
+
+async function backUp(place: Place): Promise<string> {
+  const folder = makeFolder();
+  await makeBackup(place, folder);
+  return folder;
+}
+
+const replace = (place: Place, folder: string) => restoreBackup(place, folder, { replace: true });
+
+/** A backup whose restore runs `statement` when the tables are loaded and their indexes are not. */
+async function makeBackupThatRuns(statement: string): Promise<string> {
+  const place = await makePlace('From the backup');
+  await runOn(
+    place.databaseUrl,
+    `create function during_restore(name text) returns text language plpgsql immutable as $$
+     begin
+       if current_database() <> '${new URL(place.databaseUrl).pathname.slice(1)}' then
+         ${statement};
+       end if;
+       return name;
+     end $$;
+     create index on categories (during_restore(name))`,
+  );
+  return backUp(place);
+}
+
+async function expectUntouched(place: Place, names: string[]): Promise<void> {
+  expect(await listSchemas(place)).toEqual(['public']);
+  expect(await listCategories(place)).toEqual(names);
+}
+
+if (DATABASE_KINDS.includes('postgres'))
+  describe('as the ordinary owner of a PostgreSQL database', () => {
+    beforeAll(async () => {
+      await runOnServer(`create role ${owner} login password 'owner'`);
+      await runOnServer(`create database ${migrated} template template0 owner ${owner}`);
+      // The administrator's own: restores leave it where it is.
+      await runOn(urlAs(undefined, migrated), 'create extension pg_trgm schema public');
+      await withDb({ dataDir: '', databaseUrl: urlAs(owner, migrated) }, () => Promise.resolve());
+    });
+    afterAll(async () => {
+      await runOnServer(`drop database ${migrated} with (force)`);
+      await runOnServer(`drop role ${owner}`);
+    });
+    beforeEach(() => {
+      root = mkdtempSync(join(tmpdir(), 'hoistway-restore-'));
+      databases = [];
+    });
+    afterEach(async () => {
+      for (const name of databases) await runOnServer(`drop database ${name} with (force)`);
+      rmSync(root, { recursive: true });
+    });
+
+    test('a backup is restored twice in a row, and what was there can be dropped', async () => {
+      const place = await makePlace('Doors');
+      const first = await backUp(place);
+      await addCategory(place, 'Later');
+      const { former } = await replace(place, first);
+      expect(await listCategories(place)).toEqual(['Doors']);
+      const schema = /^schema "(before_restore_\d+)"$/.exec(former?.place ?? '')?.[1];
+      expect(
+        await runOn(place.databaseUrl, `select name from ${schema}.categories order by name`),
+      ).toEqual([{ name: 'Doors' }, { name: 'Later' }]);
+
+      await addCategory(place, 'Brakes');
+      const second = await backUp(place);
+      const again = await replace(place, second);
+      expect(await listCategories(place)).toEqual(['Brakes', 'Doors']);
+      expect(await listSchemas(place)).toHaveLength(3);
+
+      for (const { removeWith = '' } of [former ?? {}, again.former ?? {}]) {
+        await runOn(place.databaseUrl, removeWith);
+      }
+      await expectUntouched(place, ['Brakes', 'Doors']);
+      await addCategory(place, 'Added');
+      const extensions = await runOn(
+        place.databaseUrl,
+        `select extnamespace::regnamespace::text as schema from pg_extension where extname = 'pg_trgm'`,
+      );
+      expect(extensions).toEqual([{ schema: 'public' }]);
+    });
+
+    test('a backup holds only our schema, and is restored without the others of an older one', async () => {
+      const place = await makePlace('Doors');
+      await runOn(place.databaseUrl, 'create schema before_restore_1 create table old (id text)');
+      const folder = await backUp(place);
+      const manifest = (await readManifest(folder))!;
+      const dump = join(folder, manifest.database.file);
+      expect(spawnSync('pg_restore', ['--list', dump]).stdout.toString()).not.toContain(
+        'before_restore',
+      );
+      // As the release before this one made it.
+      const options = ['--format=custom', '--no-owner', '--no-acl', `--file=${dump}`];
+      expect(spawnSync('pg_dump', [`--dbname=${place.databaseUrl}`, ...options]).status).toBe(0);
+      const database = { ...manifest.database, sha256: await sha256OfFile(dump) };
+      await writeManifest(folder, { ...manifest, database });
+      const target = await makePlace('Other');
+      const { former } = await replace(target, folder);
+      expect(await listCategories(target)).toEqual(['Doors']);
+      await runOn(target.databaseUrl, former?.removeWith ?? '');
+      expect(await listSchemas(target)).toEqual(['public']);
+    });
+
+    test('a restore that fails in the middle changes nothing', async () => {
+      const folder = await makeBackupThatRuns(`raise exception 'the disk is full'`);
+      const place = await makePlace('Doors');
+      await expect(replace(place, folder)).rejects.toThrow(
+        /the disk is full\nThe database is unchanged\.$/,
+      );
+      await expectUntouched(place, ['Doors']);
+    });
+
+    test.each([
+      ['SIGKILL', [null, 'SIGKILL']],
+      ['SIGTERM', [1, null]],
+    ] as const)(
+      'a restore that is ended by %s in the middle changes nothing',
+      async (signal, end) => {
+        const folder = await makeBackupThatRuns('perform pg_advisory_xact_lock(1)');
+        const place = await makePlace('Doors');
+        const { databaseUrl, dataDir } = place;
+        const holder = await connectTo(databaseUrl);
+        try {
+          await holder.query('select pg_advisory_lock(1)');
+          const child = spawn(
+            process.execPath,
+            [await programPath('restore'), folder, '--replace'],
+            {
+              env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+              stdio: ['ignore', 'ignore', 'pipe'],
+            },
+          );
+          let errors = '';
+          child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+          const ended = once(child, 'close');
+          const findWaiting = `select pid from pg_stat_activity
+          where datname = current_database() and wait_event = 'advisory'`;
+          await until(async () => (await holder.query(findWaiting)).rows.length > 0);
+          child.kill(signal);
+          // A process that was told to end still has to find out how the transaction ended.
+          if (signal === 'SIGKILL') await ended;
+          else
+            await holder.query(`select pg_terminate_backend(pid) from (${findWaiting}) as waiting`);
+          await holder.query('select pg_advisory_unlock(1)');
+          expect(await ended).toEqual(end);
+          if (signal === 'SIGTERM') {
+            expect(errors).toBe('The restore was interrupted.\nThe database is unchanged.\n');
+          }
+          const others = `select from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`;
+          await until(async () => (await holder.query(others)).rows.length === 0);
+        } finally {
+          await holder.end();
+        }
+        await expectUntouched(place, ['Doors']);
+      },
+    );
+
+    test('a SQLite backup replaces a used database twice, or changes nothing', async () => {
+      const sqlite = await makeTestDatabase('sqlite');
+      const source = { dataDir: sqlite.dataDir, databaseUrl: undefined, mediaStore: undefined };
+      try {
+        const category = { name: 'Moved', description: '', parentId: null };
+        await createCategory(sqlite.db, category, null);
+        const folder = makeFolder();
+        await makeBackup(source, folder);
+        const place = await makePlace('Doors');
+        await replace(place, folder);
+        await addCategory(place, 'Added');
+        const { former } = await replace(place, folder);
+        expect(await listCategories(place)).toEqual(['Moved']);
+        expect(await listSchemas(place)).toContain(/"(.*)"/.exec(former?.place ?? '')?.[1]);
+
+        // SQLite takes any value in any column.
+        await sql`insert into messageDays values ('2026-01-01', 'many')`.execute(sqlite.db.writer);
+        await makeBackup(source, folder);
+        const other = await makePlace('Brakes');
+        await expect(replace(other, folder)).rejects.toThrow(
+          /integer: "many"\nThe database is unchanged/,
+        );
+        await expectUntouched(other, ['Brakes']);
+      } finally {
+        await sqlite.remove();
+      }
+    });
+
+    test('a restore says that the product has to be stopped', async () => {
+      const place = await makePlace('Doors');
+      const folder = await backUp(place);
+      const product = await connectTo(place.databaseUrl);
+      try {
+        await product.query(`begin; update categories set description = 'New'`);
+        await expect(replace(place, folder)).rejects.toThrow(
+          /The database is in use: stop the product first\.\nThe database is unchanged/,
+        );
+        await product.query('commit');
+      } finally {
+        await product.end();
+      }
+      await expectUntouched(place, ['Doors']);
+    });
+
+    test('a pg_restore that is newer than the server restores too', async () => {
+      const place = await makePlace('Doors');
+      const folder = await backUp(place);
+      const { PATH } = process.env;
+      const program = join(root, 'pg_restore');
+      writeFileSync(
+        program,
+        `#!/bin/sh
+         PATH='${PATH}' pg_restore "$@" | sed '0,/^SET lock_timeout/s//SET transaction_timeout = 0;\\n&/'`,
+      );
+      chmodSync(program, 0o700);
+      process.env.PATH = `${root}:${PATH}`;
+      try {
+        await replace(place, folder);
+      } finally {
+        process.env.PATH = PATH;
+      }
+      expect(await listCategories(place)).toEqual(['Doors']);
+    });
+  });
+
+test('backup and restore reject a connection string with several hosts', async () => {
+  const sqlite = await makeTestDatabase('sqlite');
+  const source = { dataDir: sqlite.dataDir, databaseUrl: undefined, mediaStore: undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'hoistway-restore-'));
+  try {
+    await makeBackup(source, folder);
+    const several = { ...source, databaseUrl: 'postgres://one.invalid,two.invalid/hoistway' };
+    const message =
+      'DATABASE_URL names several hosts: for backup and restore set it to the primary alone.';
+    await expect(makeBackup(several, folder)).rejects.toThrow(message);
+    await expect(restoreBackup(several, folder, { replace: true })).rejects.toThrow(message);
+  } finally {
+    await sqlite.remove();
+    rmSync(folder, { recursive: true });
+  }
+});
