@@ -48,6 +48,7 @@ export const LIMITS: Limits = {
   loginPerAddress: { max: 30, windowMs: 10 * MINUTE_MS },
   loginPerAccount: { max: 50, windowMs: 60 * MINUTE_MS },
   messagesPerAddress: { max: 20, windowMs: 10 * MINUTE_MS },
+  lookupNumbersPerAddress: { max: 200_000, windowMs: 10 * MINUTE_MS },
 };
 
 type Replaceable =

@@ -19,6 +19,8 @@ export interface Limits {
   /** Beyond it tries at an account from all addresses together are slowed down. */
   loginPerAccount: RateLimit;
   messagesPerAddress: RateLimit;
+  /** Numbers that are looked up; each process counts for itself. */
+  lookupNumbersPerAddress: RateLimit;
 }
 
 /** What the modules share; made by `buildApp`. */

@@ -18,6 +18,9 @@ export const isUnreachable = hasStatus('FETCH_ERROR');
 /** The backend says that there is no such thing. */
 export const isNotFound = hasStatus(404);
 
+/** The rate limit of the backend is reached. */
+export const isRateLimited = hasStatus(429);
+
 /** What was to be written has been changed since it was read; nothing was written. */
 export const isChanged = hasStatus(412);
 

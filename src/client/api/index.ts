@@ -36,6 +36,7 @@ export {
   errorText,
   isChanged,
   isNotFound,
+  isRateLimited,
   isUnauthorized,
   isUnknownId,
   isUnreachable,

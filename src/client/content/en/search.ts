@@ -30,6 +30,8 @@ export default {
     'Is there a number on the label of the part? Search for that number, with or without its blanks and hyphens. Or try fewer or other words, choose a category, or send us a photograph of the part and its label.',
   /** Above numbers that are easily mistaken for the one that was searched for. */
   numbers: 'Did you mean one of these numbers?',
+  numbersRateLimited:
+    'Similar numbers cannot be shown: too many were looked up from your network. Please try again in a few minutes.',
   browse: 'Browse by category',
   contact: 'Ask our sales team',
 };

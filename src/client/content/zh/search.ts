@@ -28,6 +28,7 @@ export default {
   nothingText:
     '配件铭牌上有编号吗？请直接搜索该编号，空格和连字符可有可无。您也可以减少或更换关键词，选择分类浏览，或把配件及其铭牌的照片发给我们。',
   numbers: '您要找的是以下编号吗？',
+  numbersRateLimited: '暂时无法显示相近编号：您所在网络的编号查询过多，请几分钟后再试。',
   browse: '按分类浏览',
   contact: '咨询销售团队',
 } satisfies Translation<typeof en>;

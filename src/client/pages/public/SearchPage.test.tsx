@@ -250,6 +250,15 @@ it('says no more than that nothing is found where the backend proposes no number
   expect(main().queryByText('Did you mean one of these numbers?')).toBeNull();
 });
 
+it('says when similar numbers are not shown because of the rate limit', async () => {
+  fakeSearch([]);
+  fakeApi('post', '/spare-parts/lookup', { status: 429, json: { error: 'Too many tries.' } });
+  await openSite('/search?q=og-24');
+  expect(await main().findByText(/^Similar numbers cannot be shown/)).toBeVisible();
+  await openSite('/zh/search?q=og-24');
+  expect(await main().findByText(/^暂时无法显示相近编号/)).toBeVisible();
+});
+
 it('cuts a query that is longer than the backend admits', async () => {
   const seen = fakeSearch([]);
   await openSite(`/search?q=${'x'.repeat(300)}`);

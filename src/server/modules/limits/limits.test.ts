@@ -1,5 +1,6 @@
 import { openDb, type Db } from '../../db/kysely';
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { memoryLimiter } from './memoryLimiter';
 import { rateLimiters, tooMany, type RateLimit, type RateLimiter } from './rateLimiter';
 import { rateLimitRepository } from './repository';
 
@@ -20,6 +21,22 @@ test.each([
     message: `Too many tries. Please wait ${wait}.`,
     headers: { 'retry-after': seconds },
   });
+});
+
+test('limits in memory count points, and reject without counting until the window ends', () => {
+  let now = Date.UTC(2026, 10, 21);
+  const { take } = memoryLimiter(LIMIT, () => now);
+  take('a', 2);
+  expect(() => take('a', 2)).toThrow(expect.objectContaining(refusal(60)));
+  take('a', 1);
+  take('b', 3);
+  now += 59_999;
+  expect(() => take('a', 1)).toThrow(expect.objectContaining(refusal(1)));
+  now += 1;
+  take('a', 3);
+  // After the clock was set back no window ends later than one that begins now.
+  now -= 86_400_000;
+  take('a', 3);
 });
 
 describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {

@@ -4,8 +4,13 @@ import type { AppContext, Handlers } from '../../context';
 import type { Requests, SparePartForm } from '../../generated/requests';
 import { filesOf } from '../../http/multipart';
 import { isInChinese } from '../../http/chinese';
+import { addressKey } from '../../lib/addressKey';
+import { makeFairQueue } from '../../lib/fairQueue';
 import { assertStorable } from '../../lib/text';
+import { makeTurns } from '../../lib/turns';
 import { topics } from '../catalogue/sources';
+import { memoryLimiter } from '../limits/memoryLimiter';
+import { tooMany } from '../limits/rateLimiter';
 import { suggest } from '../search/suggest';
 import { findCategory } from '../categories/service';
 import { readIfMatch, sendSaved } from '../catalogue/versions';
@@ -30,15 +35,23 @@ import {
 import { sourcesOfList, sourcesOfParts } from './sources';
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
+/** Lookups run one at a time, in turn for every address; these may wait. */
+const WAITING_LOOKUPS = { perKey: 20, total: 1000, idle: 0 };
+/** Turns of the event loop for each rejected lookup: clients that retry at once delay nobody else. */
+const FAILURE_TURNS = 4;
+
 type ListRequest = FastifyRequest<Requests['listSpareParts']>;
 type ListQuery = Pick<Requests['listSpareParts']['Querystring'], 'page' | 'limit' | 'facets'>;
 
 export function sparePartHandlers(context: AppContext) {
-  const { db, media, variants, catalogue, search, missed } = context;
+  const { db, media, variants, catalogue, search, missed, limits, clock } = context;
   const parts = sparePartRepository(db.reader);
   const findList = makeLists(db, search, catalogue);
   const sendWholeList = makeWholeLists(parts);
   const { narrow } = makeFacets(db, catalogue);
+  const numbersPerAddress = memoryLimiter(limits.lookupNumbersPerAddress, clock);
+  const lookups = makeFairQueue(WAITING_LOOKUPS);
+  const nextFailure = makeTurns(1, FAILURE_TURNS);
 
   /** Pictures are kept before the row is written, so that no row is without its pictures. */
   const keepImages = async (request: FastifyRequest): Promise<string[]> => {
@@ -101,6 +114,30 @@ export function sparePartHandlers(context: AppContext) {
     );
   };
 
+  const lookUpParts = async (numbers: string[]) => {
+    const found = await lookUp(numberRepository(db.reader), numbers);
+    const rows = found.flatMap(({ matches, proposals }) => [...matches, ...proposals]);
+    await setImmediate();
+    const known = await listBriefly(db.reader, [...new Set(rows.map(({ partSeq }) => partSeq))]);
+    const bySeq = new Map(known.map((row) => [row.seq, presentBriefly(row)]));
+    const present = ({ partSeq, by, maker, number }: (typeof rows)[number]) => {
+      const part = bySeq.get(partSeq);
+      return part ? { by, number, ...(maker !== '' && { maker }), part } : [];
+    };
+    return found.map(({ number, matches, proposals }) => ({
+      number,
+      matches: matches.flatMap(present),
+      proposals: proposals.flatMap(present),
+    }));
+  };
+
+  const startLookup = (address: string, numbers: string[]) => {
+    numbersPerAddress.take(address, numbers.length);
+    const results = lookups.add(address, () => lookUpParts(numbers));
+    if (!results) throw tooMany(1000);
+    return results;
+  };
+
   return {
     listSpareParts: async (request, reply) => {
       const filter = readFilter(request.query);
@@ -132,23 +169,13 @@ export function sparePartHandlers(context: AppContext) {
         };
       }),
 
-    lookUpNumbers: async ({ body }) => {
-      const found = await lookUp(numberRepository(db.reader), body.numbers);
-      const rows = found.flatMap(({ matches, proposals }) => [...matches, ...proposals]);
-      const seqs = [...new Set(rows.map(({ partSeq }) => partSeq))];
-      const known = await listBriefly(db.reader, seqs);
-      const bySeq = new Map(known.map((row) => [row.seq, presentBriefly(row)]));
-      const present = ({ partSeq, by, maker, number }: (typeof rows)[number]) => {
-        const part = bySeq.get(partSeq);
-        return part ? { by, number, ...(maker !== '' && { maker }), part } : [];
-      };
-      return {
-        results: found.map(({ number, matches, proposals }) => ({
-          number,
-          matches: matches.flatMap(present),
-          proposals: proposals.flatMap(present),
-        })),
-      };
+    lookUpNumbers: async ({ ip, body: { numbers } }) => {
+      try {
+        return { results: await startLookup(addressKey(ip), numbers) };
+      } catch (error) {
+        await nextFailure();
+        throw error;
+      }
     },
 
     getSparePart: async (request, reply) =>

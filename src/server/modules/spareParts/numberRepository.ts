@@ -7,7 +7,7 @@ import { UNAWAITED } from '../../db/unawaited';
 import { numberKey } from '../search/analyse';
 import type { PartReference } from './references';
 
-type NumberRow = Row<'partNumbers', 'partSeq' | 'by' | 'maker' | 'number' | 'key'>;
+type NumberRow = Row<'partNumbers', 'partSeq' | 'by' | 'maker' | 'number' | 'key' | 'looseKey'>;
 
 /** What a part is known by, its references in their order. */
 interface NumberedPart {
@@ -71,19 +71,26 @@ export function numberRepository(queries: Queries) {
     return rows.executeTakeFirst();
   };
 
-  const list = async (
-    column: 'key' | 'looseKey',
-    keys: string[],
-  ): Promise<(NumberRow & { looseKey: string })[]> => {
+  const listByKey = async (keys: string[]): Promise<NumberRow[]> => {
     if (keys.length === 0) return [];
     return queries
       .selectFrom('partNumbers')
       .selectAll()
-      .where(oneOf(queries, column, keys))
+      .where(oneOf(queries, 'key', keys))
       .execute();
   };
 
-  return { insert, replace, referencesOfPart, findHolder, list };
+  /** Numbers with one of these loose keys, or with one of these keys. */
+  const listNear = async (looseKeys: string[], keys: string[]): Promise<NumberRow[]> => {
+    if (looseKeys.length === 0) return [];
+    return queries
+      .selectFrom('partNumbers')
+      .selectAll()
+      .where((eb) => eb.or([oneOf(queries, 'looseKey', looseKeys), oneOf(queries, 'key', keys)]))
+      .execute();
+  };
+
+  return { insert, replace, referencesOfPart, findHolder, listByKey, listNear };
 }
 
 export const parseReferences = (rows: string | null): PartReference[] =>

@@ -2,6 +2,8 @@ import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage } from '../../test/images';
 import type { SparePart } from '../../generated/requests';
+import { lookUp } from './lookup';
+import { numberRepository } from './numberRepository';
 
 interface Match {
   by: string;
@@ -32,7 +34,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     app.sendForm<Saved>(path === '/spare-parts' ? 'POST' : 'PUT', path, fields);
   const reference = (kindOf: string, number: string, maker?: string) =>
     JSON.stringify({ kind: kindOf, number, ...(maker && { maker }) });
-  const lookUp = async (...numbers: string[]) =>
+  const find = async (...numbers: string[]) =>
     (await app.postJson<Lookup>('/spare-parts/lookup', { numbers })).body.results;
   const told = ({ by, number, part }: Match) => `${by} ${number}: ${part.name}`;
 
@@ -70,7 +72,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
       const { body: stored } = await app.get<SparePart>(path);
       const told = (stored.references ?? []).map(({ number }) => number);
       expect(`${stored.partNumber ?? ''}:${told.join(' ')}`).toBe(list);
-      const found = (await lookUp(...all)).filter(({ matches }) => matches.length === 1);
+      const found = (await find(...all)).filter(({ matches }) => matches.length === 1);
       expect(found.map(({ number }) => number)).toEqual(
         all.filter((number) => [own, ...numbers].includes(number)),
       );
@@ -130,7 +132,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     await save({ name: 'b', references: [reference('oem', 'N1.7', 'Norvik')] });
     await save({ name: 'c', references: [reference('replaced', 'N/17')] });
     await save({ name: 'd', partNumber: 'N-17' });
-    const [found, missing] = await lookUp('n 17', 'nothing', '--');
+    const [found, missing] = await find('n 17', 'nothing', '--');
     expect(found?.matches.map(told)).toEqual([
       ...['own N-17: d', 'replaced N/17: c', 'oem N1.7: b', 'supplier N 1-7: a'],
     ]);
@@ -149,12 +151,12 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
       ...{ _id: body._id, ...fields, categoryId: { _id: categoryId, name: 'Drives' }, image },
       imageSizes: { [image]: body.imageSizes?.[image] },
     };
-    const [found] = await lookUp('en1');
+    const [found] = await find('en1');
     expect(found?.matches).toEqual([{ by: 'own', number: 'EN-1', part: shown }]);
     const suggested = await app.get<Suggestions>('/spare-parts/suggestions?q=en-1');
     expect(suggested.body.parts).toEqual([shown]);
     const bare = await save({ name: 'Bare', partNumber: 'B-9' });
-    const [other] = await lookUp('b9');
+    const [other] = await find('b9');
     expect(other?.matches[0]?.part).toEqual({
       _id: bare.body._id,
       name: 'Bare',
@@ -164,7 +166,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
 
   test('that are nearly right are proposed, never matched', async () => {
     await save({ name: 'a', partNumber: 'HO-1120' });
-    const near = await lookUp('H0-1120', 'HO-I120', 'HO-11120', 'HO-11200', 'HO-120', 'HO-2120');
+    const near = await find('H0-1120', 'HO-I120', 'HO-11120', 'HO-11200', 'HO-120', 'HO-2120');
     expect(near.map(({ matches }) => matches.length)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(near.map(({ proposals }) => proposals.map(told))).toEqual([
       ...[['own HO-1120: a'], ['own HO-1120: a'], ['own HO-1120: a'], ['own HO-1120: a']],
@@ -174,10 +176,51 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
 
   test('are looked up by up to 200 at a time', async () => {
     const numbers = Array.from({ length: 200 }, (_, index) => `N${index}`);
-    expect(await lookUp(...numbers)).toHaveLength(200);
+    expect(await find(...numbers)).toHaveLength(200);
     const more = await app.postJson('/spare-parts/lookup', { numbers: [...numbers, 'x'] });
     expect(more.status).toBe(400);
     expect((await app.postJson('/spare-parts/lookup', { numbers: [] })).status).toBe(400);
+  });
+
+  test('of more than twenty letters and digits are matched, without near misses', async () => {
+    const number = '12345678901234567890';
+    await save({ name: 'a', partNumber: number });
+    await save({ name: 'b', partNumber: `L${number}` });
+    const [short, exact, long] = await find(number.slice(1), `L${number}`, `L${number}0`);
+    expect([short, exact, long].map((found) => found?.matches.map(told))).toEqual([
+      [],
+      [`own L${number}: b`],
+      [],
+    ]);
+    expect([short, long].map((found) => found?.proposals.length)).toEqual([0, 0]);
+    expect((await find(`${number.slice(0, 19)}`))[0]?.proposals.map(told)).toEqual([
+      `own ${number}: a`,
+    ]);
+  });
+
+  test('are compared with a bounded number of near misses, read by one query', async () => {
+    const repository = numberRepository(app.db.reader);
+    const countNear = async (numbers: string[]) => {
+      const counts: number[] = [];
+      await lookUp(
+        {
+          ...repository,
+          listNear: (looseKeys, keys) => {
+            counts.push(keys.length);
+            return repository.listNear(looseKeys, keys);
+          },
+        },
+        numbers,
+      );
+      return counts;
+    };
+    const numbersOf = (length: number) =>
+      Array.from({ length: 200 }, (_, index) => `${index}`.padStart(length, '1234567890'));
+    expect(await countNear(numbersOf(64))).toEqual([0]);
+    expect(await countNear(numbersOf(20))).toEqual([5000]);
+    const [ordinary = 0] = await countNear(numbersOf(7).map((number) => `HW-${number}`));
+    expect(ordinary).toBeGreaterThan(4000);
+    expect(ordinary).toBeLessThan(5000);
   });
 
   describe('suggestions', () => {

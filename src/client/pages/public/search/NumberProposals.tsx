@@ -2,7 +2,7 @@ import { Box } from '../../../components/Box';
 import { Link } from '../../../components/Link';
 import { Typography } from '../../../components/Typography';
 import { useTranslation } from '../../../content/useTranslation';
-import { useLookUpNumbersQuery } from '../../../api';
+import { isRateLimited, useLookUpNumbersQuery } from '../../../api';
 import { paths } from '../../../../shared/siteMap';
 import { MAX_LENGTHS } from '../../../../shared/limits';
 
@@ -14,11 +14,14 @@ const mayBeNumber = (query: string) => /\d/.test(query) && query.length <= MAX_L
  */
 export function NumberProposals({ query }: { query: string }) {
   const { t } = useTranslation('search');
-  const { currentData } = useLookUpNumbersQuery(
+  const { currentData, error } = useLookUpNumbersQuery(
     { lookupForm: { numbers: [query] } },
     { skip: !mayBeNumber(query) },
   );
   const proposals = currentData?.results.flatMap(({ proposals: found }) => found) ?? [];
+  if (isRateLimited(error)) {
+    return <Typography color="text.secondary">{t('numbersRateLimited')}</Typography>;
+  }
   if (proposals.length === 0) return null;
   return (
     <section>

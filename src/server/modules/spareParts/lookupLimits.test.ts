@@ -1,0 +1,57 @@
+import { LIMITS } from '../../app';
+import { buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
+
+describe.each(DATABASE_KINDS)('lookups of one address on %s', (kind) => {
+  let app: TestApp;
+  let now: number;
+
+  beforeEach(async () => {
+    now = Date.UTC(2026, 10, 21);
+    app = await buildTestApp({
+      kind,
+      clock: () => now,
+      config: { trustProxy: ['127.0.0.1'] },
+      limits: { ...LIMITS, lookupNumbersPerAddress: { max: 3300, windowMs: 60_000 } },
+    });
+  });
+  afterEach(() => app.close());
+
+  const lookUp = (numbers: string[], address = '192.0.2.1') =>
+    app.call<{ error?: string; results?: object[] }>('POST', '/spare-parts/lookup', {
+      body: JSON.stringify({ numbers }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    });
+  /** As expensive as a lookup may be. */
+  const longList = Array.from({ length: 200 }, (_, index) => String(index).padStart(64, '12345'));
+
+  test('let other requests in between', async () => {
+    const finished: string[] = [];
+    const note = async (name: string, request: Promise<{ status: number }>) => {
+      expect((await request).status).toBe(200);
+      finished.push(name);
+    };
+    await Promise.all([
+      ...Array.from({ length: 16 }, () => note('lookup', lookUp(longList))),
+      note('categories', app.get('/categories')),
+      note("another address's lookup", lookUp(['HW-1'], '192.0.2.2')),
+    ]);
+    const behind = (name: string) => finished.length - 1 - finished.indexOf(name);
+    expect(behind('categories')).toBeGreaterThan(4);
+    expect(behind("another address's lookup")).toBeGreaterThan(4);
+  });
+
+  test('are rejected beyond a limit of numbers, until its window ends', async () => {
+    for (let count = 0; count < 16; count += 1) expect((await lookUp(longList)).status).toBe(200);
+    expect((await lookUp(longList.slice(0, 100))).status).toBe(200);
+    const { status, headers, body } = await lookUp(['HW-1']);
+    expect({ status, body }).toEqual({
+      status: 429,
+      body: { error: 'Too many tries. Please wait 60 seconds.' },
+    });
+    expect(headers.get('retry-after')).toBe('60');
+    expect((await lookUp(['HW-1'], '192.0.2.2')).status).toBe(200);
+    now += 60_000;
+    expect((await lookUp(['HW-1'])).status).toBe(200);
+  });
+});
