@@ -83,19 +83,25 @@ it('answers the own account as promised', async () => {
 
 it('answers accounts and invitations as promised', async () => {
   const emailId = 'wei@example.com';
-  const made = await backend.call('createInvitation', { token, json: { emailId, role: 'user' } });
+  const currentPassword = ADMIN.password;
+  const invitation = { emailId, role: 'user', currentPassword };
+  const made = await backend.call('createInvitation', { token, json: invitation });
   expect(made.status).toBe(201);
   expect(await status('listInvitations', { token })).toBe(200);
   expect(await status('listInvitations')).toBe(401);
   const json = { token: field(made, 'token'), password: 'ninety nine quiet landings' };
   expect(await status('acceptInvitation', { json })).toBe(201);
   expect(await status('acceptInvitation', { json })).toBe(400);
-  expect(await status('createInvitation', { token, json: { emailId, role: 'user' } })).toBe(409);
-  expect(await status('createInvitation', { token, json: { emailId, role: 'king' } })).toBe(400);
+  const invite = (fields: object) =>
+    status('createInvitation', { token, json: { ...invitation, ...fields } });
+  expect(await invite({})).toBe(409);
+  expect(await invite({ role: 'king' })).toBe(400);
+  expect(await invite({ currentPassword: 'wrong' })).toBe(400);
   const revoked = { params: { id: field(made, '_id') }, token };
   expect(await status('revokeInvitation', revoked)).toBe(404);
   const other = await backend.call('createInvitation', {
-    ...{ token, json: { emailId: 'li@example.com', role: 'admin' } },
+    token,
+    json: { ...invitation, emailId: 'li@example.com', role: 'admin' },
   });
   const params = { id: field(other, '_id') };
   expect(await status('revokeInvitation', { token, params })).toBe(200);
@@ -105,7 +111,7 @@ it('answers accounts and invitations as promised', async () => {
   const idOf = (email: string) =>
     (list.json as { _id: string; emailId: string }[]).find((each) => each.emailId === email)!._id;
   const change = (id: string, role: string) =>
-    status('changeAccountRole', { token, params: { id }, json: { role } });
+    status('changeAccountRole', { token, params: { id }, json: { role, currentPassword } });
   expect(await change(idOf(emailId), 'user')).toBe(200);
   expect(await change(idOf(ADMIN.emailId), 'user')).toBe(409);
   expect(await change(UNKNOWN, 'user')).toBe(404);

@@ -13,6 +13,7 @@ import { accountHandlers } from './modules/accounts/handlers';
 import { makeGuard } from './modules/auth/guard';
 import { authHandlers } from './modules/auth/handlers';
 import { ownAccountHandlers } from './modules/auth/ownAccount';
+import { makeOwnPasswordCheck } from './modules/auth/ownPassword';
 import { PASSWORD_COST, verifyPassword } from './modules/auth/passwords';
 import { makeAuthService } from './modules/auth/service';
 import type { Metrics } from './metrics/metrics';
@@ -135,14 +136,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function allHandlers(context: AppContext) {
+  const verifyOwnPassword = makeOwnPasswordCheck(context);
   return {
     ...categoryHandlers(context),
     ...sparePartHandlers(context),
     ...searchHandlers(context),
     ...attributeHandlers(context),
     ...addressHandlers(context),
-    ...ownAccountHandlers(context, context.makeLimiter('ownPassword', context.limits.loginPerPair)),
-    ...accountHandlers(context, context.makeLimiter('invitations', context.limits.loginPerAddress)),
+    ...ownAccountHandlers(context, verifyOwnPassword),
+    ...accountHandlers(context, verifyOwnPassword),
     ...messageHandlers(context),
     ...messageUpkeepHandlers(context),
     ...mediaHandlers(context),

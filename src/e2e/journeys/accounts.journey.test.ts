@@ -2,6 +2,7 @@ import { followSidebar } from '../support/console';
 import { expectSoon } from '../support/expectSoon';
 import { fillLogin, login } from '../support/login';
 import { newPage } from '../support/pages';
+import { admin } from '../support/product';
 import { expectProblem } from '../support/problems';
 
 const guest = { emailId: 'guest@e2e.example', password: 'e2e: ninety nine quiet landings' };
@@ -14,6 +15,7 @@ it('invites an admin, who logs in, changes the password and ends another session
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(guest.emailId);
+  await dialog.getByLabel('Your current password').fill(admin.password);
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   const link = await dialog.getByLabel('Link').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();

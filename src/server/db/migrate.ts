@@ -18,6 +18,7 @@ import { missedWithout } from './migrations/0015_missedWithout';
 import { leanTerms } from './migrations/0016_leanTerms';
 import { dropPgTrgm } from './migrations/0017_dropPgTrgm';
 import { messageIntake } from './migrations/0018_messageIntake';
+import { invitedBy } from './migrations/0019_invitedBy';
 import type { Dialect, Queries } from './types';
 
 function makeMigrator(db: Queries, dialect: Dialect): Migrator {
@@ -41,6 +42,7 @@ function makeMigrator(db: Queries, dialect: Dialect): Migrator {
     '0016_leanTerms': leanTerms(dialect),
     '0017_dropPgTrgm': dropPgTrgm(dialect),
     '0018_messageIntake': messageIntake,
+    '0019_invitedBy': invitedBy,
   };
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -2,9 +2,9 @@
 export type Id = string;
 export type Credentials = { emailId: string; password: string };
 export type PasswordChange = { currentPassword: string; newPassword: string };
-export type RoleForm = { role: Role };
+export type RoleForm = { role: Role; currentPassword: string };
 export type Role = 'admin' | 'user';
-export type InvitationForm = { emailId: string; role: Role };
+export type InvitationForm = { emailId: string; role: Role; currentPassword: string };
 export type Acceptance = { token: string; password: string };
 export type Category = {
   _id: Id;

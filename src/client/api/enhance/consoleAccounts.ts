@@ -12,8 +12,9 @@ export const consoleAccountsApi = consoleMessagesApi.enhanceEndpoints({
     endSession: { invalidatesTags: [sessions] },
     endOtherSessions: { invalidatesTags: [sessions] },
     listAccounts: { providesTags: [accounts] },
-    changeAccountRole: { invalidatesTags: [accounts] },
-    removeAccount: { invalidatesTags: [accounts] },
+    // The backend revokes the invitations that the account has sent.
+    changeAccountRole: { invalidatesTags: [accounts, invitations] },
+    removeAccount: { invalidatesTags: [accounts, invitations] },
     listInvitations: { providesTags: [invitations] },
     createInvitation: { invalidatesTags: (result) => (result ? [invitations] : []) },
     revokeInvitation: { invalidatesTags: [invitations] },

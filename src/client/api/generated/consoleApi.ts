@@ -493,6 +493,7 @@ export type Account = {
 };
 export type RoleForm = {
   role: Role;
+  currentPassword: string;
 };
 export type Invitation = {
   _id: Id;
@@ -513,6 +514,7 @@ export type NewInvitation = {
 export type InvitationForm = {
   emailId: string;
   role: Role;
+  currentPassword: string;
 };
 export type ImageSize = {
   width: number;

@@ -3,7 +3,8 @@ export default {
   own: {
     loggedInAs: 'Logged in as {{email}}',
     notOffered: 'This backend does not let accounts be changed here.',
-    passwordText: 'Changing it ends all your other sessions.',
+    passwordText:
+      'Changing it ends all your other sessions and revokes the invitations you have sent.',
     sessionsTitle: 'Where you are logged in',
     sessionsText:
       'End what you do not know, then change your password. A session that is not used ends by itself.',
@@ -40,6 +41,12 @@ export default {
     revoke: 'Take back',
     revokeOf: 'Take back the invitation of {{email}}',
   },
+  /** Verified before an invitation and a change of a role. */
+  ownPassword: {
+    label: 'Your current password',
+    help: 'It confirms that it is you.',
+    missing: 'Please enter your current password.',
+  },
   roles: { admin: 'Admin', user: 'User' },
   /** Questions before a change; the texts for the own account say what it means for oneself. */
   change: {
@@ -69,7 +76,7 @@ export default {
   },
   invite: {
     title: 'Invite somebody',
-    text: 'You get a link that works once and for seven days. Send it to the person yourself.',
+    text: 'You get a link that works once and for seven days, as long as you are an admin and keep your password. Send it to the person yourself.',
     roleHelp: 'A user can log in but not open the console.',
     submit: 'Make the link',
     submitting: 'Making the link…',

@@ -5,7 +5,7 @@ export default {
   own: {
     loggedInAs: '当前登录：{{email}}',
     notOffered: '当前后端不支持在此修改账号。',
-    passwordText: '修改密码后，您的其他登录会话将全部结束。',
+    passwordText: '修改密码后，您的其他登录会话将全部结束，您发出的邀请也将失效。',
     sessionsTitle: '登录会话',
     sessionsText: '如有不认识的会话，请结束它并修改密码。长时间未使用的会话会自动结束。',
     failed: '登录会话加载失败。',
@@ -41,6 +41,11 @@ export default {
     revoke: '撤回',
     revokeOf: '撤回对 {{email}} 的邀请',
   },
+  ownPassword: {
+    label: '您的当前密码',
+    help: '用于确认是您本人操作。',
+    missing: '请输入您的当前密码。',
+  },
   roles: { admin: '管理员', user: '普通用户' },
   change: {
     toAdminTitle: '将此账号设为管理员吗？',
@@ -67,7 +72,7 @@ export default {
   },
   invite: {
     title: '邀请成员',
-    text: '您将得到一个链接，七天内有效且只能使用一次。请自行发送给对方。',
+    text: '您将得到一个链接，七天内有效且只能使用一次；如果您不再是管理员或修改了密码，链接将失效。请自行发送给对方。',
     roleHelp: '普通用户可以登录，但不能进入后台。',
     submit: '生成链接',
     submitting: '正在生成链接…',

@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { isUnauthorized } from '../../api';
 import {
   type Account,
-  useChangeAccountRoleMutation,
   useRemoveAccountMutation,
   useRevokeInvitationMutation,
 } from '../../api/console';
@@ -12,6 +11,7 @@ import { sessionLeft } from '../auth/authSlice';
 import { useTranslation } from '../../content/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
+import { RoleDialog } from './RoleDialog';
 
 /** What an admin wants to do to an account or, with `revoke`, to an invitation. */
 export interface Change {
@@ -21,23 +21,38 @@ export interface Change {
 
 export interface ChangeDialogProps {
   change: Change;
-  /** It takes the console from the admin who asks for it. */
+  /** The admin's own account. */
   own: boolean;
   onClose: () => void;
 }
 
-/** Asks before a change, makes it, and tells how it went. */
-export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
+/** Asks before a change, makes it, and shows the result. */
+export function ChangeDialog({ change: { kind, to }, own, onClose }: ChangeDialogProps) {
+  return kind === 'toAdmin' || kind === 'toUser' ? (
+    <RoleDialog kind={kind} account={to} own={own} onClose={onClose} />
+  ) : (
+    <RemovalDialog kind={kind} to={to} own={own} onClose={onClose} />
+  );
+}
+
+interface RemovalDialogProps extends Omit<ChangeDialogProps, 'change'> {
+  kind: 'remove' | 'revoke';
+  to: Change['to'];
+}
+
+function RemovalDialog({ kind, to, own, onClose }: RemovalDialogProps) {
   const { t } = useTranslation(['accounts', 'common']);
   const dispatch = useDispatch();
   const showFailure = useFailureNotice();
   const [busy, setBusy] = useState(false);
-  const make = useChange();
-  const email = change.to.emailId;
+  const [removeAccount] = useRemoveAccountMutation();
+  const [revokeInvitation] = useRevokeInvitationMutation();
+  const email = to.emailId;
 
   const confirm = async () => {
     setBusy(true);
-    const { error } = await make(change);
+    const remove = kind === 'remove' ? removeAccount : revokeInvitation;
+    const { error } = await remove({ id: to._id });
     setBusy(false);
     // The question stays where it is until the admin has logged in again.
     if (isUnauthorized(error)) return;
@@ -46,44 +61,22 @@ export function ChangeDialog({ change, own, onClose }: ChangeDialogProps) {
       showFailure(error, t('change.failed'));
       return;
     }
-    dispatch(noticeShown({ text: t(`change.${doneText(change)}`, { email }) }));
+    dispatch(noticeShown({ text: t(`change.${kind}Done`, { email }) }));
     if (own) dispatch(sessionLeft());
   };
 
-  const { title, text } = questionOf(change, own);
+  const question = own && kind === 'remove' ? 'removeOwn' : kind;
   return (
     <ConfirmDialog
       open
-      title={t(`change.${title}`)}
-      confirmText={t(`change.${change.kind}Confirm`)}
+      title={t(`change.${question}Title`)}
+      confirmText={t(`change.${kind}Confirm`)}
       cancelText={t('common:cancel')}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {t(`change.${text}`, { email })}
+      {t(`change.${question}Text`, { email })}
     </ConfirmDialog>
   );
-}
-
-const doneText = ({ kind }: Change) =>
-  kind === 'toAdmin' || kind === 'toUser' ? 'roleDone' : (`${kind}Done` as const);
-
-function questionOf({ kind }: Change, own: boolean) {
-  if (own && (kind === 'toUser' || kind === 'remove')) {
-    return { title: `${kind}OwnTitle`, text: `${kind}OwnText` } as const;
-  }
-  return { title: `${kind}Title`, text: `${kind}Text` } as const;
-}
-
-/** Makes the call that a change stands for. */
-function useChange(): (change: Change) => Promise<{ error?: unknown }> {
-  const [changeRole] = useChangeAccountRoleMutation();
-  const [removeAccount] = useRemoveAccountMutation();
-  const [revokeInvitation] = useRevokeInvitationMutation();
-  return async ({ kind, to: { _id: id } }) => {
-    if (kind === 'revoke') return revokeInvitation({ id });
-    if (kind === 'remove') return removeAccount({ id });
-    return changeRole({ id, roleForm: { role: kind === 'toAdmin' ? 'admin' : 'user' } });
-  };
 }

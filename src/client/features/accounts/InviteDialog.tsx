@@ -12,6 +12,7 @@ import { FormField } from '../../components/console/FormField';
 import { useTranslation } from '../../content/useTranslation';
 import { useFailureText } from '../ui/useFailure';
 import { InvitationLink } from './InvitationLink';
+import { OwnPasswordField } from './OwnPasswordField';
 
 /** Asks whom to invite, then shows the link once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -42,14 +43,18 @@ function InviteForm({ onMade, onClose }: InviteFormProps) {
   const [createInvitation, { isLoading }] = useCreateInvitationMutation();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('admin');
+  const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const emailId = email.trim();
-    setProblem(emailId ? undefined : t('invite.emailMissing'));
-    if (!emailId) return;
-    const { data, error } = await createInvitation({ invitationForm: { emailId, role } });
+    const missing =
+      (!emailId && t('invite.emailMissing')) || (!password && t('ownPassword.missing'));
+    setProblem(missing || undefined);
+    if (missing) return;
+    const invitationForm = { emailId, role, currentPassword: password };
+    const { data, error } = await createInvitation({ invitationForm });
     if (data) onMade({ email: data.emailId, token: data.token });
     else setProblem(failureText(error, t('invite.failed')));
   };
@@ -81,6 +86,7 @@ function InviteForm({ onMade, onClose }: InviteFormProps) {
               </option>
             ))}
           </FormField>
+          <OwnPasswordField value={password} onChange={setPassword} />
           {problem && <Alert severity="error">{problem}</Alert>}
         </Stack>
       </DialogContent>

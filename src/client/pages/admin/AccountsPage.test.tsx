@@ -7,6 +7,7 @@ import { anId } from '../../test/fixtures';
 import { renderSite } from '../../test/renderWithProviders';
 
 const page = '/dashboard/accounts';
+const PASSWORD = 'seven slow cabins';
 
 const account = (fields: Partial<Account> = {}): Account => ({
   _id: anId(),
@@ -70,11 +71,42 @@ describe('a change', () => {
     await user.click(screen.getByRole('button', { name: 'Make user: wei@example.com' }));
     const dialog = await findDialog('Take the console away from this account?');
     expect(dialog).toHaveTextContent('wei@example.com will be logged out');
+    await user.type(within(dialog).getByLabelText('Your current password'), PASSWORD);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, make user' }));
     expect(await screen.findByText('wei@example.com has another role now.')).toBeInTheDocument();
     expect(seen[0]?.url.pathname).toBe(`/accounts/${wei._id}`);
-    expect(seen[0]?.body).toEqual({ role: 'user' });
+    expect(seen[0]?.body).toEqual({ role: 'user', currentPassword: PASSWORD });
     await waitFor(() => expect(lists).toHaveLength(2));
+  });
+
+  it('of a role needs the own password, and keeps it when the backend rejects it', async () => {
+    const { user } = await openPage();
+    const error = 'The current password is not correct.';
+    const seen = fakeApi('patch', '/accounts/:id', { status: 400, json: { error } });
+    await user.click(screen.getByRole('button', { name: 'Make user: wei@example.com' }));
+    const dialog = await findDialog('Take the console away from this account?');
+    const field = within(dialog).getByLabelText('Your current password');
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, make user' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      'Please enter your current password.',
+    );
+    expect(seen).toHaveLength(0);
+    await user.type(field, `${PASSWORD}{Enter}`);
+    expect(await within(dialog).findByText(error)).toBeInTheDocument();
+    expect(field).toHaveValue(PASSWORD);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('of the own role leaves the console', async () => {
+    const { user, router } = await openPage();
+    fakeApi('patch', '/accounts/:id', { json: { ...own, role: 'user' } });
+    await user.click(screen.getByRole('button', { name: 'Make user: anna@example.com' }));
+    const dialog = await findDialog('Take the console away from yourself?');
+    await user.type(within(dialog).getByLabelText('Your current password'), `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(window.localStorage.getItem('token')).toBeNull();
   });
 
   it('is not made when the answer is no', async () => {
@@ -127,6 +159,7 @@ describe('an invitation', () => {
     const dialog = await findDialog('Invite somebody');
     await user.type(within(dialog).getByLabelText('Email'), 'new@example.com');
     await user.selectOptions(within(dialog).getByLabelText('Role'), 'User');
+    await user.type(within(dialog).getByLabelText('Your current password'), PASSWORD);
     await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
   }
 
@@ -138,7 +171,11 @@ describe('an invitation', () => {
     });
     await invite(user);
     const dialog = await findDialog('The link for new@example.com');
-    expect(seen[0]?.body).toEqual({ emailId: 'new@example.com', role: 'user' });
+    expect(seen[0]?.body).toEqual({
+      emailId: 'new@example.com',
+      role: 'user',
+      currentPassword: PASSWORD,
+    });
     expect(within(dialog).getByLabelText('Link')).toHaveValue(link);
     await user.keyboard('{Escape}');
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -165,9 +202,14 @@ describe('an invitation', () => {
     await invite(user);
     expect(await screen.findByText(error)).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue('new@example.com');
+    expect(screen.getByLabelText('Your current password')).toHaveValue(PASSWORD);
     await user.clear(screen.getByLabelText('Email'));
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     expect(await screen.findByText('Please enter an e-mail address.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Email'), 'new@example.com');
+    await user.clear(screen.getByLabelText('Your current password'));
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    expect(await screen.findByText('Please enter your current password.')).toBeInTheDocument();
   });
 });
 

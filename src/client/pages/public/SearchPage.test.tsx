@@ -253,8 +253,9 @@ it('says no more than that nothing is found where the backend proposes no number
 it('says when similar numbers are not shown because of the rate limit', async () => {
   fakeSearch([]);
   fakeApi('post', '/spare-parts/lookup', { status: 429, json: { error: 'Too many tries.' } });
-  await openSite('/search?q=og-24');
+  const english = await openSite('/search?q=og-24');
   expect(await main().findByText(/^Similar numbers cannot be shown/)).toBeVisible();
+  english.unmount();
   await openSite('/zh/search?q=og-24');
   expect(await main().findByText(/^暂时无法显示相近编号/)).toBeVisible();
 });

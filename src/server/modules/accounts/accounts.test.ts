@@ -1,6 +1,8 @@
 import { LIMITS } from '../../app';
 import { buildTestApp, PASSWORD, quietLog, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS } from '../../test/databases';
+import { verifyPassword } from '../auth/passwords';
+import { accountRepository } from '../auth/repository';
 import { MAX_INVITATIONS } from './invitationRepository';
 import { INVITATION_MS } from './service';
 
@@ -45,12 +47,16 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
     (await accounts()).find(({ emailId }) => emailId === email)?._id ?? '';
   const logIn = (emailId: string, password = PASSWORD) =>
     app.postJson<{ token: string }>('/auth/login', { emailId, password });
-  const invite = (emailId = GUEST, role = 'user') =>
-    app.postJson<Invitation>('/invitations', { emailId, role });
+  const invite = (emailId = GUEST, role = 'user', currentPassword = PASSWORD) =>
+    app.postJson<Invitation>('/invitations', { emailId, role, currentPassword });
   const accept = (token: string, password = NEXT) =>
     app.postJson<{ error?: string; emailId?: string }>('/invitations/accept', { token, password });
-  const setRole = (id: string, role: string) =>
-    app.postJson<Account & { error?: string }>(`/accounts/${id}`, { role }, 'PATCH');
+  const setRole = (id: string, role: string, currentPassword = PASSWORD) =>
+    app.postJson<Account & { error?: string }>(
+      `/accounts/${id}`,
+      { role, currentPassword },
+      'PATCH',
+    );
   const remove = (id: string) => app.call<{ error?: string }>('DELETE', `/accounts/${id}`);
 
   /** Another account, without changing whose token the client uses. */
@@ -151,6 +157,116 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
     });
   });
 
+  describe('an invitation is revoked', () => {
+    /** Another admin has invited; the client goes on as the first one. */
+    const inviteAsOther = async () => {
+      const other = await addAccount('admin');
+      const own = (await logIn(admin)).body.token;
+      const theirs = (await logIn(other.email)).body.token;
+      app.useToken(theirs);
+      const { token } = (await invite(GUEST, 'admin')).body;
+      app.useToken(own);
+      return { ...other, token, theirs };
+    };
+    const expectRevoked = async (token: string) => {
+      expect((await app.get('/invitations')).body).toEqual([]);
+      const { status, body } = await accept(token);
+      expect(status).toBe(400);
+      expect(body.error).toMatch(/^This invitation is not valid any more/);
+      expect((await logIn(GUEST, NEXT)).status).toBe(401);
+    };
+
+    test('when its sender is removed', async () => {
+      const { id, token } = await inviteAsOther();
+      expect((await remove(id)).status).toBe(200);
+      await expectRevoked(token);
+    });
+
+    test('when its sender is demoted, also for good', async () => {
+      const { id, token } = await inviteAsOther();
+      expect((await setRole(id, 'user')).status).toBe(200);
+      expect((await setRole(id, 'admin')).status).toBe(200);
+      await expectRevoked(token);
+    });
+
+    test('when its sender changes the password', async () => {
+      const { token, theirs } = await inviteAsOther();
+      const own = (await logIn(admin)).body.token;
+      app.useToken(theirs);
+      const change = { currentPassword: PASSWORD, newPassword: NEXT };
+      expect((await app.postJson('/auth/password', change, 'PUT')).status).toBe(200);
+      app.useToken(own);
+      await expectRevoked(token);
+    });
+
+    test('when an operator sets another password of its sender', async () => {
+      const { id, token } = await inviteAsOther();
+      await accountRepository(app.db).setPassword(id, 'another hash');
+      await expectRevoked(token);
+    });
+
+    test('not when somebody else is removed, or the sender changes nothing', async () => {
+      const { token, id } = await inviteAsOther();
+      const third = await addAccount('admin');
+      expect((await remove(third.id)).status).toBe(200);
+      expect((await setRole(id, 'admin')).status).toBe(200);
+      expect((await accept(token)).status).toBe(201);
+    });
+
+    test('by its acceptance, should its sender be no admin, or unknown', async () => {
+      const { token, id } = await inviteAsOther();
+      const { writer } = app.db;
+      await writer.updateTable('accounts').set({ role: 'user' }).where('id', '=', id).execute();
+      expect((await accept(token)).status).toBe(400);
+      await writer.updateTable('accounts').set({ role: 'admin' }).where('id', '=', id).execute();
+      await writer.updateTable('invitations').set({ invitedBy: null }).execute();
+      expect((await accept(token)).status).toBe(400);
+    });
+  });
+
+  describe('the own password', () => {
+    test('is verified for invitations and roles, under one limit of wrong tries', async () => {
+      const { id } = await addAccount('user');
+      const wrong = { status: 400, body: { error: 'The current password is not correct.' } };
+      expect(await invite(GUEST, 'admin', 'wrong')).toMatchObject(wrong);
+      expect(await setRole(id, 'admin', 'wrong')).toMatchObject(wrong);
+      const without = await app.postJson('/invitations', { emailId: GUEST, role: 'user' });
+      expect(without.status).toBe(400);
+      const roleOnly = await app.postJson(`/accounts/${id}`, { role: 'admin' }, 'PATCH');
+      expect(roleOnly.status).toBe(400);
+      expect((await app.get('/invitations')).body).toEqual([]);
+      expect((await accounts()).map(({ role }) => role).sort()).toEqual(['admin', 'user']);
+      expect(lines.join('')).toContain('"security":"loginFailed"');
+      // Those that succeed count nothing.
+      for (let count = 0; count < 3; count += 1) expect((await invite()).status).toBe(201);
+      const change = { currentPassword: 'wrong', newPassword: NEXT };
+      for (let count = 2; count < LIMITS.loginPerPair.max; count += 1) {
+        expect((await app.postJson('/auth/password', change, 'PUT')).status).toBe(400);
+      }
+      for (const { status } of [await invite(), await setRole(id, 'admin')]) {
+        expect(status).toBe(429);
+      }
+    });
+
+    test('holds until the invitation is stored', async () => {
+      let isLosing = false;
+      await app.close();
+      app = await buildTestApp({
+        kind,
+        verifyPassword: async (hash, password) => {
+          const matches = await verifyPassword(hash, password);
+          if (isLosing) await app.db.writer.updateTable('accounts').set({ role: 'user' }).execute();
+          return matches;
+        },
+      });
+      await app.logInAs('admin');
+      isLosing = true;
+      expect((await invite()).status).toBe(403);
+      const stored = await app.db.reader.selectFrom('invitations').selectAll().execute();
+      expect(stored).toEqual([]);
+    });
+  });
+
   describe('a change', () => {
     test('of the role ends the sessions of the account', async () => {
       const { email, id } = await addAccount('user');
@@ -205,7 +321,10 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
           };
           return what === 'remove'
             ? app.call('DELETE', `/accounts/${id}`, { headers })
-            : app.call('PATCH', `/accounts/${id}`, { headers, body: '{"role":"user"}' });
+            : app.call('PATCH', `/accounts/${id}`, {
+                headers,
+                body: JSON.stringify({ role: 'user', currentPassword: PASSWORD }),
+              });
         }),
       );
       const query = app.db.reader.selectFrom('accounts').select('id').where('role', '=', 'admin');

@@ -3,19 +3,20 @@ import { badRequest } from '../../lib/httpError';
 import { addressKey } from '../../lib/addressKey';
 import { assertStorable, isAccountEmail } from '../../lib/text';
 import { sourceOf } from '../auth/guard';
-import type { RateLimiter } from '../limits/rateLimiter';
+import type { VerifyOwnPassword } from '../auth/ownPassword';
 import type { Invitation } from './invitationRepository';
 import type { ListedAccount } from './repository';
 import { makeAccountService } from './service';
 
-/** `limiter` counts tries to accept an invitation, per network address. */
-export function accountHandlers(context: AppContext, limiter: RateLimiter) {
+export function accountHandlers(context: AppContext, verifyOwnPassword: VerifyOwnPassword) {
+  const triesPerAddress = context.makeLimiter('invitations', context.limits.loginPerAddress);
   const accounts = makeAccountService(context);
   return {
     listAccounts: async () => (await accounts.list()).map(present),
 
     changeAccountRole: async (request) => {
-      const { role } = request.body;
+      const { role, currentPassword } = request.body;
+      await verifyOwnPassword(request, currentPassword);
       const { account } = await accounts.changeRole(request.params.id, role, sourceOf(request));
       return present(account);
     },
@@ -28,10 +29,13 @@ export function accountHandlers(context: AppContext, limiter: RateLimiter) {
     listInvitations: async () => (await accounts.listInvitations()).map(presentInvitation),
 
     createInvitation: async (request, reply) => {
-      const { emailId, role } = request.body;
+      const { emailId, role, currentPassword } = request.body;
+      const email = readEmail(emailId);
+      const sender = await verifyOwnPassword(request, currentPassword);
       const { token, ...invitation } = await accounts.invite(
-        readEmail(emailId),
+        email,
         role,
+        sender,
         sourceOf(request),
       );
       reply.code(201);
@@ -39,7 +43,7 @@ export function accountHandlers(context: AppContext, limiter: RateLimiter) {
     },
 
     acceptInvitation: async (request, reply) => {
-      await limiter.take(addressKey(request.ip));
+      await triesPerAddress.take(addressKey(request.ip));
       const { token, password } = request.body;
       const emailId = await accounts.accept(token, password, sourceOf(request));
       reply.code(201);

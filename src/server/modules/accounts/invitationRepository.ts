@@ -1,5 +1,5 @@
 import { countRows } from '../../db/count';
-import type { Connections, Row } from '../../db/types';
+import type { Connections, Row, Trx } from '../../db/types';
 import { newId } from '../../lib/ids';
 
 /** Invitations that wait at the same time, at most. */
@@ -19,11 +19,24 @@ export function invitationRepository({ reader, writer }: Connections) {
       .orderBy('id', 'desc')
       .execute();
 
-  /** Takes the place of an earlier one to the same address, and forgets those that have run out. */
+  /**
+   * Replaces an earlier one to the same address, and deletes those that have expired. Not allowed:
+   * the sender is no longer an admin, or has another password than the verified one.
+   */
   const create = (
     values: Omit<Invitation, 'id'> & { tokenHash: string },
-  ): Promise<Invitation | 'hasAccount' | 'tooMany'> =>
+    sender: Row<'accounts', 'id' | 'passwordHash'>,
+  ): Promise<Invitation | 'notAllowed' | 'hasAccount' | 'tooMany'> =>
     writer.transaction().execute(async (trx) => {
+      // An update also locks the row: a change of the sender waits and revokes this invitation.
+      const held = await trx
+        .updateTable('accounts')
+        .set({ role: 'admin' })
+        .where('id', '=', sender.id)
+        .where('role', '=', 'admin')
+        .where('passwordHash', '=', sender.passwordHash)
+        .executeTakeFirst();
+      if (held.numUpdatedRows === 0n) return 'notAllowed';
       const { tokenHash, ...rest } = values;
       const account = trx.selectFrom('accounts').select('id').where('email', '=', rest.email);
       if (await account.executeTakeFirst()) return 'hasAccount';
@@ -33,13 +46,12 @@ export function invitationRepository({ reader, writer }: Connections) {
         .execute();
       if ((await countRows(trx.selectFrom('invitations'))) >= MAX_INVITATIONS) return 'tooMany';
       const invitation = { id: newId(), ...rest };
+      const row = { ...invitation, tokenHash, invitedBy: sender.id };
       await trx
         .insertInto('invitations')
-        .values({ ...invitation, tokenHash })
+        .values(row)
         // Of two to the same address at the same time the later one holds.
-        .onConflict((conflict) =>
-          conflict.column('email').doUpdateSet({ ...invitation, tokenHash }),
-        )
+        .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
         .execute();
       return invitation;
     });
@@ -52,7 +64,10 @@ export function invitationRepository({ reader, writer }: Connections) {
       .where('expiresAt', '>', now.toISOString())
       .executeTakeFirst();
 
-  /** Undefined when the invitation has been used or taken back, or the address has an account. */
+  /**
+   * Undefined when the invitation has been used or revoked, its sender is no longer an admin, or the
+   * address has an account.
+   */
   const accept = (
     tokenHash: string,
     passwordHash: string,
@@ -63,6 +78,9 @@ export function invitationRepository({ reader, writer }: Connections) {
         .deleteFrom('invitations')
         .where('tokenHash', '=', tokenHash)
         .where('expiresAt', '>', now.toISOString())
+        .where('invitedBy', 'in', (eb) =>
+          eb.selectFrom('accounts').select('id').where('role', '=', 'admin'),
+        )
         .returning(['email', 'role'])
         .executeTakeFirst();
       if (!invitation) return undefined;
@@ -84,4 +102,9 @@ export function invitationRepository({ reader, writer }: Connections) {
       .executeTakeFirst();
 
   return { list, create, find, accept, remove };
+}
+
+/** Revokes what an account has sent: whoever may have used its rights is out. */
+export async function revokeInvitations(trx: Trx, accountId: string): Promise<void> {
+  await trx.deleteFrom('invitations').where('invitedBy', '=', accountId).execute();
 }

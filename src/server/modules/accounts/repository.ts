@@ -1,6 +1,7 @@
 import type { Connections, Row, Trx } from '../../db/types';
 import type { Role } from '../../generated/requests';
 import { endSessions } from '../auth/repository';
+import { revokeInvitations } from './invitationRepository';
 
 const LISTED = ['id', 'email', 'role', 'createdAt', 'lastLoginAt'] as const;
 
@@ -20,7 +21,7 @@ export function accountsRepository({ reader, writer }: Connections) {
   const list = (): Promise<ListedAccount[]> =>
     reader.selectFrom('accounts').select(LISTED).orderBy('email').execute();
 
-  /** Also ends the account's sessions. Nothing changes where the role is the same. */
+  /** Also ends the account's sessions and revokes its invitations. Nothing changes where the role is the same. */
   const changeRole = (id: string, role: Role): Promise<Change> =>
     writer.transaction().execute(async (trx) => {
       const account = await lockAndFind(trx, id);
@@ -29,10 +30,11 @@ export function accountsRepository({ reader, writer }: Connections) {
       if (role !== 'admin' && (await isLastAdmin(trx, account))) return 'lastAdmin';
       await trx.updateTable('accounts').set({ role }).where('id', '=', id).execute();
       await endSessions(trx, id);
+      await revokeInvitations(trx, id);
       return { account: { ...account, role }, changed: true };
     });
 
-  /** Its sessions go with it. */
+  /** Its sessions and invitations are deleted with it. */
   const remove = (id: string): Promise<Change> =>
     writer.transaction().execute(async (trx) => {
       const account = await lockAndFind(trx, id);

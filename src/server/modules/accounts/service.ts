@@ -4,6 +4,7 @@ import { HttpError, badRequest, notFound } from '../../lib/httpError';
 import type { SecurityLog, Source } from '../../securityLog';
 import { validatePassword } from '../auth/passwordRules';
 import { hashPassword } from '../auth/passwords';
+import type { VerifiedAccount } from '../auth/repository';
 import { hashOfToken, newToken } from '../auth/tokens';
 import { MAX_INVITATIONS, invitationRepository, type Invitation } from './invitationRepository';
 import { accountsRepository, type Change, type ChangedAccount } from './repository';
@@ -19,14 +20,21 @@ const INVITATION_OVER =
 export function makeAccountService({ db, clock, passwordCost, security }: Needs) {
   const invitations = invitationRepository(db);
 
-  const invite = async (email: string, role: Role, source: Source) => {
+  /** Rejects where the sender has become another than the one verified. */
+  const invite = async (email: string, role: Role, sender: VerifiedAccount, source: Source) => {
     const now = clock();
     const token = newToken();
-    const made = await invitations.create({
-      ...{ email, role, tokenHash: hashOfToken(token) },
-      createdAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + INVITATION_MS).toISOString(),
-    });
+    const made = await invitations.create(
+      {
+        email,
+        role,
+        tokenHash: hashOfToken(token),
+        createdAt: new Date(now).toISOString(),
+        expiresAt: new Date(now + INVITATION_MS).toISOString(),
+      },
+      sender,
+    );
+    if (made === 'notAllowed') throw new HttpError(403, 'Only admins are allowed to do this.');
     if (made === 'hasAccount') throw conflict(`${email} has an account already.`);
     if (made === 'tooMany') throw conflict(`At most ${MAX_INVITATIONS} invitations can wait.`);
     security('accountInvited', { email, role }, source);

@@ -1,38 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '../../context';
 import { HttpError, badRequest, notFound } from '../../lib/httpError';
-import type { RateLimiter } from '../limits/rateLimiter';
 import { accountOf, sourceOf, tokenOf } from './guard';
 import { ownSessionRepository, type OwnSession } from './ownSessionRepository';
+import type { VerifyOwnPassword } from './ownPassword';
 import { validatePassword } from './passwordRules';
 import { hashPassword } from './passwords';
-import { accountRepository, type VerifiedAccount } from './repository';
+import { accountRepository } from './repository';
 import { hashOfToken } from './tokens';
 
-/** What every account may do to itself; `limiter` counts wrong passwords per account. */
-export function ownAccountHandlers(context: AppContext, limiter: RateLimiter) {
-  const { db, clock, security, sessionIdleMs, passwordCost, verifyPassword } = context;
+/** What every account may do to itself. */
+export function ownAccountHandlers(context: AppContext, verifyOwnPassword: VerifyOwnPassword) {
+  const { db, clock, security, sessionIdleMs, passwordCost } = context;
   const accounts = accountRepository(db);
   const sessions = ownSessionRepository(db);
   const hashOf = (request: FastifyRequest) => hashOfToken(tokenOf(request));
 
-  /** The account as it is stored; throws 400 where the password is not its own. */
-  const verify = async (request: FastifyRequest, password: string): Promise<VerifiedAccount> => {
-    const { id, email } = accountOf(request);
-    await limiter.take(id);
-    const account = await accounts.findByEmail(email);
-    if (!account || !(await verifyPassword(account.passwordHash, password))) {
-      security('loginFailed', { email }, sourceOf(request));
-      throw badRequest('The current password is not correct.');
-    }
-    await limiter.giveBack(id);
-    return account;
-  };
-
   return {
     changePassword: async (request) => {
       const { currentPassword, newPassword } = request.body;
-      const { id, email, passwordHash } = await verify(request, currentPassword);
+      const { id, email, passwordHash } = await verifyOwnPassword(request, currentPassword);
       if (newPassword === currentPassword) {
         throw badRequest('The new password is the same as the current one.');
       }

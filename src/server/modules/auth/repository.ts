@@ -1,6 +1,7 @@
 import type { Connections, Row, Trx } from '../../db/types';
 import type { Role } from '../../generated/requests';
 import { newId } from '../../lib/ids';
+import { revokeInvitations } from '../accounts/invitationRepository';
 
 export interface Account extends Row<'accounts', 'id' | 'email' | 'role'> {
   /** Nothing but that may be done with it. */
@@ -56,7 +57,7 @@ export function accountRepository({ reader, writer }: Connections) {
   };
 
   /**
-   * Also ends the account's sessions: who knew the old password is out. An owner keeps the session
+   * Also ends the account's sessions and revokes its invitations: who knew the old password is out. An owner keeps the session
    * `kept`, and changes nothing where the password is not the verified one any more: then false.
    */
   const setPassword = (
@@ -70,6 +71,7 @@ export function accountRepository({ reader, writer }: Connections) {
       if (owner) update = update.where('passwordHash', '=', owner.verifiedHash);
       if ((await update.executeTakeFirst()).numUpdatedRows === 0n) return false;
       await endSessions(trx, id, owner?.kept);
+      await revokeInvitations(trx, id);
       return true;
     });
 
