@@ -1,5 +1,4 @@
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
 import { readCatalogueVersion } from './version';
 
 interface Saved {
@@ -12,11 +11,11 @@ interface Addresses {
   total: number;
 }
 
-describe.each(DATABASE_KINDS)('addresses of the catalogue on %s', (kind) => {
+describe('addresses of the catalogue', () => {
   let app: TestApp;
 
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
+    app = await buildTestApp();
     await app.logInAs('admin');
   });
   afterEach(() => app.close());

@@ -5,7 +5,6 @@ import type {
   Category,
 } from '../../generated/requests';
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
 import { storedAttributes } from '../../test/partAttributes';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSpareParts } from '../spareParts/service';
@@ -17,11 +16,11 @@ const LOAD: AttributeForm = {
 };
 const FINISH: AttributeForm = { key: 'finish', labelEn: 'Finish', labelZh: '表面', kind: 'choice' };
 
-describe.each(DATABASE_KINDS)('attributes on %s', (kind) => {
+describe('attributes', () => {
   let app: TestApp;
 
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
+    app = await buildTestApp();
     await app.logInAs('admin');
   });
   afterEach(() => app.close());

@@ -1,6 +1,5 @@
 import { LIMITS } from '../../app';
 import { buildTestApp, CHEAP, PASSWORD, quietLog, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage } from '../../test/images';
 import { listOperations, readContract } from '../../http/contract';
 import { hashPassword } from './passwords';
@@ -10,7 +9,7 @@ import { SESSION_MS } from './service';
 const MISSING = '671f0c2ab3d94e5f60718293';
 const WRONG = { error: 'The email or the password is not correct.' };
 
-describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
+describe('accounts and sessions', () => {
   let app: TestApp;
   let now: number;
 
@@ -18,7 +17,7 @@ describe.each(DATABASE_KINDS)('accounts and sessions on %s', (kind) => {
     now = Date.UTC(2026, 10, 21);
     // Unused sessions have tests of their own.
     const sessionIdleMs = 2 * SESSION_MS;
-    app = await buildTestApp({ kind, clock: () => now, limits: LIMITS, sessionIdleMs });
+    app = await buildTestApp({ clock: () => now, limits: LIMITS, sessionIdleMs });
   });
   afterEach(() => app.close());
 

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { openDb } from '../../db/kysely';
 import { ORIGIN, buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
 import { createCategory } from '../categories/service';
 
 interface Raw {
@@ -15,10 +14,10 @@ interface Raw {
 const NONE: Record<string, string> = {};
 const GZIP: Record<string, string> = { 'accept-encoding': 'gzip' };
 
-describe.each(DATABASE_KINDS)('responses to catalogue reads on %s', (kind) => {
+describe('responses to catalogue reads', () => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
+    app = await buildTestApp();
     await app.logInAs('admin');
   });
   afterEach(() => app.close());

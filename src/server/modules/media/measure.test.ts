@@ -2,7 +2,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLease } from '../../db/lease';
 import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage, makePhotograph } from '../../test/images';
 import { measureOnce } from './sweeper';
 
@@ -13,10 +12,10 @@ interface Read {
   imageSizes?: Record<string, { width: number; height: number }>;
 }
 
-describe.each(DATABASE_KINDS)('sizes of pictures on %s', (kind) => {
+describe('sizes of pictures', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await buildTestApp({ kind });
+    app = await buildTestApp();
     await app.logInAs('admin');
   });
   afterAll(() => app.close());

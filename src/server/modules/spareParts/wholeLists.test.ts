@@ -5,7 +5,6 @@ import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { HttpError } from '../../lib/httpError';
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
 import { createCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
 import { sparePartRepository } from './repository';
@@ -16,12 +15,12 @@ const COUNT = 700;
 const LONG = 'long '.repeat(400);
 const EMPTY = Object.fromEntries(OPTIONAL_TEXTS.map((field) => [field, ''])) as SparePartTexts;
 
-describe.each(DATABASE_KINDS)('whole lists of parts on %s', (kind) => {
+describe('whole lists of parts', () => {
   let app: TestApp;
   let ids: string[];
   let categoryId: string;
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
+    app = await buildTestApp();
     const values = { name: 'Doors', description: '', parentId: null };
     categoryId = (await createCategory(app.db, values, null)).id;
     ids = await createSpareParts(
