@@ -138,6 +138,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/client/api/enhance/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Property[key.name=/^(url|method)$/], Literal[value=/^\\u002F/], TemplateElement[value.raw=/^\\u002F/]',
+          message: 'Paths and methods come from the contract, by the generated endpoints.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/server/**'],
     ignores: ['**/*.test.ts', 'src/server/test/**'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: serverZones }] },

@@ -1,19 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fakeApi } from '../../test/fakeApi';
 import { anId } from '../../test/fixtures';
 import { testStore } from '../../test/testStore';
 import { consoleApi } from '../console';
 
 const { endpoints } = consoleApi;
-
-it.each(readdirSync(__dirname).filter((file) => !file.includes('.test.')))(
-  '%s repeats no address and no method of the contract',
-  (file) => {
-    const source = readFileSync(join(__dirname, file), 'utf8');
-    expect(source).not.toMatch(/['"`]\/|\burl:|\bmethod:/);
-  },
-);
 
 it('sends a change as multipart, to the address and of the version that the contract names', async () => {
   const id = anId();
