@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import { buildTestApp, type TestApp } from './buildTestApp';
+import { until } from './databases';
 import { makeHugePng, makeImage, makeNoise } from './images';
 import { filePart, rawForm } from './rawForms';
 
@@ -150,6 +152,47 @@ describe.each(FORMS)('POST %s', (path, field) => {
       status: 400,
       body: { error: 'The field "name" must be text.' },
     });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no boundary in it', 'name=p'],
+    ['the end missing', '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\np'],
+    ['cut within a head', '--b\r\nContent-Disposition: form-da'],
+    [
+      'another boundary',
+      '--c\r\nContent-Disposition: form-data; name="name"\r\n\r\np\r\n--c--\r\n',
+    ],
+  ])('a form that is broken: %s', async (_what, text) => {
+    const { status, body } = await app.call('POST', path, rawForm(text));
+    expect(status).toBe(400);
+    expect(body.error).toMatch(/^The (form is broken or not complete|name is missing)\.$/);
+  });
+
+  test('a form without a boundary in its type', async () => {
+    const headers = { 'content-type': 'multipart/form-data' };
+    expect(await app.call('POST', path, { body: 'x', headers })).toMatchObject({
+      status: 400,
+      body: { error: 'The form is broken or not complete.' },
+    });
+  });
+
+  test('a form that breaks off within a file', async () => {
+    const whole = filePart('p.png', await makeNoise(200, 200), field);
+    const { status } = await app.call('POST', path, rawForm(whole.subarray(0, 20_000)));
+    expect(status).toBe(400);
+  });
+
+  test('a sender that goes away in the middle of a file leaves nothing', async () => {
+    const socket = connect(app.port, '127.0.0.1');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${app.authorization().authorization}\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n',
+    );
+    socket.write(filePart('p.png', Buffer.alloc(100_000), field).subarray(0, 90_000));
+    await until(async () => app.temporaryFiles().length > 0);
+    socket.destroy();
+    await until(async () => app.temporaryFiles().length === 0);
   });
 
   test.each([

@@ -21,6 +21,15 @@ afterEach(async () => {
   expect(app.temporaryFiles()).toEqual([]);
 });
 
+/** Everything that the backend answers to these bytes before it ends the connection. */
+const send = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = '';
+    const socket = connect(app.port, '127.0.0.1', () => socket.write(text));
+    socket.setEncoding('utf8').on('data', (data) => (answer += String(data)));
+    socket.once('close', () => resolve(answer)).once('error', reject);
+  });
+
 test.each([
   '12',
   'x'.repeat(24),
@@ -134,9 +143,32 @@ test('an address that is not one, a method that is not known, a request that is 
     body: { error: 'The address is not valid.' },
   });
   expect(await app.call('PATCH', '/categories')).toMatchObject({ status: 404 });
-  const answer = await new Promise<string>((resolve) => {
-    const socket = connect(app.port, '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'));
-    socket.once('data', (data) => resolve(data.toString()));
-  });
-  expect(answer).toMatch(/^HTTP\/1\.1 400 .*\{"error":"The request is not understood\."\}$/s);
+  expect(await send('NONSENSE\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 .*\{"error":"The request is not understood\."\}$/s,
+  );
+});
+
+const HEAD = 'POST /auth/logout HTTP/1.1\r\nHost: x\r\n';
+const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+
+test.each([
+  ['a length beside chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['chunks beside a length', 'Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n'],
+  ['two lengths', 'Content-Length: 0\r\nContent-Length: 4\r\n\r\n'],
+  ['chunks that are not last', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+  ['a header that goes on in the next line', 'X-A: b\r\n Content-Length: 4\r\n\r\n'],
+  ['a name that ends in a blank', 'Content-Length : 0\r\n\r\n'],
+  ['no carriage return', 'X-A: b\nContent-Length: 0\n\n'],
+])('of %s no second request is read', async (_what, rest) => {
+  const answer = await send(HEAD + rest + SMUGGLED);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+});
+
+test('TRACE is not known and echoes nothing', async () => {
+  const answer = await send(
+    'TRACE / HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer secret\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).not.toContain('secret');
 });
