@@ -163,6 +163,7 @@ async function createOnServer(name: string): Promise<string> {
   return url.href;
 }
 
-async function runOnServer(statement: string): Promise<void> {
+/** The same where no database of a test has to take it. */
+export async function runOnServer(statement: string): Promise<void> {
   await runOn(postgresUrl ?? '', statement);
 }

@@ -1,5 +1,5 @@
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS, runOn, until, type TestDatabase } from '../../test/databases';
+import { DATABASE_KINDS, runOn, runOnServer, until, type TestDatabase } from '../../test/databases';
 import { IMPATIENT } from '../../test/patience';
 import { startTcpProxy, type TcpProxy, type Weather } from '../../test/tcpProxy';
 import { openDb, type Db } from '../kysely';
@@ -134,24 +134,29 @@ if (DATABASE_KINDS.includes('postgres'))
 
     test('a database that takes no changes is read on', async () => {
       const { app } = fault;
-      const url = app.databaseUrl ?? '';
-      const name = new URL(url).pathname.slice(1);
-      await runOn(url, `alter database "${name}" set default_transaction_read_only = on`);
-      // Connections that are there already keep what they began with.
-      await runOn(
-        url,
-        `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = '${name}' and pid <> pg_backend_pid()`,
-      );
-      await until(async () => (await app.get('/categories')).status === 200);
-      const { status, body } = await app.sendForm('POST', '/categories', { name: 'x' });
-      expect(status).toBe(503);
-      expect(body.error).toMatch(/^The database takes no changes at the moment\./);
-      const ready = await app.get('/readyz');
-      expect([ready.status, ready.body.error]).toEqual([
-        503,
-        expect.stringMatching(/^The database takes no changes\./),
-      ]);
+      const name = new URL(app.databaseUrl ?? '').pathname.slice(1);
+      const setReadOnly = async (value: 'on' | 'off') => {
+        await runOnServer(`alter database "${name}" set default_transaction_read_only = ${value}`);
+        // Connections that are there already keep what they began with.
+        await runOnServer(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = '${name}'`,
+        );
+      };
+      await setReadOnly('on');
+      try {
+        await until(async () => (await app.get('/categories')).status === 200);
+        const { status, body } = await app.sendForm('POST', '/categories', { name: 'x' });
+        expect(status).toBe(503);
+        expect(body.error).toMatch(/^The database takes no changes at the moment\./);
+        const ready = await app.get('/readyz');
+        expect([ready.status, ready.body.error]).toEqual([
+          503,
+          expect.stringMatching(/^The database takes no changes\./),
+        ]);
+      } finally {
+        await setReadOnly('off');
+      }
     });
 
     test('of several hosts it finds the one that answers, and the next when that has gone', async () => {
