@@ -4,7 +4,7 @@ import { expectGoodScreen, inArea, widths } from './support/screens';
 const screens = inArea('console').filter((path) => !/(inquiries|applications)\/PART/.test(path));
 
 it.each(screens)(
-  `%s is whole and accessible at ${widths.join(' and ')} px, in each language`,
+  `%s is whole and accessible at ${widths.join(', ')} px, in each language`,
   async (path) => {
     await expectGoodScreen(path, { asAdmin: true });
   },

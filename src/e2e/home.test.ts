@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expectSoon } from './support/expectSoon';
+import { layoutShift, recordLayoutShifts } from './support/layoutShifts';
 import { newPage } from './support/pages';
+import { waitForScreen } from './support/ready';
 
-let kept: Promise<Page> | undefined;
+let home: Page;
 
-/** The home page at rest, in a page that has its files already. */
+beforeAll(async () => {
+  home = await newPage({ reducedMotion: true, kept: true });
+  await home.goto('/');
+  await waitForScreen(home);
+});
+
+/** The home page at rest. */
 async function open(width: number) {
-  kept ??= newPage({ reducedMotion: true, kept: true });
-  const page = await kept;
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto('/');
-  await page.getByRole('region', { name: 'Global Case' }).waitFor();
-  return page;
+  await home.setViewportSize({ width, height: 900 });
+  return home;
 }
 
 /** Boxes of what a selector finds inside the section of that name. */
@@ -80,22 +84,13 @@ it('scales a spare-parts card up and gives it a shadow under the mouse', async (
 
 it('shifts nothing while it loads and is scrolled', async () => {
   const page = await newPage({ width: 390 });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordLayoutShifts(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await waitForScreen(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 700) {
     await page.evaluate((position) => window.scrollTo(0, position), y);
-    await page.waitForLoadState('networkidle');
+    await waitForScreen(page);
   }
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.01);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });

@@ -3,6 +3,7 @@ import { siteUrl } from './support/environment';
 import { expectSoon } from './support/expectSoon';
 import { newPage } from './support/pages';
 import { expectProblem } from './support/problems';
+import { waitForScreen } from './support/ready';
 
 const button = (page: Page, name: string) =>
   page.locator('nav:visible').getByRole('button', { name, exact: true });
@@ -13,8 +14,7 @@ const isOpen = async (page: Page, name: string) =>
 async function open(width: number, path = '/') {
   const page = await newPage({ width });
   await page.goto(path);
-  await page.getByRole('contentinfo').waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitForScreen(page);
   return page;
 }
 

@@ -1,22 +1,32 @@
 import { companyAddresses, paths } from '../shared/siteMap';
 import { expectGoodScreen, inArea, widths } from './support/screens';
 
-const screens = [
+const serverRendered = [
   ...companyAddresses,
   ...inArea('catalogue'),
   paths.search('brake'),
+];
+
+/** In part rendered in the browser. */
+const browserRendered = [
   paths.search('nothing is called like this'),
   ...inArea('account'),
   `${paths.invitation()}#token=a-token&email=wei%40example.com`,
 ];
 
-describe(`at ${widths.join(' and ')} px, in each language`, () => {
-  it.each(screens)('%s is whole and accessible', async (path) => {
-    await expectGoodScreen(path, { reducedMotion: true });
+const reducedMotion = true;
+
+describe(`at ${widths.join(', ')} px, in each language`, () => {
+  it.each(serverRendered)('%s is whole and accessible, and nothing moves', async (path) => {
+    await expectGoodScreen(path, { reducedMotion }, { rendered: true });
+  });
+
+  it.each(browserRendered)('%s is whole and accessible', async (path) => {
+    await expectGoodScreen(path, { reducedMotion });
   });
 
   it('the 404 page is whole and accessible', async () => {
     const problem = /^404 GET .*no-such-page$/;
-    await expectGoodScreen('/no-such-page', { reducedMotion: true }, problem);
+    await expectGoodScreen('/no-such-page', { reducedMotion }, { problem });
   });
 });

@@ -44,9 +44,9 @@ it('is read though its data do not come, and answers the click that brings them'
   const page = await newPage();
   expectProblem(page, /^net::ERR_FAILED GET .*page-data/);
   await page.route(DATA, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
   const opened = page.goto('/elevators/villa');
-  await page.waitForRequest('**/main.*.js');
-  await page.waitForLoadState('networkidle');
+  await failed;
   await heading(page, 'Villa Elevator').waitFor();
   await page.unroute(DATA);
   await page.getByRole('button', { name: 'Next image' }).first().click();

@@ -4,54 +4,30 @@ import { newPage } from '../support/pages';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /View Details/ });
 
-/** The first parts of the results, which a phone shows without turning a page. */
-async function firstResults(page: Page, query: string): Promise<string[]> {
-  await page.goto(`/search?q=${encodeURIComponent(query)}`);
-  await cards(page).first().waitFor();
-  const names = await cards(page).getByRole('heading').allInnerTexts();
-  return names.slice(0, 3);
-}
-
+// Which part a query finds is tested with the search; this is what a phone shows of the results.
 it.each([
   ['door operator belt for a 900 mm door', /Toothed belt .* 900 mm/],
-  ['og-240', /Overspeed governor OG-240/],
-  ['OG240', /Overspeed governor OG-240/],
-  ['encodder', /Encoder/],
-  ['光幕', /Light curtain/],
+  ['encodder', /encoder/i],
   ['限速器', /governor/i],
-  ['limiter', /governor/i],
-  ['IP65', /LS-R1|LS-P|ES-40|PS-30|PB-V50|MT-36|car top|EIS-1024|HV-200/],
-  ['6900951-28', /Gearless machine TGM-1000/],
-])('finds the part for %s among the first three, with script and without', async (query, right) => {
-  const isRight = (name: string) => right.test(name);
-  const phone = await newPage({ width: 390 });
-  expect((await firstResults(phone, query)).some(isRight)).toBe(true);
-  const plain = await newPage({ width: 390, script: false });
-  expect((await firstResults(plain, query)).some(isRight)).toBe(true);
-});
-
-it.each([
-  'door operator belt for a 900 mm door',
-  'og-240',
-  'OG240',
-  'encodder',
-  '光幕',
-  '限速器',
-  'IP65',
-])('shows a part for %s on the first screen of a phone, below one field', async (query) => {
-  for (const script of [true, false]) {
-    const page = await newPage({ width: 390, script });
-    // What a browser's own bars leave of it.
-    await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
-    const name = (await cards(page).first().getByRole('heading').boundingBox())!;
-    // Without script the menu is spread out above it.
-    if (script) expect(name.y + name.height).toBeLessThanOrEqual(664);
-    const fields = page.getByRole(script ? 'combobox' : 'searchbox');
-    expect(await fields.count()).toBe(1);
-    expect(await fields.inputValue()).toBe(query);
-  }
-});
+])(
+  'shows the part for %s on the first screen of a phone, below one field',
+  async (query, right) => {
+    for (const script of [true, false]) {
+      const page = await newPage({ width: 390, script });
+      // What a browser's own bars leave of it.
+      await page.setViewportSize({ width: 390, height: 664 });
+      await page.goto(`/search?q=${encodeURIComponent(query)}`);
+      const first = cards(page).getByRole('heading').first();
+      expect(await first.innerText()).toMatch(right);
+      const name = (await first.boundingBox())!;
+      // Without script the menu is spread out above it.
+      if (script) expect(name.y + name.height).toBeLessThanOrEqual(664);
+      const fields = page.getByRole(script ? 'combobox' : 'searchbox');
+      expect(await fields.count()).toBe(1);
+      expect(await fields.inputValue()).toBe(query);
+    }
+  },
+);
 
 it('says which word it has corrected, and searches for the word as typed on demand', async () => {
   const page = await newPage({ width: 390 });

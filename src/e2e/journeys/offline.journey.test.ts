@@ -24,22 +24,24 @@ async function waitThroughRetries(page: Page, text: string) {
 
 const logged = /^console error: The categories could not be loaded\./;
 
-it.each([
-  ['/', 'Elevators, escalators and spare parts'],
-  ['/about', 'About Us'],
-  ['/elevators/villa', 'Villa Elevator'],
-  ['/escalator', 'Escalators'],
-  ['/career', 'Careers'],
-  ['/newsroom', 'Newsroom'],
-  ['/contact', 'Contact Us'],
-])('%s is whole without the backend', async (path, heading) => {
+it('the company pages are whole without the backend', async () => {
   const page = await pageOffline(1440);
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto(path);
-  await failed;
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await page.getByRole('contentinfo').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  for (const [path, heading] of [
+    ['/', 'Elevators, escalators and spare parts'],
+    ['/about', 'About Us'],
+    ['/elevators/villa', 'Villa Elevator'],
+    ['/escalator', 'Escalators'],
+    ['/career', 'Careers'],
+    ['/newsroom', 'Newsroom'],
+    ['/contact', 'Contact Us'],
+  ] as const) {
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(path);
+    await failed;
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }
 });
 
 it.each([1440, 390])('the menu has no categories without the backend at %i px', async (width) => {

@@ -105,25 +105,3 @@ describe.each([390, 1440])('without script at %d px', (width) => {
     await page.getByRole('img', { name: 'Drawing of the streets around us' }).waitFor();
   });
 });
-
-it.each([390, 768, 1440])(
-  'nothing moves or is called wrong when script arrives at %d px',
-  async (width) => {
-    const page = await newPage({ width });
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shifts: number };
-      seen.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shifts += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const grid = `/spare-parts-grid/${await largestBranch()}`;
-    const part = `/spare-parts-details/${await picturedPart()}`;
-    for (const path of ['/', '/about', grid, part, '/zh', `/zh${grid}`, '/zh/contact']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-      expect([path, shifts < 0.005 ? 0 : shifts]).toEqual([path, 0]);
-    }
-  },
-);

@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { adminToken, browserAddress, siteUrl } from './environment';
 import { expectSoon } from './expectSoon';
 import { forgetPage, watchPage } from './problems';
+import { trackRequests } from './ready';
 
 interface PageOptions {
   /** Pixels; below 768 the page is a phone's, with touch. */
@@ -109,6 +110,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     await page.addInitScript((value) => window.localStorage.setItem('token', value), token);
   }
   watchPage(page);
+  trackRequests(page);
   if (script !== false) waitAfterGoto(page);
   return page;
 }

@@ -1,7 +1,8 @@
 import { closePages, disconnect } from './pages';
 import { takeUnexpected } from './problems';
 
-jest.setTimeout(60_000);
+// A busy machine fails no test.
+jest.setTimeout(120_000);
 
 afterEach(async () => {
   const unexpected = takeUnexpected();
