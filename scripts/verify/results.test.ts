@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJestCounts } from './jestResults';
+import { readJestCounts, readResults } from './results';
 
 let folder: string;
 beforeEach(() => {
@@ -19,7 +19,7 @@ function count(report: object, complete = true) {
     numRuntimeErrorTestSuites: 0,
   };
   writeFileSync(file, JSON.stringify({ ...nothing, ...report }));
-  return readJestCounts(file, { complete });
+  return readJestCounts(file, complete);
 }
 
 it('counts passed and failed tests', () => {
@@ -40,5 +40,16 @@ it('counts skipped tests as failed where all can run', () => {
 it('takes neither no test nor no report for success', () => {
   expect(count({})).toEqual({ passed: 0, failed: 1 });
   const missing = join(folder, 'missing.json');
-  expect(readJestCounts(missing, { complete: true })).toEqual({ passed: 0, failed: 1 });
+  expect(readJestCounts(missing, true)).toEqual({ passed: 0, failed: 1 });
+});
+
+it('counts an earlier run, and a failure where its report is missing', () => {
+  const file = join(folder, 'static.json');
+  const failure = [{ name: 'static', seconds: 0, passed: 0, failed: 1 }];
+  expect(readResults('static', file)).toEqual(failure);
+  const results = [{ name: 'lint', seconds: 2, passed: 0, failed: 1 }];
+  writeFileSync(file, JSON.stringify(results));
+  expect(readResults('static', file)).toEqual(results);
+  writeFileSync(file, '[]');
+  expect(readResults('static', file)).toEqual(failure);
 });
