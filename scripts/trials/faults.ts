@@ -10,7 +10,8 @@ import { tryTls } from './faults/tls';
  * The backend, as production runs it, while its database or disk fails: the network between them
  * cuts, drops, delays and halves; the database is away for 30 s; a standby takes over; a pooler
  * stands between; TLS; SQLite is locked by another process; the disk is full or read-only; the clock
- * jumps. Needs PostgreSQL's programs; what needs root or pgbouncer is left out where they lack.
+ * jumps. `--short` has the network and the lock alone. Needs PostgreSQL's programs; what needs root
+ * or pgbouncer is left out where they lack.
  */
 
 const short = process.argv.includes('--short');
@@ -21,8 +22,8 @@ runTrial(short ? 'faults, short' : 'faults', async (score) => {
   const parts = {
     network: () => tryNetwork(score, short),
     lock: () => tryForeignLock(score),
-    disk: () => tryDisk(score),
     ...(!short && {
+      disk: () => tryDisk(score),
       failover: () => tryFailover(score),
       pooler: () => tryPooler(score),
       tls: () => tryTls(score),

@@ -30,10 +30,10 @@ const { values: options } = parseArgs({
     short: { type: 'boolean', default: false },
   },
 });
-const kills = options.short ? 15 : Number(options.kills);
+const kills = options.short ? 5 : Number(options.kills);
 
 const WRITERS = 4;
-const PICTURES = 200;
+const PICTURES = options.short ? 40 : 200;
 /** Logs in and out, so that the trial's own session is none of those that are counted. */
 const OTHER = { emailId: 'other@trial.example', password: 'trial: doors that open 0815' };
 /** A kill comes after up to this many acknowledged writes, and then up to so much later. */
