@@ -1,11 +1,7 @@
 import { companyAddresses, paths } from '../shared/siteMap';
 import { expectGoodScreen, inArea, widths } from './support/screens';
 
-const serverRendered = [
-  ...companyAddresses,
-  ...inArea('catalogue'),
-  paths.search('brake'),
-];
+const serverRendered = [...companyAddresses, ...inArea('catalogue'), paths.search('brake')];
 
 /** In part rendered in the browser. */
 const browserRendered = [

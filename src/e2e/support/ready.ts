@@ -14,9 +14,8 @@ export function trackRequests(page: Page): void {
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') open.add(request);
   });
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event, (request) => open.delete(request));
-  }
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
 }
 
 /**
