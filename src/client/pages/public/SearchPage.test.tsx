@@ -256,7 +256,7 @@ it('says when similar numbers are not shown because of the rate limit', async ()
   const english = await openSite('/search?q=og-24');
   expect(await main().findByText(/^Similar numbers cannot be shown/)).toBeVisible();
   english.unmount();
-  await openSite('/zh/search?q=og-24');
+  await openSite('/search?q=og-24', { language: 'zh' });
   expect(await main().findByText(/^暂时无法显示相近编号/)).toBeVisible();
 });
 
