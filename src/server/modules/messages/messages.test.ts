@@ -22,11 +22,15 @@ const CASES = DATABASE_KINDS.flatMap((kind) => TYPES.map((type) => [kind, ...typ
 
 describe.each(CASES)('%s: %s', (kind, path, textField, reference) => {
   let app: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await buildTestApp({ kind });
     await app.logInAs('admin');
   });
-  afterEach(() => app.close());
+  afterEach(async () => {
+    await app.db.writer.deleteFrom('messages').execute();
+    await app.db.writer.deleteFrom('messageDays').execute();
+  });
+  afterAll(() => app.close());
 
   const send = (body: object) => app.postJson<{ reference: string; error?: string }>(path, body);
   const list = async (query = '') => (await app.get<Page>(`${path}${query}`)).body;
