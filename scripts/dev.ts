@@ -84,12 +84,17 @@ async function main(): Promise<void> {
     await site.stop();
     process.exit(code);
   };
-  process.on('SIGINT', () => void end(0));
-  process.on('SIGTERM', () => void end(0));
-  backend.on('exit', (code) => void end(code ?? 1));
+  const endNow = (code: number) => {
+    end(code).catch(fail);
+  };
+  process.on('SIGINT', () => endNow(0));
+  process.on('SIGTERM', () => endNow(0));
+  backend.on('exit', (code) => endNow(code ?? 1));
 }
 
-main().catch((error: unknown) => {
+function fail(error: unknown): never {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
-});
+}
+
+main().catch(fail);

@@ -91,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail, log));
   const outbox = sendMail && makeOutbox(mailQueue(db), sendMail, log, clock);
+  const sendMails = () => outbox?.start();
   const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
   const missed = makeMissedLog(db, log, clock);
   const context: AppContext = {
@@ -104,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     sessionIdleMs: options.sessionIdleMs ?? SESSION_IDLE_MINUTES * MINUTE_MS,
     verifyPassword: options.verifyPassword ?? verifyPassword,
-    onMailDue: () => void outbox?.flush(),
+    onMailDue: sendMails,
   };
   registerErrors(app);
   if (metrics) {
@@ -127,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     guard: (operation) => makeGuard(auth, operation),
     makeTempDir: media.makeTempDir,
   });
-  app.addHook('onReady', async () => void outbox?.flush());
+  app.addHook('onReady', async () => sendMails());
   app.addHook('onClose', async () => outbox?.stop());
   app.addHook('onClose', async () => variants.stop());
   app.addHook('onClose', async () => missed.stop());

@@ -30,6 +30,7 @@ async function run(args: string[]): Promise<void> {
     await Promise.all(closers.map((close) => close()));
   };
   endOnSignal(closeAll, log);
+  endOnFault(log);
   const lines: string[] = [];
   const metrics = config.metrics && makeMetrics();
   let backend: Backend | undefined;
@@ -91,6 +92,17 @@ function endOnSignal(closeAll: () => Promise<void>, log: Log): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+}
+
+/**
+ * The last resort for a fault that nothing has caught, a rejected promise included: the state of the
+ * process is unknown, so it is logged and ends; whatever supervises it starts another.
+ */
+function endOnFault(log: Log): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an unexpected fault ends the process');
+    process.exit(1);
+  });
 }
 
 function fail(error: unknown): never {

@@ -17,7 +17,10 @@ async function run(call: TaskCall): Promise<Omit<TaskResult, 'memory'>> {
 }
 
 process.on('message', (call: TaskCall) => {
-  void run(call).then((result) => process.send?.({ ...result, memory: process.memoryUsage.rss() }));
+  run(call)
+    .then((result) => process.send?.({ ...result, memory: process.memoryUsage.rss() }))
+    // The backend reads no more results.
+    .catch(() => process.exit(1));
 });
 process.on('disconnect', () => process.exit(0));
 // A signal to all of us is the backend's business: what is under way is finished first.

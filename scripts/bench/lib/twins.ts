@@ -23,9 +23,9 @@ export async function startTwins() {
     };
     const server = createServer((from, to) => {
       if (!from.headers.accept?.startsWith('text/html')) return pass(siteUrl, from, to);
-      void read(from.url ?? '/').then(({ status, headers, body }) =>
-        to.writeHead(status, headers).end(body),
-      );
+      read(from.url ?? '/')
+        .then(({ status, headers, body }) => to.writeHead(status, headers).end(body))
+        .catch((error: unknown) => to.writeHead(502).end(String(error)));
     });
     const port = await freePort();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -13,7 +13,11 @@ export async function undoAll(): Promise<void> {
 /** Runs a benchmark and takes back what it made, also when it fails or is ended by a signal. */
 export function runBenchmark(main: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void undoAll().finally(() => process.exit(130)));
+    process.once(signal, () => {
+      undoAll()
+        .catch((error: unknown) => console.error(error))
+        .finally(() => process.exit(130));
+    });
   }
   main()
     .catch((error: unknown) => {

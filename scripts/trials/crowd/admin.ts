@@ -54,9 +54,10 @@ export function startSaving(url: string, token: string, partIds: string[]) {
   };
 
   const timer = setInterval(() => {
-    const saving = save(++count).catch((error: unknown) => void saves.errors.push(String(error)));
+    const saving = save(++count)
+      .catch((error: unknown) => void saves.errors.push(String(error)))
+      .finally(() => pending.delete(saving));
     pending.add(saving);
-    void saving.finally(() => pending.delete(saving));
   }, INTERVAL_MS);
 
   return {

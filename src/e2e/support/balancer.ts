@@ -77,7 +77,7 @@ export async function startBalancer(port: number, ports: number[]): Promise<Bala
   };
   const server = createServer((request, response) => {
     balancer.onRequest((balancer.count += 1));
-    void handOn(request, response);
+    handOn(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return balancer;

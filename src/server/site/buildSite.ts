@@ -65,7 +65,10 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     // An address that cannot even be decoded is one that the site has not.
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(securityHeaders(request)).header(REQUEST_ID, request.id);
-      void pages.sendShell(request, reply, 404);
+      pages.sendShell(request, reply, 404).catch((error: unknown) => {
+        log.error({ err: error }, 'the page of an invalid URL could not be rendered');
+        reply.raw.destroy();
+      });
     },
   });
   registerStop(site, connections, log);

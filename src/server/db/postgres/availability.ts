@@ -27,7 +27,9 @@ export class Availability {
 
   /** To be called when something was lost: finds out whether that was all of the database. */
   readonly suspect = (): void => {
-    if (!this.looking && !this.stopped) void this.look();
+    if (this.looking || this.stopped) return;
+    this.looking = true;
+    this.options.probe().then(this.answered).catch(this.failed);
   };
 
   /** To be called when reads have found it away. */
@@ -43,18 +45,16 @@ export class Availability {
     clearTimeout(this.timer);
   }
 
-  private async look(): Promise<void> {
-    this.looking = true;
-    try {
-      await this.options.probe();
-      this.down = false;
-      this.looking = false;
-    } catch {
-      this.looking = false;
-      this.report();
-      this.lookLater();
-    }
-  }
+  private readonly answered = (): void => {
+    this.down = false;
+    this.looking = false;
+  };
+
+  private readonly failed = (): void => {
+    this.looking = false;
+    this.report();
+    this.lookLater();
+  };
 
   private lookLater(): void {
     if (this.stopped || this.looking) return;

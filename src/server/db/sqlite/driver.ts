@@ -34,7 +34,10 @@ export class PatientDriver extends SqliteDriver {
       super.acquireConnection(),
       this.waitMs,
       () => new DatabaseUnavailable('busy', { cause: new Error('The connection was in use.') }),
-      () => void this.releaseConnection(),
+      () => {
+        // It only gives the connection to the next one that waits.
+        this.releaseConnection().catch(() => undefined);
+      },
     );
     this.deadline = deadline;
     return new PatientConnection(connection, () => this.deadline - performance.now());

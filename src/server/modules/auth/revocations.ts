@@ -11,20 +11,22 @@ export function makeRevocations(remove: (tokenHash: string) => Promise<void>, lo
   let timer: NodeJS.Timeout | undefined;
 
   const retry = async (): Promise<void> => {
-    try {
-      for (const tokenHash of pending) {
-        await remove(tokenHash);
-        pending.delete(tokenHash);
-      }
-    } catch (error) {
-      log.error({ err: error }, 'log-outs are not stored yet');
-      retryLater();
+    for (const tokenHash of pending) {
+      await remove(tokenHash);
+      pending.delete(tokenHash);
     }
+  };
+
+  const retryFailed = (error: unknown) => {
+    log.error({ err: error }, 'log-outs are not stored yet');
+    retryLater();
   };
 
   const retryLater = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void retry(), RETRY_MS);
+    timer = setTimeout(() => {
+      retry().catch(retryFailed);
+    }, RETRY_MS);
     timer.unref();
   };
 

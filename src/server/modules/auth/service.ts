@@ -53,6 +53,8 @@ export function makeAuthService(needs: Needs) {
   const beginTry = makeLoginThrottle(needs);
   // Verified for addresses without an account, so that they take as long as the others.
   const nobody = hashPassword(randomBytes(16).toString('hex'), passwordCost);
+  // A login that awaits it reports the failure.
+  nobody.catch(() => undefined);
 
   const use = makeSessionUse(needs);
 

@@ -67,19 +67,31 @@ export function makeOutbox(
     }
   };
 
-  /** Sends what is due, unless that is under way. */
-  const flush = (): Promise<void> => {
-    underWay ??= sendDue()
-      .catch((error: unknown) => log.error({ err: error }, 'sending mails failed'))
-      .finally(() => {
-        underWay = undefined;
-      });
-    return underWay;
+  const sendAll = async (): Promise<void> => {
+    try {
+      await sendDue();
+    } catch (error) {
+      log.error({ err: error }, 'sending mails failed');
+    } finally {
+      underWay = undefined;
+    }
   };
 
-  const timer = setInterval(() => void flush(), MINUTE_MS);
+  /** Starts sending what is due, unless that is under way. */
+  const start = (): void => {
+    underWay ??= sendAll();
+  };
+
+  /** As `start`; resolves once it is done. */
+  const flush = async (): Promise<void> => {
+    start();
+    await underWay;
+  };
+
+  const timer = setInterval(start, MINUTE_MS);
   timer.unref();
   return {
+    start,
     flush,
     counts,
     stop: async () => {

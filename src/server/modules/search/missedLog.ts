@@ -38,12 +38,16 @@ export function makeMissedLog(
     waiting.clear();
     if (missed.length === 0) return;
     const bounds = { ...limits, today: dayOf(clock()) };
-    try {
-      await db.writer.transaction().execute((trx) => addMissed(trx, missed, bounds));
-    } catch (error) {
-      // A count that is lost does no harm.
-      log.warn({ err: error }, 'what was searched and not found could not be counted');
-    }
+    const written = db.writer.transaction().execute((trx) => addMissed(trx, missed, bounds));
+    await written.catch(notCounted);
+  };
+
+  // A count that is lost does no harm.
+  const notCounted = (error: unknown) =>
+    log.warn({ err: error }, 'what was searched and not found could not be counted');
+
+  const flushLater = () => {
+    flush().catch(notCounted);
   };
 
   return {
@@ -60,7 +64,7 @@ export function makeMissedLog(
       } else if (waiting.size < MAX_WAITING) {
         waiting.set(key, { day, term, language, times: 1, dropped });
       }
-      timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+      timer ??= setTimeout(flushLater, FLUSH_MS).unref();
     },
     flush,
     stop: async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '../../db/kysely';
 import { quietLog } from '../../test/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase, until } from '../../test/databases';
 import { followCatalogue } from '../catalogue/follow';
@@ -89,6 +90,55 @@ test.each(DATABASE_KINDS)(
       expect(await count('hanger')).toBe(0);
     } finally {
       await stop();
+      await remove();
+    }
+  },
+);
+
+/** Makes each renewal of a lease fail in the database, until the returned function is called. */
+async function failRenewals({ dialect, writer }: Db): Promise<() => Promise<void>> {
+  if (dialect === 'sqlite') {
+    await sql`create trigger "failRenewals" before update on leases
+      begin select raise(abort, 'no renewal'); end`.execute(writer);
+    return async () => {
+      await sql`drop trigger "failRenewals"`.execute(writer);
+    };
+  }
+  await sql`create function "failRenewals"() returns trigger language plpgsql
+    as $$ begin raise exception 'no renewal'; end $$`.execute(writer);
+  await sql`create trigger "failRenewals" before update on leases
+    for each row execute function "failRenewals"()`.execute(writer);
+  return async () => {
+    await sql`drop trigger "failRenewals" on leases`.execute(writer);
+  };
+}
+
+test.each(DATABASE_KINDS)(
+  'a lease that cannot be renewed is lost: indexing stops, and goes on with another, on %s',
+  async (kind) => {
+    const { db, remove } = await makeTestDatabase(kind);
+    const lines: string[] = [];
+    let now = Date.UTC(2026, 10, 21);
+    // Each look at the clock is later than a third of the lease.
+    const clock = () => (now += 21_000);
+    let stop: (() => Promise<void>) | undefined;
+    try {
+      const inputs = Array.from({ length: 1500 }, (_, index) => ({
+        values: { ...EMPTY, name: `Cam ${index}`, categoryId: null },
+        images: [],
+      }));
+      await createSpareParts(db, inputs);
+      await db.writer.updateTable('spareParts').set({ searchVersion: 0 }).execute();
+      const renewAgain = await failRenewals(db);
+      stop = startReindexing(db, quietLog(lines, 'info'), clock, 1);
+      const count = (text: string) => lines.filter((line) => line.includes(text)).length;
+      await until(async () => count('the lease for the search index is lost') > 1);
+      expect(count('no renewal')).toBeGreaterThan(1);
+      await renewAgain();
+      const old = db.reader.selectFrom('spareParts').select('seq').where('searchVersion', '=', 0);
+      await until(async () => (await old.execute()).length === 0);
+    } finally {
+      await stop?.();
       await remove();
     }
   },

@@ -79,11 +79,11 @@ export function startReindexing(
         const isOld = (await indexRepository(db.reader).listOld(1)).length > 0;
         const lease = isOld && (await takeLease(db.writer, 'reindex', LEASE_MS, clock));
         if (lease) {
-          const since = clock();
-          const count = await reindexKeeping(lease.renew);
-          await lease.release();
-          if (!isStopped)
-            log.info({ parts: count, ms: clock() - since }, 'the search index is made anew');
+          try {
+            await reindexWithLease(lease.renew);
+          } finally {
+            await lease.release();
+          }
         }
         await db.settleIndex();
         isTold = false;
@@ -95,16 +95,28 @@ export function startReindexing(
       await pause(pauseMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
     }
   };
-  const reindexKeeping = async (renew: () => Promise<boolean>) => {
-    let renewedAt = clock();
+  const reindexWithLease = async (renew: () => Promise<boolean>) => {
+    const since = clock();
+    let renewedAt = since;
     let isHeld = true;
-    return reindex(db, () => {
+    const renewed = (held: boolean) => {
+      isHeld &&= held;
+    };
+    // Another backend may have taken a lease that could not be renewed.
+    const failed = (error: unknown) => {
+      isHeld = false;
+      log.warn({ err: error }, 'the lease for the search index is lost; it is taken again');
+    };
+    const count = await reindex(db, () => {
       if (clock() - renewedAt > LEASE_MS / 3) {
         renewedAt = clock();
-        void renew().then((kept) => (isHeld = kept));
+        renew().then(renewed).catch(failed);
       }
       return !isStopped && isHeld;
     });
+    if (isHeld && !isStopped) {
+      log.info({ parts: count, ms: clock() - since }, 'the search index is made anew');
+    }
   };
   const running = run();
   return async () => {

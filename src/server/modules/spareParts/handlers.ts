@@ -107,11 +107,10 @@ export function sparePartHandlers(context: AppContext) {
     const isFirst = (query.page ?? 1) === 1 && filter.categoryId === undefined;
     if (filter.query === '' || !isFirst || headers.authorization !== undefined) return;
     const language = isInChinese({ headers }) ? 'zh' : 'en';
-    void findList(filter).then(
-      ({ isMissed, dropped }) => isMissed && missed.note(filter.query, language, dropped),
-      // While the database is away what is known is answered; it was counted before.
-      () => undefined,
-    );
+    findList(filter)
+      .then(({ isMissed, dropped }) => isMissed && missed.note(filter.query, language, dropped))
+      // While the database is unavailable cached responses are sent; those were counted before.
+      .catch(() => undefined);
   };
 
   const lookUpParts = async (numbers: string[]) => {
