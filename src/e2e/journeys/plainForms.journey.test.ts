@@ -14,5 +14,9 @@ describe.each([390, 1440])('without script at %d px', (width) => {
     await main.getByLabel(/^Email/).fill('wei@example.com');
     await main.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }).click();
     await main.getByText('Thank you for your inquiry').waitFor();
+    // A reload submits nothing again.
+    expect(page.url()).toMatch(/\/contact\?reference=Q-[A-Z0-9]{6}#inquiry$/);
+    await page.reload();
+    await main.getByText('Thank you for your inquiry').waitFor();
   });
 });
