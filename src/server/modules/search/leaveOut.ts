@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { TokenQuery } from '../../db/search';
 import type { Group } from './groups';
 import type { IndexRow } from './indexRow';
@@ -30,6 +31,8 @@ export async function leaveOut(
   const rows: IndexRow[] = [];
   // Parts with the rarest word, and those with all others; where there is none, with the next.
   for (let [rarest, ...others] = rarestFirst(groups); rarest && others.length > 0;) {
+    // SQLite blocks the process: a query of many words must not block it for all of them.
+    await othersFirst();
     if (rarest.docs <= COMMON) {
       const any = { any: others.map(groupQuery) };
       const telling = groupQuery(rarest);
