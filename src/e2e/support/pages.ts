@@ -25,15 +25,6 @@ const used: { context: BrowserContext; kind?: string }[] = [];
 /** Of earlier tests, by kind: they have the site's files and the code compiled of them. */
 const idle = new Map<string, BrowserContext[]>();
 
-/** Nothing outside this machine is asked: an embedded map is an empty page. */
-async function keepInside(context: BrowserContext): Promise<void> {
-  const inside = new URL(siteUrl()).hostname;
-  await context.route(
-    ({ hostname, protocol }) => protocol.startsWith('http') && hostname !== inside,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
-  );
-}
-
 /**
  * What arrives rendered does nothing until script has taken it up, which a person waits for
  * unknowingly: after `goto` every link and button of the page is React's. A page in the background or
@@ -74,7 +65,6 @@ async function makeContext({ language, reducedMotion, isPhone, script }: Kind) {
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(15_000);
-  await keepInside(context);
   return context;
 }
 

@@ -7,15 +7,21 @@ interface Watch {
 
 const watches = new Map<Page, Watch>();
 
+const ignored = [
+  // The listeners below report these with status and address.
+  /^Failed to load resource/,
+  // Chromium takes an image of the page before from its memory, past the preload.
+  /was preloaded using link preload but not used/,
+];
+
 /** Collects what goes wrong in a page: console errors and warnings, exceptions, failed requests. */
 export function watchPage(page: Page): void {
   const problems: string[] = [];
   watches.set(page, { problems, expected: [] });
   page.on('console', (message) => {
     const type = message.type();
-    // The listeners below report these with status and address.
-    const isRequest = message.text().startsWith('Failed to load resource');
-    if ((type === 'error' || type === 'warning') && !isRequest) {
+    if (type !== 'error' && type !== 'warning') return;
+    if (!ignored.some((pattern) => pattern.test(message.text()))) {
       problems.push(`console ${type}: ${message.text()}`);
     }
   });
@@ -26,8 +32,8 @@ export function watchPage(page: Page): void {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page breaks off what it was loading.
-    if (reason !== 'net::ERR_ABORTED') {
+    // Leaving a page breaks off what it was loading; an embedded map is outside this machine.
+    if (!['net::ERR_ABORTED', 'net::ERR_NAME_NOT_RESOLVED'].includes(reason)) {
       problems.push(`${reason} ${request.method()} ${request.url()}`);
     }
   });

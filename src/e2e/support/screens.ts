@@ -7,8 +7,9 @@ import { newPage } from './pages';
 import { expectProblem } from './problems';
 import { waitForScreen } from './ready';
 
-/** Pixels of a phone, a tablet and a desktop. */
-export const widths = [390, 768, 1440];
+/** Pixels of a phone, a desktop and a tablet; the desktop's page is resized to the tablet's width. */
+export const widths = [390, 1440, 768];
+const devices = [[390], [1440, 768]] as const;
 const languages = ['en', 'zh'] as const;
 
 /** Ids of the demo catalogue are put in when the tests run. */
@@ -54,6 +55,9 @@ function keptPage(options: Options): Promise<Page> {
   return page;
 }
 
+const setWidth = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: page.viewportSize()!.height });
+
 interface Expected {
   /** Problem that the screen reports at every visit. */
   problem?: RegExp;
@@ -63,8 +67,10 @@ interface Expected {
 
 /** Visits a screen once per width and language; the languages side by side, as there are two cores. */
 export async function expectGoodScreen(path: string, options: Options, expected: Expected = {}) {
-  const visit = async (language: (typeof languages)[number], width: number) => {
+  const visit = async (language: (typeof languages)[number], device: (typeof devices)[number]) => {
+    const [width, ...narrower] = device;
     const page = await keptPage({ ...options, width, language });
+    await setWidth(page, width);
     if (expected.problem) expectProblem(page, expected.problem);
     await page.goto(inLanguage(language, withIds(path)));
     await waitForScreen(page);
@@ -72,8 +78,13 @@ export async function expectGoodScreen(path: string, options: Options, expected:
     if (expected.rendered) expect(await layoutShift(page)).toBeLessThan(0.01);
     // The markup is the same at every width and in both languages; a desktop shows most of it.
     if (width === 1440 && language === 'en') await expectNoAxeViolations(page);
+    for (const other of narrower) {
+      await setWidth(page, other);
+      await waitForScreen(page);
+      await expectGoodPage(page);
+    }
   };
-  for (const width of widths) {
-    await Promise.all(languages.map((language) => visit(language, width)));
+  for (const device of devices) {
+    await Promise.all(languages.map((language) => visit(language, device)));
   }
 }
