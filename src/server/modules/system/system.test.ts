@@ -75,7 +75,8 @@ describe('CORS', () => {
       'access-control-allow-origin': ORIGIN,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': 'authorization, content-type, accept, if-match',
+      'access-control-allow-headers':
+        'authorization, content-type, accept, if-match, idempotency-key',
       'access-control-max-age': '86400',
     });
   });
