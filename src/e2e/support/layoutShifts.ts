@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** From its next load on a page records how far its content shifts by itself. */
+/** Records the layout shifts of a page from its next load on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = window as unknown as { layoutShift: number };

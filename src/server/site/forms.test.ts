@@ -89,7 +89,7 @@ it('a repeated submission of one page stores one message', async () => {
   expect((await stored('inquiries')).filter(({ name }) => name === 'Once')).toHaveLength(1);
 });
 
-it('a changed submission with the same key is shown again, with a key of its own', async () => {
+it('a changed submission with the same key is shown again, with a new key', async () => {
   const fields = { ...filled, name: 'Changed', idempotencyKey: 'k-9' };
   await post('/contact', fields, '192.0.2.9');
   const changed = await post('/contact', { ...fields, inquiryDetails: 'Five.' }, '192.0.2.9');

@@ -132,7 +132,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     return page;
   };
 
-  /** A page with a form has an idempotency key of its own, so it is neither cached nor shared. */
+  /** Each page with a form has its own idempotency key, so it is neither cached nor shared. */
   const renderEmptyForm = async (request: FastifyRequest): Promise<SentPage> => {
     if (rendering.size >= MAX_RENDERING) return shell(request, 200);
     const form = { idempotencyKey: randomUUID(), values: {} };

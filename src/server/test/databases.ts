@@ -25,7 +25,7 @@ export interface TestPlace {
   remove: () => Promise<void>;
 }
 
-/** A folder, and on the server a database, of its own; both are empty. */
+/** An empty folder, and on PostgreSQL an empty database. */
 export async function makeTestPlace(kind: DatabaseKind): Promise<TestPlace> {
   const dataDir = makeDataDir();
   const name = `hoistway_test_${randomBytes(6).toString('hex')}`;
@@ -54,7 +54,7 @@ export function makeTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<TestDat
 
 let migratedFile: Promise<TestPlace> | undefined;
 
-/** On SQLite each test has a file of its own: to copy one is cheaper than to empty one. */
+/** On SQLite each test has its own file: copying one is cheaper than emptying one. */
 async function copyMigratedFile(): Promise<TestDatabase> {
   migratedFile ??= makeTestPlace('sqlite').then(async (place) => {
     await (await openDb({ ...place, limits: PATIENT })).close();
@@ -140,7 +140,7 @@ export async function connectTo(databaseUrl: string): Promise<Client> {
   return client;
 }
 
-/** Runs a statement on a connection of its own, as another program would. */
+/** Runs a statement on a separate connection, as another program would. */
 export async function runOn(databaseUrl: string, statement: string): Promise<unknown[]> {
   const client = await connectTo(databaseUrl);
   try {

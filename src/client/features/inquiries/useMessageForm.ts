@@ -68,7 +68,7 @@ export function useMessageForm({ detailsName, partRequests, send }: MessageFormO
   const [first] = useState(() => ({ values: rendered?.values ?? {}, parts: [] }));
   const [values, setValues] = useState(() => firstValues(detailsName, first, partRequests));
   const [parts, setParts] = useState(() => partsOf(first, part));
-  // The first render is the server's, which knows neither the draft nor what was typed meanwhile.
+  // The first render matches the server's, which has neither the draft nor text typed before hydration.
   const [adopt] = useState(() => (form: HTMLFormElement | null) => {
     if (!form) return;
     const draft = readDraft(detailsName);

@@ -51,7 +51,7 @@ interface Replacement {
   schema: string;
   /** Begins the transaction and moves the tables to another schema. */
   begin: string;
-  /** Aborted when the process is told to end. */
+  /** Aborted on SIGINT and SIGTERM. */
   signal: AbortSignal;
 }
 

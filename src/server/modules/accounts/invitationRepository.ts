@@ -104,7 +104,7 @@ export function invitationRepository({ reader, writer }: Connections) {
   return { list, create, find, accept, remove };
 }
 
-/** Revokes what an account has sent: whoever may have used its rights is out. */
+/** Revokes the invitations that an account has sent. */
 export async function revokeInvitations(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom('invitations').where('invitedBy', '=', accountId).execute();
 }

@@ -39,7 +39,7 @@ export interface RequestKey {
 
 interface InsertOptions {
   now: Date;
-  /** Messages stored on one day at most; suspected spam has the same limit of its own. */
+  /** Messages stored on one day at most; suspected spam is counted apart. */
   perDay: number;
   isSpam?: boolean;
   /** Whether a mail is to be sent for it. */
