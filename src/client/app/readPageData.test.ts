@@ -60,6 +60,17 @@ it.each([
   expect(await read).toMatchObject({ rendered });
 });
 
+it('is tried anew after a touch that came while the request was failing', async () => {
+  arrive({ config, source: SOURCE });
+  let fail: (error: Error) => void = () => undefined;
+  const failing = new Promise<Response>((_resolve, reject) => (fail = reject));
+  fetched.mockReturnValueOnce(failing).mockResolvedValue(respond(200, { config, rendered }));
+  const read = readPageData();
+  window.dispatchEvent(new Event('pointerdown'));
+  fail(new TypeError('Failed to fetch'));
+  expect(await read).toMatchObject({ rendered });
+});
+
 it('is not tried anew by itself', async () => {
   arrive({ config, source: SOURCE });
   const failure = Promise.reject(new TypeError('Failed to fetch'));

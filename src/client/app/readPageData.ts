@@ -22,6 +22,8 @@ export async function readPageData(): Promise<ReadPageData> {
   const { source, config } = inside;
   if (!source) return inside;
   for (;;) {
+    // A touch while a request is failing counts too.
+    const touched = nextTouch();
     try {
       const response = await fetchWithin(source);
       if (response.status === 404) return { config };
@@ -31,7 +33,7 @@ export async function readPageData(): Promise<ReadPageData> {
     } catch {
       // As a response that is of no use.
     }
-    await nextTouch();
+    await touched;
   }
 }
 
