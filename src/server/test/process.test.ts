@@ -26,10 +26,10 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs a program of the server to its end. */
+/** Runs a program of the server to its end, without the demo catalogue. */
 async function run(name: 'main' | 'admin' | 'backup', args: string[], env = {}, input = '') {
   const child = spawn(process.execPath, [await programPath(name), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO_CATALOGUE: 'off', ...env },
   });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
@@ -66,7 +66,7 @@ test('the first password is printed also where the start fails behind it', async
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  const env = { HOST: '127.0.0.1', API_PORT: String(port), DEMO_CATALOGUE: 'off' };
+  const env = { HOST: '127.0.0.1', API_PORT: String(port) };
   const { code, output, errors } = await run('main', ['api'], env);
   taken.close();
   expect([code, errors]).toEqual([1, `API_PORT: port ${port} is in use.`]);
@@ -250,9 +250,7 @@ test('another signal, later than npm would repeat the first, ends it at once', a
 test('a port that is taken and a wrong variable end the start with one line', async () => {
   const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
   const port = new URL(url).port;
-  expect(
-    await run('main', ['api'], { HOST: '127.0.0.1', API_PORT: port, DEMO_CATALOGUE: 'off' }),
-  ).toEqual({
+  expect(await run('main', ['api'], { HOST: '127.0.0.1', API_PORT: port })).toEqual({
     code: 1,
     output: '',
     errors: `API_PORT: port ${port} is in use.`,
