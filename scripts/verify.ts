@@ -15,6 +15,8 @@ const { values: options } = parseArgs({
     report: { type: 'string' },
     /** Report of `--only static`, which is counted in place of running that round again. */
     'static-results': { type: 'string' },
+    /** Report of `--only build`, likewise. */
+    'build-results': { type: 'string' },
     /** Report of `npm test`, which is counted in place of running it again. */
     'jest-results': { type: 'string' },
   },
@@ -74,8 +76,10 @@ const isSelected = (round: string) =>
 const results: Result[] = [];
 for (const [round, lanes] of Object.entries(rounds)) {
   if (!isSelected(round)) continue;
-  if (round === 'static' && options['static-results']) {
-    results.push(...readResults(round, options['static-results']));
+  const report =
+    round === 'static' || round === 'build' ? options[`${round}-results` as const] : undefined;
+  if (report) {
+    results.push(...readResults(round, report));
   } else if (round === 'jest' && options['jest-results']) {
     results.push({ name: round, seconds: 0, ...readJestCounts(options['jest-results']) });
   } else {
