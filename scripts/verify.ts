@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,12 +13,8 @@ const { values: options } = parseArgs({
     skip: { type: 'string', multiple: true, default: [] },
     /** File to write the results to. */
     report: { type: 'string' },
-    /** Report of `--only static`, which is counted in place of running that round again. */
-    'static-results': { type: 'string' },
-    /** Report of `--only build`, likewise. */
-    'build-results': { type: 'string' },
-    /** Report of `npm test`, which is counted in place of running it again. */
-    'jest-results': { type: 'string' },
+    /** Folder of earlier reports, `<round>.json`, counted in place of running those rounds again. */
+    reports: { type: 'string' },
   },
 });
 
@@ -76,12 +72,14 @@ const isSelected = (round: string) =>
 const results: Result[] = [];
 for (const [round, lanes] of Object.entries(rounds)) {
   if (!isSelected(round)) continue;
-  const report =
-    round === 'static' || round === 'build' ? options[`${round}-results` as const] : undefined;
-  if (report) {
-    results.push(...readResults(round, report));
-  } else if (round === 'jest' && options['jest-results']) {
-    results.push({ name: round, seconds: 0, ...readJestCounts(options['jest-results']) });
+  const report = options.reports && join(options.reports, `${round}.json`);
+  if (report && existsSync(report)) {
+    const isJest = round === 'jest';
+    results.push(
+      ...(isJest
+        ? [{ name: round, seconds: 0, ...readJestCounts(report) }]
+        : readResults(round, report)),
+    );
   } else {
     results.push(...(await runRound(lanes)));
   }
