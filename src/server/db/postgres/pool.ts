@@ -138,8 +138,7 @@ export class BoundedPool implements PostgresPool {
       Client: CurrentClient,
       max: limits.max,
       connectionTimeoutMillis: limits.connectMs,
-      // The pool awaits it; its types do not say so.
-      // eslint-disable-next-line @typescript-eslint/no-misused-promises
+      // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool awaits it, its types don't say so
       onConnect: (client) => (client as HostClient).assertPrimary(limits.connectMs),
     });
     // A lost idle connection is replaced at the next query; without a listener it ends the process.
