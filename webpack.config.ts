@@ -1,6 +1,5 @@
 import path from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -68,7 +67,7 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
           // Its `unsafe_arrows` breaks functions that read `arguments`.
           minimizerOptions: { ecma: 2020, compress: { passes: 5, keep_fargs: false } },
         }),
-        new CssMinimizerPlugin(),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
       mangleExports: production ? 'size' : false,
       moduleIds: production ? 'size' : 'named',

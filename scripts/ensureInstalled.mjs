@@ -46,7 +46,8 @@ export function ensureInstalled() {
     ? [process.execPath, process.env.npm_execpath]
     : ['npm'];
   // The development packages build the site, so they are needed under NODE_ENV=production, too.
-  const result = spawnSync(npm[0], [...npm.slice(1), 'ci', '--include=dev'], {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const result = spawnSync(npm[0], [...npm.slice(1), ...args], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32' && npm.length === 1,
