@@ -66,6 +66,16 @@ const serverLayers = {
   ],
   metrics: ['metrics', 'modules', 'db', 'lib', 'config.ts'],
   maintenance: ['maintenance', 'modules', 'db', 'lib', 'config.ts', 'startMessages.ts'],
+  commands: [
+    'commands',
+    'modules',
+    'db',
+    'lib',
+    'config.ts',
+    'generated',
+    'log.ts',
+    'securityLog.ts',
+  ],
   site: ['site', 'metrics', 'http', 'lib', 'config.ts', 'log.ts'],
 };
 
@@ -78,7 +88,9 @@ const serverZones = [
   })),
   {
     target: `${server}/app.ts`,
-    from: ['main.ts', 'backend.ts', 'site', 'maintenance'].map((name) => `${server}/${name}`),
+    from: ['main.ts', 'backend.ts', 'site', 'maintenance', 'commands'].map(
+      (name) => `${server}/${name}`,
+    ),
   },
   { target: server, from: [client, './scripts', './src/contract', './src/e2e'] },
 ];
