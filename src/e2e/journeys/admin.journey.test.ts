@@ -67,12 +67,13 @@ async function openPart(page: Page, name: string, category: string, pictures: nu
   await expectSoon(() => main.evaluate((image: HTMLImageElement) => image.naturalWidth > 0), true);
 }
 
-it.each([1440, 390])('an admin builds up a category and takes it down at %i px', async (width) => {
-  const category = `Hoists of ${width}`;
-  const subcategory = `Winches of ${width}`;
-  const part = `Winch drum ${width}`;
-  const renamed = `Rope drum ${width}`;
-  const page = await newPage({ width });
+// On a phone, which has all that a desktop has behind its menus.
+it('an admin builds up a category and takes it down', async () => {
+  const category = 'Hoists of 390';
+  const subcategory = 'Winches of 390';
+  const part = 'Winch drum 390';
+  const renamed = 'Rope drum 390';
+  const page = await newPage({ width: 390 });
   await login(page);
   await createCategory(page, category, 'teal');
   await createCategory(page, subcategory, 'olive', category);

@@ -1,7 +1,6 @@
 import { versions } from '../../db/migrations/0008_versions';
 import type { Database } from '../../db/types';
 import { ORIGIN, buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage } from '../../test/images';
 import { readIfMatch } from './versions';
 
@@ -62,10 +61,10 @@ const PLACES = [
   ['spare parts', '/spare-parts'],
 ] as const;
 
-describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
+describe('versions', () => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
+    app = await buildTestApp();
     await app.logInAs('admin');
   });
   afterEach(() => app.close());
