@@ -1,6 +1,7 @@
 import { versions } from '../../db/migrations/0008_versions';
 import type { Database } from '../../db/types';
 import { ORIGIN, buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
 import { makeImage } from '../../test/images';
 import { readIfMatch } from './versions';
 
@@ -61,10 +62,10 @@ const PLACES = [
   ['spare parts', '/spare-parts'],
 ] as const;
 
-describe('versions', () => {
+describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await buildTestApp();
+    app = await buildTestApp({ kind });
     await app.logInAs('admin');
   });
   afterEach(() => app.close());
