@@ -1,5 +1,6 @@
 import { LIMITS } from '../../app';
 import { buildTestApp, PASSWORD, quietLog, type TestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
 import { MAX_SESSIONS } from './repository';
 import { SESSION_MS } from './service';
 import { clientOf } from './userAgent';
@@ -18,7 +19,7 @@ interface Session {
   current: boolean;
 }
 
-describe('the own account', () => {
+describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
   let app: TestApp;
   let now: number;
   let email: string;
@@ -28,7 +29,7 @@ describe('the own account', () => {
     now = Date.UTC(2026, 10, 21);
     lines = [];
     const limits = { ...LIMITS, loginPerPair: { max: 25, windowMs: MINUTE } };
-    app = await buildTestApp({ clock: () => now, limits, log: quietLog(lines) });
+    app = await buildTestApp({ kind, clock: () => now, limits, log: quietLog(lines) });
     email = await app.logInAs('admin');
   });
   afterEach(() => app.close());

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../lib/projectRoot';
 import { buildTestApp } from '../../test/buildTestApp';
+import { DATABASE_KINDS } from '../../test/databases';
 import { loadDemo, type DemoCatalogue } from './load';
 
 const [first = '', second = ''] = readdirSync(join(projectRoot(), 'public', 'photos'));
@@ -16,9 +17,9 @@ const DEMO: DemoCatalogue = {
   ],
 };
 
-describe('the demo catalogue', () => {
+describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
   test('fills a catalogue that was never written to, once, also when two start together', async () => {
-    const app = await buildTestApp();
+    const app = await buildTestApp({ kind });
     try {
       const load = () => loadDemo(app.db, app.media, DEMO);
       expect((await Promise.all([load(), load()])).sort()).toEqual([false, true]);
@@ -41,7 +42,7 @@ describe('the demo catalogue', () => {
   });
 
   test('one with a fault leaves nothing half', async () => {
-    const app = await buildTestApp();
+    const app = await buildTestApp({ kind });
     try {
       const parts = [...DEMO.parts, { name: 'x', category: 'nowhere' }];
       await expect(loadDemo(app.db, app.media, { ...DEMO, parts })).rejects.toThrow('nowhere');
