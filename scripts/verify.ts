@@ -72,12 +72,8 @@ for (const [round, lanes] of Object.entries(rounds)) {
   if (!isSelected(round)) continue;
   const report = options.reports && join(options.reports, `${round}.json`);
   if (report && existsSync(report)) {
-    const isJest = round === 'jest';
-    results.push(
-      ...(isJest
-        ? [{ name: round, seconds: 0, ...readJestCounts(report) }]
-        : readResults(round, report)),
-    );
+    if (round === 'jest') results.push({ name: round, seconds: 0, ...readJestCounts(report) });
+    else results.push(...readResults(round, report));
   } else {
     results.push(...(await runRound(lanes)));
   }

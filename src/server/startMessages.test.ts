@@ -82,7 +82,7 @@ test('a start that fails ends with one line that names the variable', async () =
   ).toBe(`METRICS_PORT: port ${port} is in use.`);
 });
 
-test('a database without an admin is told at the start', async () => {
+test('a start without an admin says which command makes one', async () => {
   const database = await makeTestDatabase();
   try {
     await accountRepository(database.db).create('boss@example.com', 'a hash', 'user');

@@ -25,7 +25,7 @@ const USAGE = `npm run admin -- <command>
   remove <email>                    remove an account
   list                              list the accounts
 
-The password is asked for, or read from standard input.`;
+Prompts for the password, or reads it from standard input.`;
 
 /** What the command has of its process. */
 interface Context {
