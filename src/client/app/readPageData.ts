@@ -21,7 +21,8 @@ export async function readPageData(): Promise<ReadPageData> {
   const inside = dataInside();
   const { source, config } = inside;
   if (!source) return inside;
-  for (;;) {
+  // A preload that failed answers the first request, so a second one follows at once.
+  for (let attempt = 1; ; attempt += 1) {
     // A touch while a request is failing counts too.
     const touched = nextTouch();
     try {
@@ -33,7 +34,7 @@ export async function readPageData(): Promise<ReadPageData> {
     } catch {
       // As a response that is of no use.
     }
-    await touched;
+    if (attempt > 1) await touched;
   }
 }
 
