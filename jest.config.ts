@@ -36,6 +36,12 @@ const node = {
   transformIgnorePatterns: ignoreOthers,
 } satisfies Partial<Config>;
 
+const onDatabases = {
+  ...node,
+  globalSetup: '<rootDir>/src/server/test/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/server/test/globalTeardown.ts',
+} satisfies Partial<Config>;
+
 const config: Config = {
   // Half of a small machine's cores would leave one worker: use them all.
   maxWorkers: '100%',
@@ -61,7 +67,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/src/client/test/setup.ts'],
     },
     {
-      ...node,
+      ...onDatabases,
       displayName: 'server',
       testMatch: [
         '<rootDir>/src/server/**/*.test.ts',
@@ -70,7 +76,7 @@ const config: Config = {
       ],
     },
     {
-      ...node,
+      ...onDatabases,
       displayName: 'contract',
       testMatch: ['<rootDir>/src/contract/**/*.test.ts'],
     },

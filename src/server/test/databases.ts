@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import { openDb, type Db } from '../db/kysely';
 import { PATIENT } from './patience';
+import { createPostgresDatabase, dropPostgresDatabase } from './postgresServer';
 
 // Each test starts a backend of its own, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -28,13 +27,12 @@ export interface TestPlace {
 /** An empty folder, and on PostgreSQL an empty database. */
 export async function makeTestPlace(kind: DatabaseKind): Promise<TestPlace> {
   const dataDir = makeDataDir();
-  const name = `hoistway_test_${randomBytes(6).toString('hex')}`;
-  const databaseUrl = kind === 'postgres' ? await createOnServer(name) : undefined;
+  const database = kind === 'postgres' ? await createPostgresDatabase() : undefined;
   return {
     dataDir,
-    databaseUrl,
+    databaseUrl: database?.url,
     remove: async () => {
-      if (databaseUrl) await runOnServer(`drop database "${name}" with (force)`);
+      if (database) await dropPostgresDatabase(database.name);
       removeDataDir(dataDir);
     },
   };
@@ -52,16 +50,10 @@ export function makeTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<TestDat
   return kind === 'sqlite' ? copyMigratedFile() : useDatabaseOfFile();
 }
 
-let migratedFile: Promise<TestPlace> | undefined;
-
 /** On SQLite each test has its own file: copying one is cheaper than emptying one. */
 async function copyMigratedFile(): Promise<TestDatabase> {
-  migratedFile ??= makeTestPlace('sqlite').then(async (place) => {
-    await (await openDb({ ...place, limits: PATIENT })).close();
-    return place;
-  });
   const dataDir = makeDataDir();
-  cpSync((await migratedFile).dataDir, dataDir, { recursive: true });
+  cpSync(process.env.TEST_SQLITE_TEMPLATE ?? '', dataDir, { recursive: true });
   const place = { dataDir, databaseUrl: undefined };
   const db = await openDb({ ...place, limits: PATIENT });
   return {
@@ -75,8 +67,13 @@ async function copyMigratedFile(): Promise<TestDatabase> {
 }
 
 /** On PostgreSQL the tests of a file share one database; a second one where a test needs two. */
-const databasesOfFile: { database: TestDatabase; isUsed: boolean; reset: () => Promise<void> }[] =
-  [];
+const databasesOfFile: {
+  db: Db;
+  name: string;
+  url: string;
+  isUsed: boolean;
+  reset: () => Promise<void>;
+}[] = [];
 
 async function useDatabaseOfFile(): Promise<TestDatabase> {
   let shared = databasesOfFile.find(({ isUsed }) => !isUsed);
@@ -84,18 +81,18 @@ async function useDatabaseOfFile(): Promise<TestDatabase> {
     shared.isUsed = true;
     await shared.reset();
   } else {
-    const place = await makeTestPlace('postgres');
-    const db = await openDb({ ...place, limits: PATIENT });
-    shared = { database: { ...place, db }, isUsed: true, reset: await makeReset(db) };
+    const { name, url } = await createPostgresDatabase(process.env.TEST_POSTGRES_TEMPLATE);
+    const db = await openDb({ dataDir: '', databaseUrl: url, limits: PATIENT });
+    shared = { db, name, url, isUsed: true, reset: await makeReset(db) };
     databasesOfFile.push(shared);
   }
   const used = shared;
   const dataDir = makeDataDir();
   return {
     dataDir,
-    databaseUrl: used.database.databaseUrl,
+    databaseUrl: used.url,
     // A copy: what a test replaces in it is gone with the test.
-    db: { ...used.database.db },
+    db: { ...used.db },
     remove: async () => {
       removeDataDir(dataDir);
       used.isUsed = false;
@@ -104,10 +101,9 @@ async function useDatabaseOfFile(): Promise<TestDatabase> {
 }
 
 afterAll(async () => {
-  await (await migratedFile)?.remove();
-  for (const { database } of databasesOfFile) {
-    await database.db.close();
-    await database.remove();
+  for (const { db, name } of databasesOfFile) {
+    await db.close();
+    await dropPostgresDatabase(name);
   }
 });
 
@@ -133,37 +129,7 @@ async function makeReset({ writer }: Db): Promise<() => Promise<void>> {
     });
 }
 
-/** A connection that stays open, as another program's. */
-export async function connectTo(databaseUrl: string): Promise<Client> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  return client;
-}
-
-/** Runs a statement on a separate connection, as another program would. */
-export async function runOn(databaseUrl: string, statement: string): Promise<unknown[]> {
-  const client = await connectTo(databaseUrl);
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /** Tries until it is so; the limit of the test is the limit of this. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
-}
-
-async function createOnServer(name: string): Promise<string> {
-  // No connection to template0 can be in the way.
-  await runOnServer(`create database "${name}" template template0`);
-  const url = new URL(postgresUrl ?? '');
-  url.pathname = name;
-  return url.href;
-}
-
-/** The same where no database of a test has to take it. */
-export async function runOnServer(statement: string): Promise<void> {
-  await runOn(postgresUrl ?? '', statement);
 }

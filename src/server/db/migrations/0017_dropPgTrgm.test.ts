@@ -1,4 +1,5 @@
-import { DATABASE_KINDS, makeTestPlace, runOn } from '../../test/databases';
+import { DATABASE_KINDS, makeTestPlace } from '../../test/databases';
+import { runOn } from '../../test/postgresServer';
 import { withDb } from '../kysely';
 
 const migrate = (place: Parameters<typeof withDb>[0]) => withDb(place, () => Promise.resolve());

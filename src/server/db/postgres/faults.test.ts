@@ -1,5 +1,6 @@
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS, runOn, runOnServer, until, type TestDatabase } from '../../test/databases';
+import { DATABASE_KINDS, until, type TestDatabase } from '../../test/databases';
+import { runOn, runOnServer } from '../../test/postgresServer';
 import { IMPATIENT } from '../../test/patience';
 import { startTcpProxy, type TcpProxy, type Weather } from '../../test/tcpProxy';
 import { openDb, type Db } from '../kysely';
