@@ -124,6 +124,8 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  // The compiler reports these itself.
+  { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   {
     // In Node.js a rejection without a handler ends the process; `void` is no handler.
     files: ['src/server/**/*.ts', 'src/e2e/**/*.ts', 'scripts/**/*.ts'],
