@@ -7,7 +7,7 @@ import { waitForScreen } from './support/ready';
 let home: Page;
 
 beforeAll(async () => {
-  home = await newPage({ reducedMotion: true, kept: true });
+  home = await newPage({ kept: true });
   await home.goto('/');
   await waitForScreen(home);
 });
@@ -83,7 +83,7 @@ it('scales a spare-parts card up and gives it a shadow under the mouse', async (
 });
 
 it('shifts nothing while it loads and is scrolled', async () => {
-  const page = await newPage({ width: 390 });
+  const page = await newPage({ width: 390, reducedMotion: false });
   await recordLayoutShifts(page);
   await page.goto('/');
   await waitForScreen(page);

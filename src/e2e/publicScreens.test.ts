@@ -10,19 +10,17 @@ const browserRendered = [
   `${paths.invitation()}#token=a-token&email=wei%40example.com`,
 ];
 
-const reducedMotion = true;
-
 describe(`at ${widths.join(', ')} px, in each language`, () => {
   it.each(serverRendered)('%s is whole and accessible, and nothing moves', async (path) => {
-    await expectGoodScreen(path, { reducedMotion }, { rendered: true });
+    await expectGoodScreen(path, {}, { rendered: true });
   });
 
   it.each(browserRendered)('%s is whole and accessible', async (path) => {
-    await expectGoodScreen(path, { reducedMotion });
+    await expectGoodScreen(path, {});
   });
 
   it('the 404 page is whole and accessible', async () => {
     const problem = /^404 GET .*no-such-page$/;
-    await expectGoodScreen('/no-such-page', { reducedMotion }, { problem });
+    await expectGoodScreen('/no-such-page', {}, { problem });
   });
 });

@@ -1,36 +1,6 @@
-import { apiUrl, siteUrl } from './support/environment';
+import { apiUrl } from './support/environment';
 import { expectSoon } from './support/expectSoon';
 import { newPage } from './support/pages';
-import { expectProblem } from './support/problems';
-
-it('answers the home page in English', async () => {
-  const page = await newPage();
-  const response = await page.goto('/');
-  expect(response?.status()).toBe(200);
-  expect(await page.getAttribute('html', 'lang')).toBe('en');
-  await page.getByRole('main').waitFor();
-});
-
-it('answers /zh in Chinese', async () => {
-  const page = await newPage({ language: 'zh' });
-  const response = await page.goto('/zh');
-  expect(response?.status()).toBe(200);
-  await page.getByRole('main').waitFor();
-  expect(await page.getAttribute('html', 'lang')).toBe('zh-CN');
-});
-
-it('answers an unknown address with status 404 and the 404 page', async () => {
-  const page = await newPage({ width: 390 });
-  expectProblem(page, /^404 GET .*\/no-such-page$/);
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-  await page
-    .getByText("Sorry, the page you are looking for doesn't exist or has been moved.")
-    .waitFor();
-  await page.getByRole('link', { name: 'Go to Homepage' }).click();
-  await page.waitForURL(`${siteUrl()}/`);
-});
 
 it('sets its text in the face that it brings', async () => {
   const page = await newPage();

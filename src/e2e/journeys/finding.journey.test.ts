@@ -5,29 +5,23 @@ import { newPage } from '../support/pages';
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /View Details/ });
 
 // Which part a query finds is tested with the search; this is what a phone shows of the results.
-it.each([
-  ['door operator belt for a 900 mm door', /Toothed belt .* 900 mm/],
-  ['encodder', /encoder/i],
-  ['限速器', /governor/i],
-])(
-  'shows the part for %s on the first screen of a phone, below one field',
-  async (query, right) => {
-    for (const script of [true, false]) {
-      const page = await newPage({ width: 390, script });
-      // What a browser's own bars leave of it.
-      await page.setViewportSize({ width: 390, height: 664 });
-      await page.goto(`/search?q=${encodeURIComponent(query)}`);
-      const first = cards(page).getByRole('heading').first();
-      expect(await first.innerText()).toMatch(right);
-      const name = (await first.boundingBox())!;
-      // Without script the menu is spread out above it.
-      if (script) expect(name.y + name.height).toBeLessThanOrEqual(664);
-      const fields = page.getByRole(script ? 'combobox' : 'searchbox');
-      expect(await fields.count()).toBe(1);
-      expect(await fields.inputValue()).toBe(query);
-    }
-  },
-);
+it('shows what a query finds on the first screen of a phone, below one field', async () => {
+  const query = 'door operator belt for a 900 mm door';
+  for (const script of [true, false]) {
+    const page = await newPage({ width: 390, script });
+    // What a browser's own bars leave of it.
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    const first = cards(page).getByRole('heading').first();
+    expect(await first.innerText()).toMatch(/Toothed belt .* 900 mm/);
+    const name = (await first.boundingBox())!;
+    // Without script the menu is spread out above it.
+    if (script) expect(name.y + name.height).toBeLessThanOrEqual(664);
+    const fields = page.getByRole(script ? 'combobox' : 'searchbox');
+    expect(await fields.count()).toBe(1);
+    expect(await fields.inputValue()).toBe(query);
+  }
+});
 
 it('says which word it has corrected, and searches for the word as typed on demand', async () => {
   const page = await newPage({ width: 390 });
@@ -75,17 +69,4 @@ it('comes from the home page to a part in three taps', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Light Curtains' }).first().click();
   await cards(page).first().click();
   await page.getByRole('heading', { level: 1, name: /Light curtain/ }).waitFor();
-});
-
-it('narrows a list down, tells how many are left, and keeps it in the address', async () => {
-  const page = await newPage();
-  await page.goto('/search?q=switch');
-  await page.getByRole('checkbox', { name: /^IP67/ }).check();
-  await page.waitForURL(/f\.protection=IP67/);
-  const chip = page
-    .getByRole('button', { name: /IP67/ })
-    .or(page.getByRole('link', { name: /IP67/ }));
-  await chip.first().waitFor();
-  await page.reload();
-  expect(await page.getByRole('checkbox', { name: /^IP67/ }).isChecked()).toBe(true);
 });

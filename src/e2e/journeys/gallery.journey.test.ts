@@ -6,9 +6,6 @@ import { newPage } from '../support/pages';
 import { waitForScreen } from '../support/ready';
 
 const enlarge = (page: Page) => page.getByRole('button', { name: /^View full screen/ });
-const thumbnails = (page: Page) => page.getByRole('group', { name: 'Thumbnails' });
-const thumbnail = (page: Page, number: number) =>
-  thumbnails(page).getByRole('button', { name: new RegExp(`^Image ${number} of `) });
 const position = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
 it('turns, enlarges and closes pictures by keyboard alone', async () => {
@@ -32,40 +29,6 @@ it('turns, enlarges and closes pictures by keyboard alone', async () => {
   await viewer.waitFor({ state: 'hidden' });
   await expectFocus(enlarge(page));
   await position(page, 'Image 1 of 16').waitFor();
-});
-
-it('moves a window of three thumbnails and starts anew with another type', async () => {
-  const page = await newPage();
-  await page.goto('/elevators/panoramic');
-  const earlier = thumbnails(page).getByRole('button', { name: 'Earlier thumbnails' });
-  const later = thumbnails(page).getByRole('button', { name: 'Later thumbnails' });
-  await thumbnail(page, 3).waitFor();
-  expect(await thumbnail(page, 4).count()).toBe(0);
-  expect(await earlier.isDisabled()).toBe(true);
-  await later.click();
-  await thumbnail(page, 4).click();
-  expect(await thumbnail(page, 1).count()).toBe(0);
-  expect(await later.isDisabled()).toBe(true);
-  await position(page, 'Image 4 of 4').waitFor();
-  expect(await page.getByRole('button', { name: 'Next image' }).isDisabled()).toBe(true);
-
-  const types = page.getByRole('navigation', { name: 'Elevator types' });
-  await types.getByRole('link', { name: 'Hydraulic Elevator' }).click();
-  await page.waitForURL('**/elevators/hydraulic');
-  await position(page, 'Image 1 of 5').waitFor();
-});
-
-it('selects a thumbnail under the mouse on escalator pages only', async () => {
-  const page = await newPage();
-  await page.goto('/escalator/indoor');
-  await thumbnail(page, 3).hover();
-  await position(page, 'Image 3 of 7').waitFor();
-
-  await page.goto('/elevators/passenger');
-  await thumbnail(page, 3).hover();
-  await position(page, 'Image 1 of 16').waitFor();
-  await thumbnail(page, 3).click();
-  await position(page, 'Image 3 of 16').waitFor();
 });
 
 it('loads of 26 pictures only those that are shown or come next', async () => {

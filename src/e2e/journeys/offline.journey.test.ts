@@ -22,8 +22,6 @@ async function waitThroughRetries(page: Page, text: string) {
   }, true);
 }
 
-const logged = /^console error: The categories could not be loaded\./;
-
 it('the company pages are whole without the backend', async () => {
   const page = await pageOffline(1440);
   for (const [path, heading] of [
@@ -42,15 +40,6 @@ it('the company pages are whole without the backend', async () => {
     await page.getByRole('contentinfo').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   }
-});
-
-it.each([1440, 390])('the menu has no categories without the backend at %i px', async (width) => {
-  const page = await pageOffline(width);
-  expectProblem(page, logged);
-  await page.goto('/about');
-  if (width < 1024) await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Spare Parts', exact: true }).click();
-  await waitThroughRetries(page, 'No categories');
 });
 
 it('a grid that came whole says when its next page failed, and its retry works once the backend is back', async () => {

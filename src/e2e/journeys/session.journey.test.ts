@@ -6,7 +6,6 @@ import { fillLogin, login } from '../support/login';
 import { newPage } from '../support/pages';
 import { photo } from '../support/photo';
 import { expectProblem } from '../support/problems';
-import { user } from '../support/product';
 
 /** Ends the session on the server only, as running out does. */
 async function endSession(page: Page) {
@@ -49,28 +48,6 @@ it('keeps text and files when the session ends before saving', async () => {
   await page.getByRole('link', { name: 'View Patient pulley' }).click();
   await page.getByText('Typed before the session ended.').waitFor();
   await expectSoon(() => page.getByRole('img', { name: /^Patient pulley, image/ }).count(), 2);
-});
-
-it('sends a visitor to the login and then where they wanted to go', async () => {
-  const page = await newPage();
-  expectProblem(page, /^401 GET .*\/auth\/me$/);
-  await page.goto('/dashboard/all-spareparts?q=brake');
-  await page.waitForURL('**/login');
-  await fillLogin(page);
-  await page.waitForURL('**/dashboard/all-spareparts?q=brake');
-  await page.getByRole('heading', { level: 1, name: 'All Spare Parts' }).waitFor();
-  // The login has taken its own place in the history.
-  expect(await page.evaluate(() => history.length)).toBe(2);
-});
-
-it('does not admit an account that is no admin', async () => {
-  const page = await newPage();
-  await page.goto('/login');
-  await fillLogin(page, user);
-  await page.getByText('This account is not an admin account. Please log in with one.').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/login');
-  await page.goto('/dashboard/add-category');
-  await page.waitForURL('**/login');
 });
 
 it('asks before a form with changes is left by a link or by Back', async () => {

@@ -1,6 +1,6 @@
 import { launchChromium } from './chromium';
 import { ARRANGEMENT, variable } from './environment';
-import { type Product, admin, ensureBuilt, startProduct, user } from './product';
+import { type Product, admin, ensureBuilt, startProduct } from './product';
 import { startTen } from './ten';
 
 declare global {
@@ -42,7 +42,6 @@ export default async function globalSetup(
     workers.map(async (worker) => {
       const product = await start(rootDir);
       products.push(product);
-      product.addUser(user);
       process.env[variable('siteUrl', worker)] = product.siteUrl;
       process.env[variable('apiUrl', worker)] = product.apiUrl;
       process.env[variable('browser', worker)] = browser.wsEndpoint();

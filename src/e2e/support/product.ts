@@ -14,10 +14,6 @@ export interface Account {
 export interface Product {
   siteUrl: string;
   apiUrl: string;
-  /** Ends it by SIGTERM and starts it again on the same ports and data; throws when it ends badly. */
-  restart(): Promise<void>;
-  /** Adds an account that is no admin's, as `npm run admin -- add` does. */
-  addUser(account: Account): void;
   stop(): Promise<void>;
 }
 
@@ -25,9 +21,6 @@ export const admin: Account = {
   emailId: 'admin@e2e.example',
   password: 'e2e: lifts go up and down',
 };
-
-/** May log in, but is not admitted to the console. */
-export const user: Account = { emailId: 'user@e2e.example', password: 'e2e: stairs do as well' };
 
 const startLimitMs = 120_000;
 
@@ -139,24 +132,16 @@ export async function startProduct(root: string): Promise<Product> {
   };
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const start = () => runProgram(root, env, [], [siteUrl, `${apiUrl}/readyz`]);
   const forget = () => rmSync(dataDir, { recursive: true });
-  let running = await start().catch((error: unknown) => {
-    forget();
-    throw error;
-  });
+  const running = await runProgram(root, env, [], [siteUrl, `${apiUrl}/readyz`]).catch(
+    (error: unknown) => {
+      forget();
+      throw error;
+    },
+  );
   return {
     siteUrl,
     apiUrl,
-    async restart() {
-      const code = await running.end();
-      if (code !== 0) throw new Error(`SIGTERM ended the product with exit code ${code}.`);
-      running = await start();
-    },
-    addUser({ emailId, password }) {
-      const args = [join(root, 'dist/server/admin.js'), 'add', emailId, '--role=user'];
-      execFileSync(process.execPath, args, { cwd: root, env, input: `${password}\n` });
-    },
     async stop() {
       await running.end();
       forget();

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,14 +67,6 @@ export async function startTen(root: string): Promise<Product> {
   return {
     siteUrl,
     apiUrl,
-    async restart() {
-      for (const index of [0, 1]) await replace(index, async () => running[index]?.end());
-    },
-    addUser({ emailId, password }) {
-      const args = [join(root, 'dist/server/admin.js'), 'add', emailId, '--role=user'];
-      const env = { ...common, DATA_DIR: folders[0] };
-      execFileSync(process.execPath, args, { cwd: root, env, input: `${password}\n` });
-    },
     async stop() {
       await Promise.all(running.map((each) => each.end()));
       await balancer.close();

@@ -12,6 +12,7 @@ import {
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeImage } from './images';
 import { killProcesses, programPath, startProcess } from './product';
 
 // Each test starts several programs, on a machine that may be busy.
@@ -39,25 +40,26 @@ async function run(name: 'main' | 'admin' | 'backup', args: string[], env = {}, 
   return { code, output: output.trim(), errors: errors.trim() };
 }
 
-async function logIn(url: string, emailId: string, password: string): Promise<number> {
+async function logIn(url: string, emailId: string, password: string): Promise<string> {
   const response = await fetch(`${url}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ emailId, password }),
   });
-  return response.status;
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { token: string }).token;
 }
 
 test('the first start prints a login that works, the second none', async () => {
   const first = await startProcess({ DATA_DIR: dataDir });
   const [, email = '', password = ''] = /Admin\s+(\S+)\s+password: (\S+)/.exec(first.printed) ?? [];
   expect(email).toBe('admin@hoistway.local');
-  expect(await logIn(first.url, email, password)).toBe(200);
+  await logIn(first.url, email, password);
   first.child.kill('SIGTERM');
   expect(await first.ended).toEqual([0, null]);
   const second = await startProcess({ DATA_DIR: dataDir });
   expect(second.printed).toMatch(/^Backend {2}http:\/\/127\.0\.0\.1:\d+\n$/);
-  expect(await logIn(second.url, email, password)).toBe(200);
+  await logIn(second.url, email, password);
   second.child.kill('SIGINT');
   expect(await second.ended).toEqual([0, null]);
 });
@@ -72,7 +74,7 @@ test('the first password is printed also where the start fails behind it', async
   expect([code, errors]).toEqual([1, `API_PORT: port ${port} is in use.`]);
   const [, email = '', password = ''] = /Admin\s+(\S+)\s+password: (\S+)/.exec(output) ?? [];
   const { url, child, ended } = await startProcess({ DATA_DIR: dataDir });
-  expect(await logIn(url, email, password)).toBe(200);
+  await logIn(url, email, password);
   child.kill('SIGTERM');
   await ended;
 });
@@ -115,14 +117,32 @@ test('a backup is private too, also in a folder that others may enter', async ()
 
 const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777;
 
-test('a password that was set beforehand is not printed', async () => {
-  const env = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'set beforehand' };
-  const { printed, url, child, ended } = await startProcess({ DATA_DIR: dataDir, ...env });
-  expect(printed).toContain('boss@example.com');
-  expect(printed).not.toContain('set beforehand');
-  expect(await logIn(url, 'boss@example.com', 'set beforehand')).toBe(200);
-  child.kill('SIGTERM');
-  await ended;
+test('a part, its image and the session outlive a restart', async () => {
+  const env = {
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: 'boss@example.com',
+    ADMIN_PASSWORD: 'set beforehand',
+  };
+  const first = await startProcess(env);
+  expect(first.printed).toContain('boss@example.com');
+  expect(first.printed).not.toContain('set beforehand');
+  const token = await logIn(first.url, 'boss@example.com', 'set beforehand');
+  const headers = { authorization: `Bearer ${token}` };
+  const body = new FormData();
+  body.append('name', 'Lasting lever');
+  const image = new Uint8Array(await makeImage());
+  body.append('images', new Blob([image], { type: 'image/png' }), 'lever.png');
+  const created = await fetch(`${first.url}/spare-parts`, { method: 'POST', headers, body });
+  expect(created.status).toBe(201);
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  const second = await startProcess(env);
+  expect((await fetch(`${second.url}/auth/me`, { headers })).status).toBe(200);
+  const [part] = (await (await fetch(`${second.url}/spare-parts`)).json()) as { image: string }[];
+  expect(part).toMatchObject({ name: 'Lasting lever' });
+  const shown = await fetch(`${second.url}/uploads/${part?.image}`);
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(image);
 });
 
 test('a stop lets the request under way finish and takes no new connection', async () => {
