@@ -1,7 +1,12 @@
 import { companyAddresses, paths } from '../shared/siteMap';
 import { expectGoodScreen, inArea, widths } from './support/screens';
 
-const serverRendered = [...companyAddresses, ...inArea('catalogue'), paths.search('brake')];
+const serverRendered = [
+  // The types of a kind share one page.
+  ...companyAddresses.filter((path) => !/^\/(elevators|escalator)\/(?!villa|indoor)/.test(path)),
+  ...inArea('catalogue'),
+  paths.search('brake'),
+];
 
 /** In part rendered in the browser. */
 const browserRendered = [

@@ -5,11 +5,10 @@ import type { PhotoFormat } from '../../../src/client/lib/photo';
 import { readPhoto, root, sources } from './sources';
 import { VariantCache } from './variants';
 
-const photoPath = /^\/assets\/photos\/([\w-]+)\.[0-9a-f]{8}\.(\d+)\.(avif|webp|jpg)$/;
+const photoPath = /^\/assets\/photos\/([\w-]+)\.[0-9a-f]{8}\.(\d+)\.(webp|jpg)$/;
 const filmPath = /^\/assets\/films\/([\w-]+)\.[0-9a-f]{8}\.(webm|mp4)$/;
 
 const types: Record<string, string> = {
-  avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
   webm: 'video/webm',

@@ -9,7 +9,6 @@ import { settings } from './settings';
 sharp.concurrency(1);
 
 const encode: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif(settings.avif),
   webp: (picture) => picture.webp(settings.webp),
   jpg: (picture) => picture.jpeg(settings.jpg),
 };

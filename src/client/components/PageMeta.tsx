@@ -15,7 +15,7 @@ export interface PageMetaProps {
   noindex?: boolean;
 }
 
-/** The largest JPEG that the build makes of a photograph; few who show shared pages know AVIF. */
+/** The largest JPEG that the build makes of a photograph; not all who show shared pages know WebP. */
 const pictureUrl = (origin: string, picture: Photo | string) =>
   typeof picture === 'string'
     ? picture

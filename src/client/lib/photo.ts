@@ -32,12 +32,11 @@ export const photo = <Name extends string>(
   blur: string,
 ): Photo<Name> => ({ name, width, height, hash, blur });
 
-/** Best first, as a browser chooses. */
-export const photoFormats = ['avif', 'webp', 'jpg'] as const;
+export const photoFormats = ['webp', 'jpg'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
 const steps = [400, 640, 960, 1280, 1920];
-/** Browsers that know neither AVIF nor WebP are so few and old that one size does. */
+/** JPEG is for programs that show shared pages, not all of which know WebP: one size does. */
 const jpegWidth = 960;
 
 /** Widths in which a photograph of this width exists, ascending; none is larger than the source. */
@@ -51,10 +50,10 @@ export function photoUrl(photo: Photo, width: number, format: PhotoFormat): stri
   return `/assets/photos/${photo.name}.${photo.hash}.${width}.${format}`;
 }
 
-/** The `srcset` of a photograph in one format. */
-export function photoSrcSet(photo: Photo, format: PhotoFormat): string {
-  return photoWidths(photo.width, format)
-    .map((width) => `${photoUrl(photo, width, format)} ${width}w`)
+/** The `srcset` of a photograph. */
+export function photoSrcSet(photo: Photo): string {
+  return photoWidths(photo.width, 'webp')
+    .map((width) => `${photoUrl(photo, width, 'webp')} ${width}w`)
     .join(', ');
 }
 

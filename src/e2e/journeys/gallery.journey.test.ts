@@ -35,7 +35,7 @@ it('loads of 26 pictures only those that are shown or come next', async () => {
   const page = await newPage();
   const loaded = new Set<string>();
   page.on('request', (request) => {
-    const [, name] = /\/photos\/([\w-]+)\.\w+\.\d+\.avif$/.exec(request.url()) ?? [];
+    const [, name] = /\/photos\/([\w-]+)\.\w+\.\d+\.webp$/.exec(request.url()) ?? [];
     if (name) loaded.add(name);
   });
   await page.goto('/elevators/villa');
