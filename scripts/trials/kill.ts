@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
     short: { type: 'boolean', default: false },
   },
 });
-const kills = options.short ? 5 : Number(options.kills);
+const kills = options.short ? 3 : Number(options.kills);
 
 const WRITERS = 4;
 const PICTURES = options.short ? 40 : 200;

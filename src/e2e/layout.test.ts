@@ -18,9 +18,6 @@ async function open(width: number, path = '/') {
   return page;
 }
 
-/** The text of what has the focus. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-
 describe('the navigation on a wide screen', () => {
   it('lets the mouse go from the Spare Parts button into its menu, down to the third level', async () => {
     const page = await open(1440);
@@ -32,19 +29,6 @@ describe('the navigation on a wide screen', () => {
     expect(box.x).toBeGreaterThan((await button(page, 'Landing Doors').boundingBox())!.x);
     await leaf.click();
     await page.waitForURL(/\/spare-parts-grid\//);
-    expect(await isOpen(page, 'Spare Parts')).toBe(false);
-  });
-
-  it('is used by the keyboard alone', async () => {
-    const page = await open(1440);
-    await page.getByRole('link', { name: 'Newsroom' }).first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    expect(await focused(page)).toBe('Spare Parts');
-    for (const key of ['Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-    expect(await focused(page)).toBe('Car Fans & Air Purifiers');
-    await page.keyboard.press('Escape');
-    expect(await focused(page)).toBe('Spare Parts');
     expect(await isOpen(page, 'Spare Parts')).toBe(false);
   });
 

@@ -31,27 +31,6 @@ it('narrows down in a sheet on a phone, by keyboard alone', async () => {
   await expectSoon(async () => (await cards(page).count()) > count, true);
 });
 
-it('takes a range in the unit of the visitor, and Back takes it away', async () => {
-  const page = await newPage();
-  await page.goto('/search?q=roller');
-  const diameter = page.getByRole('group', { name: /Roller diameter/ });
-  const all = await cards(page).count();
-  await diameter.getByLabel('Unit').selectOption('cm');
-  await diameter.getByLabel('From').fill('7');
-  await diameter.getByLabel('To').fill('8');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\.max=8/);
-  const chip = page.getByRole('link', { name: /^Remove filter: .*7–8 cm/ });
-  await chip.waitFor();
-  const fits = async () => {
-    const names = await cards(page).getByRole('heading').allInnerTexts();
-    return names.length < all && names.some((name) => /\b7\d mm/.test(name));
-  };
-  await expectSoon(fits, true);
-  await page.goBack();
-  await chip.waitFor({ state: 'hidden' });
-});
-
 it.each([390, 1440])('copies a number by a button right beside it at %s px', async (width) => {
   const page = await newPage({ width });
   await page.goto('/search?q=roller');
