@@ -3,9 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { parse } from 'yaml';
+import type { ContractDocument } from '../src/server/http/contract';
 import { requestTypes } from './codegen/requestTypes';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const schemaFile = join(root, 'openapi/openapi.yaml');
+const contract = parse(readFileSync(schemaFile, 'utf8')) as ContractDocument;
 const HEADING = '// Generated from openapi/openapi.yaml by "npm run codegen". Do not edit.';
 
 /** What is generated, by its path. */
@@ -15,6 +19,7 @@ const targets: Record<string, () => Promise<string>> = {
   'src/client/api/generated/consoleApi.ts': () =>
     generateEndpointsOfClient('generatedConsoleApi', (name) => consoleOnly.includes(name)),
   'src/server/generated/requests.ts': generateRequestTypes,
+  'src/server/generated/contract.json': async () => `${JSON.stringify(contract, null, 1)}\n`,
 };
 
 /** Not called as JSON by the client: pictures, the operators' calls and the contract itself. */
@@ -46,7 +51,7 @@ async function generateEndpointsOfClient(
   isWanted: (name: string) => boolean,
 ): Promise<string> {
   const source = await generateEndpoints({
-    schemaFile: join(root, 'openapi/openapi.yaml'),
+    schemaFile,
     apiFile: '../baseApi',
     apiImport: 'baseApi',
     exportName,
@@ -65,7 +70,7 @@ async function generateEndpointsOfClient(
 
 async function generateRequestTypes(): Promise<string> {
   const config = await resolveConfig(join(root, '.prettierrc.json'));
-  return format(requestTypes(), { ...config, parser: 'typescript' });
+  return format(requestTypes(contract), { ...config, parser: 'typescript' });
 }
 
 /** The first line in which the two texts differ, as a diff would show it. */
@@ -79,7 +84,8 @@ function firstDifference(committed: string, generated: string): string {
 
 async function main(): Promise<void> {
   for (const [name, generate] of Object.entries(targets)) {
-    const generated = `${HEADING}\n${await generate()}`;
+    const text = await generate();
+    const generated = name.endsWith('.json') ? text : `${HEADING}\n${text}`;
     const target = join(root, name);
     if (!process.argv.includes('--check')) {
       mkdirSync(dirname(target), { recursive: true });

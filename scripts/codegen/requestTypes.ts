@@ -1,11 +1,11 @@
 import {
   listOperations,
-  readContract,
+  type ContractDocument,
   type Operation,
   type Schema,
 } from '../../src/server/http/contract';
 
-const contract = readContract();
+type Schemas = ContractDocument['components']['schemas'];
 
 const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
@@ -58,11 +58,15 @@ function requestOf({ id, path, parameters, body }: Operation): string {
 }
 
 /** Schemas that the given types mention, and those that these mention. */
-function schemasIn(types: string, found = new Map<string, string>()): Map<string, string> {
-  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+function schemasIn(
+  schemas: Schemas,
+  types: string,
+  found = new Map<string, string>(),
+): Map<string, string> {
+  for (const [name, schema] of Object.entries(schemas)) {
     if (found.has(name) || !new RegExp(`\\b${name}\\b`).test(types)) continue;
     found.set(name, typeOf(schema));
-    schemasIn(found.get(name) ?? '', found);
+    schemasIn(schemas, found.get(name) ?? '', found);
   }
   return found;
 }
@@ -72,9 +76,9 @@ const PRESENTED =
   'Category SparePart PartFacets Attribute AttributeProposal NumberMatch Suggestions Correction';
 
 /** What the handler of each operation gets: files of forms are represented by their names. */
-export function requestTypes(): string {
+export function requestTypes(contract: ContractDocument): string {
   const requests = listOperations(contract).map(requestOf).join('\n');
-  const schemas = [...schemasIn(requests + PRESENTED)].map(
+  const schemas = [...schemasIn(contract.components.schemas, requests + PRESENTED)].map(
     ([name, type]) => `export type ${name} = ${type};`,
   );
   return `${schemas.join('\n')}\n\n/** By operationId. */\nexport interface Requests {\n${requests}\n}\n`;

@@ -1,11 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {
-  listOperations,
-  readContract,
-  type Operation,
-  type ResponseObject,
-} from '../server/http/contract';
+import { listOperations, type Operation, type ResponseObject } from '../server/http/contract';
+import { readContract } from '../server/http/readContract';
 
 const document = readContract();
 

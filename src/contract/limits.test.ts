@@ -1,6 +1,7 @@
 import { MAX_IMAGE_MIB, MAX_IMAGES, MAX_LENGTHS } from '../shared/limits';
 import { PART_FIELDS } from '../shared/partFields';
-import { propertiesOf, readContract } from '../server/http/contract';
+import { propertiesOf } from '../server/http/contract';
+import { readContract } from '../server/http/readContract';
 
 const contract = readContract();
 const propertiesIn = (schema: string) =>

@@ -1,4 +1,4 @@
-import { readContract } from '../../../src/server/http/contract';
+import { readContract } from '../../../src/server/http/readContract';
 
 /** What of an OpenAPI schema makes a difference to what is sent. */
 export interface Schema {

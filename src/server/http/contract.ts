@@ -1,8 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { projectRoot } from '../lib/projectRoot';
-
 /** The parts of an OpenAPI schema that the backend looks at itself. */
 export interface Schema {
   $ref?: string;
@@ -77,16 +72,6 @@ export interface Operation extends Required<Pick<RawOperation, Told>> {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-let document: ContractDocument | undefined;
-
-/** The contract as it is written in openapi/openapi.yaml. */
-export function readContract(): ContractDocument {
-  document ??= parse(
-    readFileSync(join(projectRoot(), 'openapi', 'openapi.yaml'), 'utf8'),
-  ) as ContractDocument;
-  return document;
-}
 
 export function listOperations(contract: ContractDocument): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>

@@ -8,8 +8,9 @@ import type {
 import openapiGlue from 'fastify-openapi-glue';
 import type { Handlers } from '../context';
 import { HttpError } from '../lib/httpError';
-import { listOperations, readContract, type ContractDocument, type Operation } from './contract';
+import { listOperations, type ContractDocument, type Operation } from './contract';
 import { readForm, removeFiles } from './multipart';
+import { readContract } from './readContract';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

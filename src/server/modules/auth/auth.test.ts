@@ -1,7 +1,8 @@
 import { LIMITS } from '../../app';
 import { buildTestApp, CHEAP, PASSWORD, quietLog, type TestApp } from '../../test/buildTestApp';
 import { makeImage } from '../../test/images';
-import { listOperations, readContract } from '../../http/contract';
+import { listOperations } from '../../http/contract';
+import { readContract } from '../../http/readContract';
 import { hashPassword } from './passwords';
 import { accountRepository } from './repository';
 import { SESSION_MS } from './service';

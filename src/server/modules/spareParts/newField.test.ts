@@ -1,5 +1,5 @@
 import { openDb } from '../../db/kysely';
-import { readContract } from '../../http/contract';
+import { readContract } from '../../http/readContract';
 import { buildTestApp, type TestApp } from '../../test/buildTestApp';
 import { DATABASE_KINDS, makeTestPlace } from '../../test/databases';
 import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { listOperations, readContract, type Operation } from '../../http/contract';
+import { listOperations, type Operation } from '../../http/contract';
+import { readContract } from '../../http/readContract';
 import { escapeMarkup as escape } from '../../../shared/markup';
 
 const STYLE = `
