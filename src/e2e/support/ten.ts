@@ -7,7 +7,7 @@ import { S3_CREDENTIALS, startS3 } from '../../server/test/s3';
 import { startBalancer } from './balancer';
 import { admin, ensureBuilt, freePort, runProgram, type Product } from './product';
 
-/** Requests at which something goes wrong; a run of the journeys makes some 350. */
+/** Requests at which something goes wrong; a run of the journeys makes more than these. */
 const KILLS_AT = 100;
 const RESTARTS_DATABASE_AT = 220;
 
