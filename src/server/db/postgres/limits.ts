@@ -39,7 +39,7 @@ export const POSTGRES_LIMITS: PostgresLimits = {
     max: 10,
     connectMs: 2500,
     acquireMs: 2000,
-    silenceMs: 8000,
+    silenceMs: 7500,
     statementMs: 20_000,
     settings: {
       // Shorter than this process waits, so that the server gives up first and says why.
