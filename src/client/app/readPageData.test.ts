@@ -49,7 +49,7 @@ it.each([
   ['pointerdown', 'a line that breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['keydown', 'a server that is away', () => Promise.resolve(respond(503, ''))],
   ['online', 'a network that wants a login', () => Promise.resolve(new Response('<p>Log in'))],
-] as const)('is tried anew with the next %s after %s', async (event, _failure, fail) => {
+] as const)('retries on the next %s after %s', async (event, _failure, fail) => {
   arrive({ config, source: SOURCE });
   fetched.mockImplementationOnce(fail).mockImplementationOnce(fail);
   fetched.mockResolvedValue(respond(200, { config, rendered }));
@@ -61,7 +61,7 @@ it.each([
   expect(await read).toMatchObject({ rendered });
 });
 
-it('is tried anew after a touch that came while the request was failing', async () => {
+it('retries after a touch that came while the request was failing', async () => {
   arrive({ config, source: SOURCE });
   let fail: (error: Error) => void = () => undefined;
   const failing = new Promise<Response>((_resolve, reject) => (fail = reject));
@@ -74,7 +74,7 @@ it('is tried anew after a touch that came while the request was failing', async 
   expect(await read).toMatchObject({ rendered });
 });
 
-it('is tried anew once after a preload that failed, then not by itself', async () => {
+it('retries once after a failed preload, then waits for a touch', async () => {
   arrive({ config, source: SOURCE });
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   void readPageData();

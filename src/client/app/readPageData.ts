@@ -21,7 +21,7 @@ export async function readPageData(): Promise<ReadPageData> {
   const inside = dataInside();
   const { source, config } = inside;
   if (!source) return inside;
-  // A preload that failed answers the first request, so a second one follows at once.
+  // A failed preload answers the first request, so retry at once.
   for (let attempt = 1; ; attempt += 1) {
     // A touch while a request is failing counts too.
     const touched = nextTouch();

@@ -5,7 +5,7 @@ import { newPage } from '../support/pages';
 type Branch = Awaited<ReturnType<typeof deepBranches>>[number];
 
 /** As a browser shows the site whose script is switched off. */
-const withoutScript = (width: number) => newPage({ width, script: false });
+const withoutScript = (width = 390) => newPage({ width, script: false });
 
 /** Pixels that a phone of 390 × 844 has for a page. */
 const FIRST_SCREEN = 664;
@@ -37,7 +37,7 @@ describe.each([390, 1440])('without script at %d px', (width) => {
 
 describe('without script on a phone', () => {
   it('a list has its pages, and a part all its pictures', async () => {
-    const page = await withoutScript(390);
+    const page = await withoutScript();
     await page.goto(`/spare-parts-grid/${await largestBranch()}`);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Next' }).click();
@@ -51,7 +51,7 @@ describe('without script on a phone', () => {
   });
 
   it('the tree beside a list leads down its branch and to the others', async () => {
-    const page = await withoutScript(390);
+    const page = await withoutScript();
     const [[top, middle, leaf], [other]] = (await deepBranches()) as [Branch, Branch];
     const sidebar = page.getByRole('main').getByRole('navigation', { name: 'Parts Categories' });
     const shown = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -72,7 +72,7 @@ describe('without script on a phone', () => {
   });
 
   it('the search finds a part', async () => {
-    const page = await withoutScript(390);
+    const page = await withoutScript();
     await page.goto('/zh/search');
     await page.getByRole('main').getByRole('searchbox').fill('belt');
     await page.getByRole('main').getByRole('searchbox').press('Enter');
@@ -89,7 +89,7 @@ describe('without script on a phone', () => {
   });
 
   it('galleries and slides show all pictures', async () => {
-    const page = await withoutScript(390);
+    const page = await withoutScript();
     await page.goto('/elevators/passenger');
     const gallery = page.getByRole('group', { name: /Passenger Elevator/ });
     expect(await gallery.getByRole('img').filter({ visible: true }).count()).toBeGreaterThanOrEqual(
@@ -102,7 +102,7 @@ describe('without script on a phone', () => {
   });
 
   it('the contact page shows where the company is', async () => {
-    const page = await withoutScript(390);
+    const page = await withoutScript();
     await page.goto('/contact');
     await page.getByRole('img', { name: 'Drawing of the streets around us' }).waitFor();
   });

@@ -9,7 +9,7 @@ interface PageOptions {
   width?: number;
   /** Language of the browser; the site's is in the address (`/zh/…`). */
   language?: 'en' | 'zh';
-  /** By default nothing moves by itself, which saves processor time. */
+  /** True by default: animations cost CPU time. */
   reducedMotion?: boolean;
   /** By default the browser runs script. */
   script?: boolean;

@@ -1,5 +1,5 @@
 import contract from '../generated/contract.json';
 import type { ContractDocument } from './contract';
 
-/** The contract as it is written in openapi/openapi.yaml. */
+/** Returns the OpenAPI document; `npm run codegen` writes it from `openapi/openapi.yaml`. */
 export const readContract = () => contract as unknown as ContractDocument;

@@ -272,7 +272,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
     });
   });
 
-  // What follows are rules, which are the same on every database.
+  // The tests below involve no dialect, so SQLite alone runs them.
   if (kind === 'postgres') return;
 
   describe('the own password', () => {

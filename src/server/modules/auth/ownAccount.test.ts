@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
     expect(await sessions()).toHaveLength(MAX_SESSIONS);
   });
 
-  // What follows are rules, which are the same on every database.
+  // The tests below involve no dialect, so SQLite alone runs them.
   if (kind === 'postgres') return;
 
   describe('password', () => {

@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     expect((await app.get('/spare-parts')).body).toMatchObject([{ version: 1 }]);
   });
 
-  // What follows are rules, which are the same on every database.
+  // The tests below involve no dialect, so SQLite alone runs them.
   if (kind === 'postgres') return;
 
   describe.each(PLACES)('of %s', (_name, place) => {

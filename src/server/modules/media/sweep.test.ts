@@ -265,7 +265,7 @@ describe.each(DATABASE_KINDS)('what a sweep leaves alone on %s', (kind) => {
     expect(rows[0]).toMatchObject({ bytes: null, unreferencedSince: null, trashedAt: null });
   });
 
-  // What follows are rules, which are the same on every database.
+  // The tests below involve no dialect, so SQLite alone runs them.
   if (kind === 'postgres') return;
 
   test('pictures that were restored before their database, folders and strange entries', async () => {

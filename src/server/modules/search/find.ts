@@ -19,7 +19,7 @@ export interface Found {
   dropped: string[];
   /** No part has all that was asked for. */
   isMissed: boolean;
-  /** What a part must have to change this; undefined: any part may. */
+  /** What a part must have to change this; undefined: every part may. */
   wanted: Wanted | undefined;
 }
 
