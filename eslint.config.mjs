@@ -30,7 +30,7 @@ const zones = [
   { target: from('layouts'), from: from('app', 'pages') },
   { target: from('pages'), from: from('app', 'layouts') },
   {
-    target: from('content'),
+    target: from('i18n'),
     from: from('app', 'pages', 'layouts', 'features', 'components', 'api'),
   },
   ...['accounts', 'categories', 'spareParts', 'inquiries', 'messages', 'search'].map((feature) => ({
@@ -39,7 +39,7 @@ const zones = [
     except: [`./${feature}`, './auth', './ui'],
     message: 'A feature imports no other feature, save selectors of auth and ui.',
   })),
-  ...['app', 'pages', 'layouts', 'features', 'components', 'lib', 'content'].map((folder) => ({
+  ...['app', 'pages', 'layouts', 'features', 'components', 'lib', 'i18n'].map((folder) => ({
     target: `${client}/${folder}`,
     from: `${client}/api/generated`,
     message: 'Import from src/client/api: it is the only door.',
@@ -222,7 +222,7 @@ export default tseslint.config(
   },
   { files: ['src/shared/**'], rules: { 'import-x/no-restricted-paths': ['error', { zones }] } },
   {
-    files: ['src/client/**/*.test.{ts,tsx}', 'src/client/test/**'],
+    files: ['src/client/**/*.test.{ts,tsx}', 'src/client/testing/**'],
     rules: { 'import-x/no-restricted-paths': 'off', 'no-restricted-properties': 'off' },
   },
   { files: ['scripts/**', '.ci/**'], rules: { 'no-console': 'off' } },

@@ -10,6 +10,9 @@ const swc = (jsx: boolean): Config['transform'] => ({
         parser: jsx ? { syntax: 'typescript', tsx: true } : { syntax: 'typescript' },
         transform: { react: { runtime: 'automatic' } },
         target: 'es2022',
+        // As in tsconfig.json; Jest's own mapper leaves out what `globalSetup` imports.
+        baseUrl: __dirname,
+        paths: { '@/*': ['./src/*'] },
       },
       module: { type: 'commonjs' },
     },
@@ -59,12 +62,12 @@ const config: Config = {
       transform: swc(true),
       transformIgnorePatterns: ignoreOthers,
       moduleNameMapper: {
-        '\\.(css|woff2)$': '<rootDir>/src/client/test/emptyModule.ts',
+        '\\.(css|woff2)$': '<rootDir>/src/client/testing/emptyModule.ts',
         ...Object.fromEntries(
           Object.entries(ownModules).map(([name, file]) => [`^${name}$`, `<rootDir>/${file}`]),
         ),
       },
-      setupFilesAfterEnv: ['<rootDir>/src/client/test/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/client/testing/setup.ts'],
     },
     {
       ...onDatabases,

@@ -32,6 +32,7 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
+        '@': path.join(root, 'src'),
         ...Object.fromEntries(
           Object.entries(ownModules).map(([name, file]) => [`${name}$`, path.join(root, file)]),
         ),

@@ -2,8 +2,8 @@
 import type { AskBackend, RenderRequest } from '../shared/rendering';
 import type { PageData } from './app/pageData';
 import { renderPage } from './entry.server';
-import { testI18n } from './test/content';
-import { joined } from './test/joined';
+import { testI18n } from './testing/content';
+import { joined } from './testing/joined';
 
 const DOORS = 'a'.repeat(24);
 const PART = 'b'.repeat(24);

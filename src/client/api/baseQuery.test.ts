@@ -1,5 +1,5 @@
-import { fakeApi } from '../test/fakeApi';
-import { testStore } from '../test/testStore';
+import { fakeApi } from '../testing/fakeApi';
+import { testStore } from '../testing/testStore';
 import { exponentialDelay } from './baseQuery';
 import { consoleApi } from './console';
 import { api } from '.';

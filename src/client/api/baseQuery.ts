@@ -6,7 +6,7 @@ import {
   fetchBaseQuery,
   retry,
 } from '@reduxjs/toolkit/query/react';
-import type { RenderRequest } from '../../shared/rendering';
+import type { RenderRequest } from '@/shared/rendering';
 import { readResponse } from './responses';
 
 /** What the store hands to every call, see `makeStore`. */

@@ -1,5 +1,5 @@
-import { PART_FIELDS } from '../../shared/partFields';
-import { matchesQuery } from '../../shared/search';
+import { PART_FIELDS } from '@/shared/partFields';
+import { matchesQuery } from '@/shared/search';
 import type { ListSparePartsApiArg, SparePart, SparePartPage } from './generated/hoistwayApi';
 
 const DEFAULT_LIMIT = 10;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { expectConsole } from '../test/expectConsole';
+import { expectConsole } from '../testing/expectConsole';
 import { readResponse } from './responses';
 import { api } from '.';
 import { consoleApi } from './console';

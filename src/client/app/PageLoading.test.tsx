@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { testI18n } from '../test/content';
+import { testI18n } from '../testing/content';
 import { PageLoading } from './PageLoading';
 import { Providers } from './providers';
 import { makeStore } from './store';

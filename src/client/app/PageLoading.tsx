@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { LoadingOverlay } from '../components/LoadingOverlay';
-import { useTranslation } from '../content/useTranslation';
+import { useTranslation } from '../i18n/useTranslation';
 
 /** Milliseconds that a page may take to load before the visitor is told; most take less. */
 const PATIENCE = 400;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../features/auth/authSlice';
-import { fakeApi, fakeStranger, fakeUser } from '../test/fakeApi';
-import { findDialog } from '../test/findDialog';
-import { fakeEmptyOverview, renderConsole } from '../test/renderConsole';
-import { renderSite } from '../test/renderWithProviders';
+import { fakeApi, fakeStranger, fakeUser } from '../testing/fakeApi';
+import { findDialog } from '../testing/findDialog';
+import { fakeEmptyOverview, renderConsole } from '../testing/renderConsole';
+import { renderSite } from '../testing/renderWithProviders';
 
 const form = '/dashboard/add-category';
 const formHeading = () => screen.findByRole('heading', { level: 1, name: 'Add Category' });

@@ -3,12 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useLazyGetCurrentUserQuery } from '../api';
 import { PageSpinner } from '../components/PageSpinner';
-import { useTranslation } from '../content/useTranslation';
+import { useTranslation } from '../i18n/useTranslation';
 import { consoleClosed, selectAdminCheck } from '../features/auth/authSlice';
 import { IdleGuard } from '../features/auth/IdleGuard';
 import { LoginDialog } from '../features/auth/LoginDialog';
 import { PasswordDue } from '../features/auth/PasswordDue';
-import { paths } from '../../shared/siteMap';
+import { paths } from '@/shared/siteMap';
 
 /** Lets only admins to the routes below; see `AdminCheck` for who may stand before it. */
 export default function RequireAdmin() {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
 import { consoleApi } from '../api/console';
-import { expectConsole } from '../test/expectConsole';
-import { type FakeAnswer, fakeApi } from '../test/fakeApi';
-import { anId } from '../test/fixtures';
-import { fakeEmptyOverview, renderConsole } from '../test/renderConsole';
-import { renderSite } from '../test/renderWithProviders';
+import { expectConsole } from '../testing/expectConsole';
+import { type FakeAnswer, fakeApi } from '../testing/fakeApi';
+import { anId } from '../testing/fixtures';
+import { fakeEmptyOverview, renderConsole } from '../testing/renderConsole';
+import { renderSite } from '../testing/renderWithProviders';
 
 const id = anId();
 

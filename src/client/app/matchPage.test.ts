@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { matchRoutes } from 'react-router-dom';
-import { pageNames, siteMap } from '../../shared/siteMap';
+import { pageNames, siteMap } from '@/shared/siteMap';
 import { matchPage } from './matchPage';
 
 const all = pageNames.map((id) => ({ id, path: siteMap[id].pattern }));

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { type PageName, pageNames, siteMap } from '../../shared/siteMap';
+import { type PageName, pageNames, siteMap } from '@/shared/siteMap';
 
 const routes = pageNames.map((id) => {
   const path = siteMap[id].pattern;

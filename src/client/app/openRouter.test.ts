@@ -1,4 +1,4 @@
-import { testI18n } from '../test/content';
+import { testI18n } from '../testing/content';
 import { openRouter } from './openRouter';
 
 it.each([true, false])(

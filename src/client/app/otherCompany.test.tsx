@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
-import { languages } from '../../shared/language';
-import { companyAddresses, pageNames, siteMap } from '../../shared/siteMap';
-import { fakeApi } from '../test/fakeApi';
-import { aPart, parts } from '../test/fixtures';
-import { fakeEmptyOverview, renderConsole } from '../test/renderConsole';
-import { openSite } from '../test/renderWithProviders';
+import { languages } from '@/shared/language';
+import { companyAddresses, pageNames, siteMap } from '@/shared/siteMap';
+import { fakeApi } from '../testing/fakeApi';
+import { aPart, parts } from '../testing/fixtures';
+import { fakeEmptyOverview, renderConsole } from '../testing/renderConsole';
+import { openSite } from '../testing/renderWithProviders';
 
 /** The company's file as another company would fill it in, and what stood in it before. */
-jest.mock('../../shared/company', () => {
-  const actual: Record<string, unknown> = jest.requireActual('../../shared/company');
+jest.mock('@/shared/company', () => {
+  const actual: Record<string, unknown> = jest.requireActual('@/shared/company');
   const ours: string[] = [];
   const rename = (value: unknown, key: string): unknown => {
     if (typeof value === 'number') return 777;

@@ -1,7 +1,7 @@
-import { jsonInMarkup } from '../../shared/markup';
-import type { PageConfig, RenderedForm, Written } from '../../shared/rendering';
+import { jsonInMarkup } from '@/shared/markup';
+import type { PageConfig, RenderedForm, Written } from '@/shared/rendering';
 import { api } from '../api';
-import type { Content, Namespace } from '../content';
+import type { Content, Namespace } from '../i18n';
 import { writtenOnce } from '../lib/writtenOnce';
 import type { RootState } from './store';
 

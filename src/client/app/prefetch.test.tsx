@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { siteMap } from '../../shared/siteMap';
+import { siteMap } from '@/shared/siteMap';
 import { publicPages } from '../pages/public/publicPages';
-import { testI18n } from '../test/content';
-import { fakeApi } from '../test/fakeApi';
-import { aPart, parts } from '../test/fixtures';
-import { renderWithProviders } from '../test/renderWithProviders';
+import { testI18n } from '../testing/content';
+import { fakeApi } from '../testing/fakeApi';
+import { aPart, parts } from '../testing/fixtures';
+import { renderWithProviders } from '../testing/renderWithProviders';
 import { prefetchOnIntent } from './prefetch';
 
 const part = aPart();

@@ -1,4 +1,4 @@
-import { loadContent } from '../content';
+import { loadContent } from '../i18n';
 import { savesData } from '../lib/savesData';
 import { publicPages } from '../pages/public/publicPages';
 import { matchPage } from './matchPage';

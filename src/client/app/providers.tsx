@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { RenderedForm } from '../../shared/rendering';
-import type { I18n } from '../content/i18n';
-import { I18nProvider } from '../content/useTranslation';
+import type { RenderedForm } from '@/shared/rendering';
+import type { I18n } from '../i18n/i18n';
+import { I18nProvider } from '../i18n/useTranslation';
 import { type ClientConfig, ConfigProvider } from '../lib/config';
 import { RenderedFormProvider } from '../lib/renderedForm';
 import type { AppStore } from './store';

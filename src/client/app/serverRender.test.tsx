@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { addressIn, languages } from '../../shared/language';
-import { arrivesRendered, pageNames, siteMap } from '../../shared/siteMap';
+import { addressIn, languages } from '@/shared/language';
+import { arrivesRendered, pageNames, siteMap } from '@/shared/siteMap';
 import { renderPage } from '../entry.server';
-import { testI18n } from '../test/content';
-import { joined } from '../test/joined';
+import { testI18n } from '../testing/content';
+import { joined } from '../testing/joined';
 
 const patterns = pageNames.filter(arrivesRendered).map((name) => siteMap[name].pattern);
 const addresses = patterns.map((pattern) =>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderSite } from '../test/renderWithProviders';
+import { renderSite } from '../testing/renderWithProviders';
 
 const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SiteTheme } from '../app/theme/SiteTheme';
-import { inTheme } from '../test/inTheme';
+import { inTheme } from '../testing/inTheme';
 import { type Look, Box } from './Box';
 import { Container } from './Container';
 import { Typography } from './Typography';

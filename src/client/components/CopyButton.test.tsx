@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeClipboard, offerClipboard } from '../test/clipboard';
-import { renderWithProviders } from '../test/renderWithProviders';
+import { fakeClipboard, offerClipboard } from '../testing/clipboard';
+import { renderWithProviders } from '../testing/renderWithProviders';
 import { CopyButton } from './CopyButton';
 
 const button = () => screen.getByRole('button');

@@ -1,6 +1,6 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../content/useTranslation';
+import { useTranslation } from '../i18n/useTranslation';
 import { Box } from './Box';
 import { bareButton } from './site/bareButton';
 

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 // eslint-disable-next-line no-restricted-imports -- what ours is compared with
 import { Link as RouterLink, StaticRouter } from 'react-router-dom';
-import { languages } from '../../shared/language';
-import { paths } from '../../shared/siteMap';
-import { I18nProvider } from '../content/useTranslation';
-import { testI18n } from '../test/content';
+import { languages } from '@/shared/language';
+import { paths } from '@/shared/siteMap';
+import { I18nProvider } from '../i18n/useTranslation';
+import { testI18n } from '../testing/content';
 import { Link, type LinkProps } from './Link';
 
 it.each(languages)('on the server it is what the router makes (%s)', (language) => {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressIn } from '../../shared/language';
-import { useLanguage } from '../content/useTranslation';
+import { addressIn } from '@/shared/language';
+import { useLanguage } from '../i18n/useTranslation';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** The path of a page of ours, without the language; or a place on the same page. */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { basenameOf, languageOf } from '../../shared/language';
-import { I18nProvider } from '../content/useTranslation';
-import { testI18n } from '../test/content';
+import { basenameOf, languageOf } from '@/shared/language';
+import { I18nProvider } from '../i18n/useTranslation';
+import { testI18n } from '../testing/content';
 import { NavLink } from './NavLink';
 
 it.each([

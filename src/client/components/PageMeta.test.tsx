@@ -1,4 +1,4 @@
-import { renderWithProviders } from '../test/renderWithProviders';
+import { renderWithProviders } from '../testing/renderWithProviders';
 import { PageMeta } from './PageMeta';
 
 const alternates = () =>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { company } from '../../shared/company';
-import { addressIn, htmlLang, languages } from '../../shared/language';
+import { company } from '@/shared/company';
+import { addressIn, htmlLang, languages } from '@/shared/language';
 import { type Photo, photoUrl } from '../lib/photo';
 import { usePlace } from './site/StructuredData';
 

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import { render, screen } from '@testing-library/react';
-import { inTheme } from '../test/inTheme';
+import { inTheme } from '../testing/inTheme';
 import SvgIcon from './SvgIcon';
 
 const icon = () => screen.getByTestId('icon');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../test/renderWithProviders';
-import { API_URL } from '../test/server';
+import { renderWithProviders } from '../testing/renderWithProviders';
+import { API_URL } from '../testing/server';
 import { UploadedImage } from './UploadedImage';
 
 const show = (props: Partial<Parameters<typeof UploadedImage>[0]> = {}) => {

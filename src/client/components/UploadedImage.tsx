@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { IMAGE_WIDTHS } from '../../shared/limits';
+import { IMAGE_WIDTHS } from '@/shared/limits';
 import { useConfig } from '../lib/config';
 import { Box } from './Box';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageConfig } from '../../shared/rendering';
+import type { PageConfig } from '@/shared/rendering';
 
 /** Where the browser finds the backend and the site itself. No trailing slashes. */
 export interface ClientConfig extends PageConfig {

@@ -6,8 +6,8 @@ import type {
   Organization,
   Product,
 } from 'schema-dts';
-import { addressIn, htmlLang, type Language } from '../../shared/language';
-import { company } from '../../shared/company';
+import { addressIn, htmlLang, type Language } from '@/shared/language';
+import { company } from '@/shared/company';
 
 /** Pages in the words of schema.org, for search engines. Addresses are absolute, dates ISO. */
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
-import { pageOf } from '../../shared/pageParam';
+import { pageOf } from '@/shared/pageParam';
 
 /** The parameters of the address, and how to change some of them; undefined takes one away. */
 export function useAddressParams() {

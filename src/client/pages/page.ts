@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ApiDispatch, ApiRequest } from '../api';
-import type { Namespace } from '../content';
+import type { Namespace } from '../i18n';
 
 /** Where a page is opened: the parameters of its pattern, and its full address. */
 export interface PageAddress {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pageNames, siteMap, type Area, type PageName } from '../../shared/siteMap';
+import { pageNames, siteMap, type Area, type PageName } from '@/shared/siteMap';
 import { expectNoAxeViolations } from './axe';
 import { largestCategory, picturedPart } from './catalogue';
 import { layoutShift, recordLayoutShifts } from './layoutShifts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../scripts/trials/lib/postgres';
 import { undoAll } from '../../../scripts/trials/lib/trial';
-import { S3_CREDENTIALS, startS3 } from '../../server/test/s3';
+import { S3_CREDENTIALS, startS3 } from '@/server/test/s3';
 import { startBalancer } from './balancer';
 import { admin, ensureBuilt, freePort, runProgram, type Product } from './product';
 

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Writable, type Readable } from 'node:stream';
-import { MAX_LENGTHS } from '../../shared/limits';
+import { MAX_LENGTHS } from '@/shared/limits';
 import { readConfig } from '../config';
 import { withDb } from '../db/kysely';
 import type { Role } from '../generated/requests';

@@ -1,5 +1,5 @@
 import { Migrator, sql, type Migration } from 'kysely';
-import { PART_FIELDS } from '../../shared/partFields';
+import { PART_FIELDS } from '@/shared/partFields';
 import { initialTables } from './migrations/0001_initial';
 import { catalogueChanges } from './migrations/0002_changes';
 import { authTables } from './migrations/0003_auth';

@@ -1,6 +1,6 @@
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 import type { SearchTables } from './searchTables';
-import type { PartFieldName } from '../../shared/partFields';
+import type { PartFieldName } from '@/shared/partFields';
 
 /** Times are ISO 8601 texts in UTC with milliseconds, which sort as they are. */
 type Time = string;

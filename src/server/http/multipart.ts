@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { MAX_IMAGES, MAX_IMAGE_MIB } from '../../shared/limits';
+import { MAX_IMAGES, MAX_IMAGE_MIB } from '@/shared/limits';
 import { isSystemError } from '../lib/files';
 import { HttpError, badRequest, tooLarge } from '../lib/httpError';
 import { label, readText } from '../lib/text';

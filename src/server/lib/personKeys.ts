@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { fold } from '../../shared/search';
+import { fold } from '@/shared/search';
 
 /** Folding can lengthen a text many times over, beyond what PostgreSQL puts into an index. */
 const MAX_LENGTH = 254;

@@ -1,6 +1,6 @@
-import { PART_FIELDS } from '../../shared/partFields';
-import { fold } from '../../shared/search';
-import { hasControlCharacter, hasLineBreak, tidyLine } from '../../shared/texts';
+import { PART_FIELDS } from '@/shared/partFields';
+import { fold } from '@/shared/search';
+import { hasControlCharacter, hasLineBreak, tidyLine } from '@/shared/texts';
 import { badRequest } from './httpError';
 
 /** In characters, of four bytes at most: PostgreSQL's indexes take rows of some 2,700 bytes. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AskBackend } from '../../shared/rendering';
+import type { AskBackend } from '@/shared/rendering';
 import { within } from '../lib/within';
 
 /** How the site's server reaches the backend. */

@@ -12,7 +12,7 @@ import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
 import { registerRoutes } from '../metrics/subsystems';
 import { looksLikeFile, makeFileSender } from './files';
-import type { RenderPage } from '../../shared/rendering';
+import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
 import { DATA_ROUTE, readDataAddress } from './dataAddress';
 import { registerForms } from './forms';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings, type Encoding } from '../../shared/encoding';
+import { acceptedEncodings, type Encoding } from '@/shared/encoding';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

@@ -1,4 +1,4 @@
-import { jsonInMarkup } from '../../shared/markup';
+import { jsonInMarkup } from '@/shared/markup';
 import { LIMITS } from '../app';
 import { readCatalogueVersion } from '../modules/addresses/version';
 import { buildTestApp, type TestApp } from '../test/buildTestApp';

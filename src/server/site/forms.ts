@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressIn, languageOf, languages } from '../../shared/language';
+import { addressIn, languageOf, languages } from '@/shared/language';
 import {
   IDEMPOTENCY_KEY,
   KEY_FIELD,
@@ -8,8 +8,8 @@ import {
   messageForms,
   RECEIPT_PARAM,
   REFERENCE,
-} from '../../shared/messageForms';
-import type { RenderedForm } from '../../shared/rendering';
+} from '@/shared/messageForms';
+import type { RenderedForm } from '@/shared/rendering';
 import { HttpError } from '../lib/httpError';
 import type { BackendLink } from './backendLink';
 import type { Pages } from './pages';

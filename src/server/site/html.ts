@@ -1,4 +1,4 @@
-import type { RenderedPage, Written } from '../../shared/rendering';
+import type { RenderedPage, Written } from '@/shared/rendering';
 
 /** Where the parts of a page go in the template. */
 const places = {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { PageConfig } from '../../shared/rendering';
+import type { PageConfig } from '@/shared/rendering';
 import type { Config } from '../config';
 
 type Addresses = Pick<Config, 'apiUrl' | 'mediaUrl' | 'apiPort' | 'siteOrigins'>;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { htmlLang, languageOf } from '../../shared/language';
-import { jsonInMarkup } from '../../shared/markup';
-import { isFormPage } from '../../shared/messageForms';
+import { htmlLang, languageOf } from '@/shared/language';
+import { jsonInMarkup } from '@/shared/markup';
+import { isFormPage } from '@/shared/messageForms';
 import type {
   PageConfig,
   RenderedForm,
   RenderedPage,
   RenderPage,
   RenderRequest,
-} from '../../shared/rendering';
+} from '@/shared/rendering';
 import { within } from '../lib/within';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { company } from '../../shared/company';
+import { company } from '@/shared/company';
 import type { Config } from '../config';
 import { transportHeaders } from '../lib/transport';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings } from '../../shared/encoding';
-import type { RenderedPage, Written } from '../../shared/rendering';
+import { acceptedEncodings } from '@/shared/encoding';
+import type { RenderedPage, Written } from '@/shared/rendering';
 import { namesEtag } from '../lib/etag';
 import { encodeText, makeSentText, type SentText } from './sentText';
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../../shared/encoding';
+import type { Encoding } from '@/shared/encoding';
 
 const brotliAsync = promisify(brotliCompress);
 const decompressAsync = promisify(brotliDecompress);

@@ -1,4 +1,4 @@
-import { companyAddresses, paths } from '../../shared/siteMap';
+import { companyAddresses, paths } from '@/shared/siteMap';
 import type { BackendLink } from './backendLink';
 
 /** Entries of one response of the backend. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { companyAddresses } from '../../shared/siteMap';
+import { companyAddresses } from '@/shared/siteMap';
 import { buildTestApp } from '../test/buildTestApp';
 import { AWAY, buildTestSite, linkTo, type TestSite } from '../test/buildTestSite';
 import { readCatalogueVersion } from '../modules/addresses/version';

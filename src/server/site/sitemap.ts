@@ -1,9 +1,9 @@
 import { Readable, pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressIn, languages } from '../../shared/language';
-import { pageNames, paths, siteMap } from '../../shared/siteMap';
-import { acceptedEncodings } from '../../shared/encoding';
+import { addressIn, languages } from '@/shared/language';
+import { pageNames, paths, siteMap } from '@/shared/siteMap';
+import { acceptedEncodings } from '@/shared/encoding';
 import type { BackendLink } from './backendLink';
 import { RETRY_AFTER } from './sentPage';
 import { listSections, type Section } from './siteAddresses';

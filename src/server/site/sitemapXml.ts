@@ -1,5 +1,5 @@
-import { addressIn, htmlLang, languages } from '../../shared/language';
-import { escapeMarkup } from '../../shared/markup';
+import { addressIn, htmlLang, languages } from '@/shared/language';
+import { escapeMarkup } from '@/shared/markup';
 import type { SiteAddress } from './siteAddresses';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

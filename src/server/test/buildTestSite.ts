@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RenderPage, RenderRequest, RenderedPage } from '../../shared/rendering';
+import type { RenderPage, RenderRequest, RenderedPage } from '@/shared/rendering';
 import type { BackendLink } from '../site/backendLink';
 import { buildSite, type SiteConfig } from '../site/buildSite';
 import { quietLog } from './buildTestApp';

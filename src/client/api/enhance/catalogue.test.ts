@@ -1,7 +1,7 @@
-import { expectConsole } from '../../test/expectConsole';
-import { fakeApi } from '../../test/fakeApi';
-import { aCategory, anId, aPart } from '../../test/fixtures';
-import { testStore } from '../../test/testStore';
+import { expectConsole } from '@/client/testing/expectConsole';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aCategory, anId, aPart } from '@/client/testing/fixtures';
+import { testStore } from '@/client/testing/testStore';
 import { api } from '..';
 import { consoleApi } from '../console';
 

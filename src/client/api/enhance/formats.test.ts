@@ -1,6 +1,6 @@
-import { fakeApi } from '../../test/fakeApi';
-import { anId } from '../../test/fixtures';
-import { testStore } from '../../test/testStore';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { anId } from '@/client/testing/fixtures';
+import { testStore } from '@/client/testing/testStore';
 import { consoleApi } from '../console';
 
 const { endpoints } = consoleApi;

@@ -1,6 +1,6 @@
-import { fakeApi } from '../../test/fakeApi';
-import { anId, aPart } from '../../test/fixtures';
-import { testStore } from '../../test/testStore';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { anId, aPart } from '@/client/testing/fixtures';
+import { testStore } from '@/client/testing/testStore';
 import { api } from '..';
 import { consoleApi } from '../console';
 

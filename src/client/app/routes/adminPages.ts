@@ -1,96 +1,97 @@
-import type { PageName } from '../../../shared/siteMap';
-import type { Page } from '../../pages/page';
+import type { PageName } from '@/shared/siteMap';
+import type { Page } from '@/client/pages/page';
 
 /** The pages of the console, by their names in the site map; in chunks of their own. */
 export const adminPages: Partial<Record<PageName, Page>> = {
   dashboard: {
     texts: ['admin', 'messages'],
-    component: () => import(/* webpackChunkName: "admin-frame" */ '../../pages/admin/OverviewPage'),
+    component: () =>
+      import(/* webpackChunkName: "admin-frame" */ '@/client/pages/admin/OverviewPage'),
   },
   allCategories: {
     texts: ['adminCategories'],
     component: () =>
-      import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/AllCategoriesPage'),
+      import(/* webpackChunkName: "admin-lists" */ '@/client/pages/admin/AllCategoriesPage'),
   },
   addCategory: {
     texts: ['adminCategories'],
     component: () =>
-      import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/AddCategoryPage'),
+      import(/* webpackChunkName: "admin-forms" */ '@/client/pages/admin/AddCategoryPage'),
   },
   editCategory: {
     texts: ['adminCategories'],
     component: () =>
-      import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/EditCategoryPage'),
+      import(/* webpackChunkName: "admin-forms" */ '@/client/pages/admin/EditCategoryPage'),
   },
   categorySpareParts: {
     texts: ['adminCategories'],
     component: () =>
-      import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/CategorySparePartsPage'),
+      import(/* webpackChunkName: "admin-lists" */ '@/client/pages/admin/CategorySparePartsPage'),
   },
   allSpareParts: {
     texts: ['adminParts'],
     component: () =>
-      import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/AllSparePartsPage'),
+      import(/* webpackChunkName: "admin-lists" */ '@/client/pages/admin/AllSparePartsPage'),
   },
   addSparePart: {
     texts: ['adminParts'],
     component: () =>
-      import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/AddSparePartPage'),
+      import(/* webpackChunkName: "admin-forms" */ '@/client/pages/admin/AddSparePartPage'),
   },
   singleSparePart: {
     texts: ['adminParts'],
     component: () =>
-      import(/* webpackChunkName: "admin-lists" */ '../../pages/admin/SingleSparePartPage'),
+      import(/* webpackChunkName: "admin-lists" */ '@/client/pages/admin/SingleSparePartPage'),
   },
   editSparePart: {
     texts: ['adminParts'],
     component: () =>
-      import(/* webpackChunkName: "admin-forms" */ '../../pages/admin/EditSparePartPage'),
+      import(/* webpackChunkName: "admin-forms" */ '@/client/pages/admin/EditSparePartPage'),
   },
   inquiries: {
     texts: ['messages'],
     component: () =>
-      import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/InquiriesPage'),
+      import(/* webpackChunkName: "admin-messages" */ '@/client/pages/admin/InquiriesPage'),
   },
   inquiry: {
     texts: ['messages'],
     component: () =>
-      import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/InquiryPage'),
+      import(/* webpackChunkName: "admin-messages" */ '@/client/pages/admin/InquiryPage'),
   },
   applications: {
     texts: ['messages'],
     component: () =>
-      import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationsPage'),
+      import(/* webpackChunkName: "admin-messages" */ '@/client/pages/admin/ApplicationsPage'),
   },
   application: {
     texts: ['messages'],
     component: () =>
-      import(/* webpackChunkName: "admin-messages" */ '../../pages/admin/ApplicationPage'),
+      import(/* webpackChunkName: "admin-messages" */ '@/client/pages/admin/ApplicationPage'),
   },
   searchWords: {
     texts: ['searchWords'],
     component: () =>
-      import(/* webpackChunkName: "admin-search" */ '../../pages/admin/SearchWordsPage'),
+      import(/* webpackChunkName: "admin-search" */ '@/client/pages/admin/SearchWordsPage'),
   },
   missedSearches: {
     texts: ['searchWords'],
     component: () =>
-      import(/* webpackChunkName: "admin-search" */ '../../pages/admin/MissedSearchesPage'),
+      import(/* webpackChunkName: "admin-search" */ '@/client/pages/admin/MissedSearchesPage'),
   },
   attributes: {
     texts: ['attributes'],
     component: () =>
-      import(/* webpackChunkName: "admin-search" */ '../../pages/admin/AttributesPage'),
+      import(/* webpackChunkName: "admin-search" */ '@/client/pages/admin/AttributesPage'),
   },
   accounts: {
     texts: ['accounts'],
     component: () =>
-      import(/* webpackChunkName: "admin-accounts" */ '../../pages/admin/AccountsPage'),
+      import(/* webpackChunkName: "admin-accounts" */ '@/client/pages/admin/AccountsPage'),
   },
   ownAccount: {
     texts: ['accounts'],
     component: () =>
-      import(/* webpackChunkName: "admin-accounts" */ '../../pages/admin/OwnAccountPage'),
+      import(/* webpackChunkName: "admin-accounts" */ '@/client/pages/admin/OwnAccountPage'),
   },
 };
 

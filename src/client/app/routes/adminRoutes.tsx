@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import type { PageName } from '../../../shared/siteMap';
+import type { PageName } from '@/shared/siteMap';
 import { adminPages, personalPages } from './adminPages';
-import { ErrorPage } from '../../pages/public/ErrorPage';
+import { ErrorPage } from '@/client/pages/public/ErrorPage';
 import { type RouteServices, lazyComponent, pageRoutes } from './pageRoute';
 
 /** The console: everything below is for admins only, and in chunks of its own. */
@@ -21,7 +21,8 @@ export function adminRoutes(services: RouteServices): RouteObject[] {
           lazy: lazyComponent(
             services,
             ['admin'],
-            () => import(/* webpackChunkName: "admin-frame" */ '../../layouts/admin/AdminLayout'),
+            () =>
+              import(/* webpackChunkName: "admin-frame" */ '@/client/layouts/admin/AdminLayout'),
           ),
           children: [
             {
@@ -35,7 +36,7 @@ export function adminRoutes(services: RouteServices): RouteObject[] {
                     ['common'],
                     () =>
                       import(
-                        /* webpackChunkName: "admin-frame" */ '../../features/auth/WhileLoggedIn'
+                        /* webpackChunkName: "admin-frame" */ '@/client/features/auth/WhileLoggedIn'
                       ),
                   ),
                   children: pageRoutes(services, Object.fromEntries(pages.filter(isPersonal))),

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { type PageName, siteMap } from '../../../shared/siteMap';
-import type { ApiDispatch } from '../../api';
-import { type Namespace, loadContent } from '../../content';
-import type { I18n } from '../../content/i18n';
-import type { Page } from '../../pages/page';
+import { type PageName, siteMap } from '@/shared/siteMap';
+import type { ApiDispatch } from '@/client/api';
+import { type Namespace, loadContent } from '@/client/i18n';
+import type { I18n } from '@/client/i18n/i18n';
+import type { Page } from '@/client/pages/page';
 
 export interface RouteServices {
   i18n: I18n;

@@ -1,4 +1,4 @@
-import type { Category, SparePart, SparePartPage } from '../../api';
+import type { Category, SparePart, SparePartPage } from '@/client/api';
 
 /** What the responses of a page may hold, as far as its tags go. */
 type Response =

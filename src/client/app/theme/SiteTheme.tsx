@@ -2,8 +2,8 @@ import { css, type CSSObject, Global, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import type { Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Language } from '../../../shared/language';
-import { keep } from '../../lib/keep';
+import type { Language } from '@/shared/language';
+import { keep } from '@/client/lib/keep';
 import { baseStyles, createSiteTheme } from './theme';
 
 /** Its declaration names the props alone; it reads them inside the theme's `components`. */

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { Language } from '../../../shared/language';
-import { headerHeight } from '../../components/site/headerHeight';
+import type { Language } from '@/shared/language';
+import { headerHeight } from '@/client/components/site/headerHeight';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

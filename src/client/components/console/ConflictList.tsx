@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { Box } from '../Box';
 import { Typography } from '../Typography';
 import { type ConflictRow, ConflictValue } from './ConflictValue';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../content/useTranslation';
-import type { ThreeWays } from '../../lib/threeWayMerge';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import type { ThreeWays } from '@/client/lib/threeWayMerge';
 import { Box } from '../Box';
 
 /** A changed field as it is shown; null stands for an empty value. */

@@ -7,7 +7,7 @@ import {
   type UseFormSetFocus,
   useForm,
 } from 'react-hook-form';
-import { useTranslation } from '../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { Box } from '../Box';
 import { Link } from '../Link';
 import { useUnsavedChanges } from './leaveGuard';

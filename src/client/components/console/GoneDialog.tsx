@@ -1,4 +1,4 @@
-import { useTranslation } from '../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { ConfirmDialog } from './ConfirmDialog';
 
 export interface GoneDialogProps {

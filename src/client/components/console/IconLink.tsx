@@ -3,7 +3,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { Link } from '../Link';
 
 export interface IconLinkProps {

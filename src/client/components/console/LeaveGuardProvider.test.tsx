@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { fakeEmptyOverview, renderConsole } from '../../test/renderConsole';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { fakeEmptyOverview, renderConsole } from '@/client/testing/renderConsole';
 
 const question = 'Leave without saving?';
 

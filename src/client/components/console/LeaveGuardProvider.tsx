@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useTranslation } from '../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { ConfirmDialog } from './ConfirmDialog';
 import { type LeaveGuard, LeaveGuardContext } from './leaveGuard';
 

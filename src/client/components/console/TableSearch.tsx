@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { MAX_LENGTHS } from '../../../shared/limits';
-import { useTranslation } from '../../content/useTranslation';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** Milliseconds after the last key until the search is made. */
 export const SEARCH_DELAY = 300;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '../../content/useTranslation';
-import { MAX_IMAGE_MIB } from '../../../shared/limits';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_IMAGE_MIB } from '@/shared/limits';
 
 const isImage = ({ type }: File) => type.startsWith('image/');
 const isTooLarge = ({ size }: File) => size > MAX_IMAGE_MIB * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { pageOf } from '../../../shared/pageParam';
-import { useAddressParams } from '../../lib/usePageParam';
+import { pageOf } from '@/shared/pageParam';
+import { useAddressParams } from '@/client/lib/usePageParam';
 
 /** Rows of every table in the console. */
 export const PAGE_SIZE = 10;

@@ -1,7 +1,7 @@
 import { Box } from '../Box';
 import { Container } from '../Container';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { company } from '../../../shared/company';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
 import { DescriptionList } from '../DescriptionList';
 
 /** The company in five numbers. */

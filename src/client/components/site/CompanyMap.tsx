@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { Box } from '../Box';
 import { Container } from '../Container';
 import { Typography } from '../Typography';
 import { visuallyHidden } from '../visuallyHidden';
-import { company } from '../../../shared/company';
+import { company } from '@/shared/company';
 import { DrawnMap } from './DrawnMap';
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 };

@@ -1,8 +1,8 @@
 import { Box } from '../Box';
 import { Container } from '../Container';
 import { Typography } from '../Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { paths } from '../../../shared/siteMap';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
 import { SiteButtonLink } from './SiteButton';
 
 export interface ContactBannerProps {

@@ -6,8 +6,8 @@ import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Box } from '../Box';
 import { Typography } from '../Typography';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { company } from '../../../shared/company';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
 import { DescriptionList } from '../DescriptionList';
 
 const telephone = (number: string) => <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;

@@ -3,7 +3,7 @@ import { Box } from '../Box';
 import { Container } from '../Container';
 import { Typography } from '../Typography';
 import { Picture } from './Picture';
-import type { Photo } from '../../lib/photo';
+import type { Photo } from '@/client/lib/photo';
 
 export interface PageHeroProps {
   heading: string;

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { photoUrl, photoWidths } from '../../lib/photo';
-import { aPhoto } from '../../test/fixtures';
-import { inTheme } from '../../test/inTheme';
+import { photoUrl, photoWidths } from '@/client/lib/photo';
+import { aPhoto } from '@/client/testing/fixtures';
+import { inTheme } from '@/client/testing/inTheme';
 import { Picture } from './Picture';
 
 const photo = aPhoto('car-1');

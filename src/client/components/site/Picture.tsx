@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '../../lib/photo';
+import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '@/client/lib/photo';
 import { Box } from '../Box';
 
 export interface PictureProps {

@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import type { MouseEvent } from 'react';
-import { useTranslation } from '../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { Box } from '../Box';
 import { GetForm } from './GetForm';
 import { SiteButton } from './SiteButton';

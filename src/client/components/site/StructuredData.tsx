@@ -1,7 +1,7 @@
-import { jsonInMarkup } from '../../../shared/markup';
-import { useLanguage } from '../../content/useTranslation';
-import { useConfig } from '../../lib/config';
-import type { Place } from '../../lib/structuredData';
+import { jsonInMarkup } from '@/shared/markup';
+import { useLanguage } from '@/client/i18n/useTranslation';
+import { useConfig } from '@/client/lib/config';
+import type { Place } from '@/client/lib/structuredData';
 
 export interface StructuredDataProps {
   /** Makes the data, see `lib/structuredData`. */

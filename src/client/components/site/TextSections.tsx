@@ -3,7 +3,7 @@ import { Container } from '../Container';
 import { Typography } from '../Typography';
 import { HydrationBoundary } from './HydrationBoundary';
 import { Picture } from './Picture';
-import type { Photo } from '../../lib/photo';
+import type { Photo } from '@/client/lib/photo';
 import { halfOfPage } from './pictureSizes';
 
 export interface TextSectionsProps {

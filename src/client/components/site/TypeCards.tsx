@@ -3,7 +3,7 @@ import { GridList } from '../GridList';
 import { Link } from '../Link';
 import { Typography } from '../Typography';
 import { Picture } from './Picture';
-import type { Photo } from '../../lib/photo';
+import type { Photo } from '@/client/lib/photo';
 
 export interface TypeCard {
   to: string;

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
-import { useTranslation } from '../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { Box } from '../Box';
 import { Container } from '../Container';
 import { Typography } from '../Typography';
 import { Gallery } from './Gallery';
 import { PageMeta } from '../PageMeta';
 import { StructuredData } from './StructuredData';
-import { paths } from '../../../shared/siteMap';
-import { breadcrumbData } from '../../lib/structuredData';
-import type { Photo } from '../../lib/photo';
+import { paths } from '@/shared/siteMap';
+import { breadcrumbData } from '@/client/lib/structuredData';
+import type { Photo } from '@/client/lib/photo';
 import { FactTable, type FactTableProps } from './FactTable';
 import { HydrationBoundary } from './HydrationBoundary';
 import { SiteButtonLink } from './SiteButton';

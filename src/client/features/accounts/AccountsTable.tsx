@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { Account, Invitation } from '../../api/console';
-import { Box } from '../../components/Box';
-import { DataTable } from '../../components/console/DataTable';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { formatDateTime } from '../../lib/formatDateTime';
+import type { Account, Invitation } from '@/client/api/console';
+import { Box } from '@/client/components/Box';
+import { DataTable } from '@/client/components/console/DataTable';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatDateTime } from '@/client/lib/formatDateTime';
 import type { Change } from './ChangeDialog';
 
 export interface AccountsTableProps {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isUnauthorized } from '../../api';
+import { isUnauthorized } from '@/client/api';
 import {
   type Account,
   useRemoveAccountMutation,
   useRevokeInvitationMutation,
-} from '../../api/console';
-import { ConfirmDialog } from '../../components/console/ConfirmDialog';
+} from '@/client/api/console';
+import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
 import { sessionLeft } from '../auth/authSlice';
-import { useTranslation } from '../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';
 import { RoleDialog } from './RoleDialog';

@@ -4,13 +4,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { DialogButtons } from '../../components/console/DialogButtons';
-import { FormField } from '../../components/console/FormField';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { useConfig } from '../../lib/config';
-import { invitationFragment } from '../../lib/invitationFragment';
-import { addressIn } from '../../../shared/language';
-import { paths } from '../../../shared/siteMap';
+import { DialogButtons } from '@/client/components/console/DialogButtons';
+import { FormField } from '@/client/components/console/FormField';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useConfig } from '@/client/lib/config';
+import { invitationFragment } from '@/client/lib/invitationFragment';
+import { addressIn } from '@/shared/language';
+import { paths } from '@/shared/siteMap';
 
 export interface InvitationLinkProps {
   email: string;

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { Box } from '../../components/Box';
-import { FormField } from '../../components/console/FormField';
-import { visuallyHidden } from '../../components/visuallyHidden';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { FormField } from '@/client/components/console/FormField';
+import { visuallyHidden } from '@/client/components/visuallyHidden';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectCurrentUser } from '../auth/authSlice';
 
 export interface OwnPasswordFieldProps {

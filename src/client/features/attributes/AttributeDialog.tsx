@@ -5,15 +5,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { isUnreachable } from '../../api';
+import { isUnreachable } from '@/client/api';
 import {
   type Attribute,
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
-} from '../../api/console';
-import { DialogButtons } from '../../components/console/DialogButtons';
-import { useUnsavedChanges } from '../../components/console/leaveGuard';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
+} from '@/client/api/console';
+import { DialogButtons } from '@/client/components/console/DialogButtons';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useFailureText } from '../ui/useFailure';
 import { noticeShown } from '../ui/uiSlice';
 import { AttributeFields, type CategoryName } from './AttributeFields';

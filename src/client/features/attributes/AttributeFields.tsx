@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { MAX_LENGTHS } from '../../../shared/limits';
-import { Box } from '../../components/Box';
-import { FormField } from '../../components/console/FormField';
-import { useTranslation } from '../../content/useTranslation';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { Box } from '@/client/components/Box';
+import { FormField } from '@/client/components/console/FormField';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { type AttributeValues, KEY } from './attributeValues';
 
 /** A choice of the category select; dashes in the label show the level. */

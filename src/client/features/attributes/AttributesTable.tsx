@@ -1,9 +1,9 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { Attribute } from '../../api/console';
-import { DataTable } from '../../components/console/DataTable';
-import { EditAndDelete } from '../../components/console/IconLink';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
+import type { Attribute } from '@/client/api/console';
+import { DataTable } from '@/client/components/console/DataTable';
+import { EditAndDelete } from '@/client/components/console/IconLink';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { labelIn } from './attributeValues';
 
 export interface AttributesTableProps {

@@ -2,17 +2,17 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMemo, useReducer, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isUnknownId, isUnreachable } from '../../api';
+import { isUnknownId, isUnreachable } from '@/client/api';
 import {
   type Attribute,
   type AttributeProposal,
   useConfirmAttributeValuesMutation,
   useListAttributeProposalsQuery,
-} from '../../api/console';
-import { useUnsavedChanges } from '../../components/console/leaveGuard';
-import { ListEmpty } from '../../components/console/ListStates';
-import { useTranslation } from '../../content/useTranslation';
-import { focusMain } from '../../lib/focusMain';
+} from '@/client/api/console';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
+import { ListEmpty } from '@/client/components/console/ListStates';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
 import { Fetched } from '../ui/Fetched';
 import { useFailureText } from '../ui/useFailure';
 import { noticeShown } from '../ui/uiSlice';

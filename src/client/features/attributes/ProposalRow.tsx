@@ -4,11 +4,11 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { type Dispatch, memo } from 'react';
-import { paths } from '../../../shared/siteMap';
-import { MAX_LENGTHS } from '../../../shared/limits';
-import type { AttributeProposal } from '../../api/console';
-import { Link } from '../../components/Link';
-import { useTranslation } from '../../content/useTranslation';
+import { paths } from '@/shared/siteMap';
+import { MAX_LENGTHS } from '@/shared/limits';
+import type { AttributeProposal } from '@/client/api/console';
+import { Link } from '@/client/components/Link';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { type DraftChange, type ValueProblem, proposalId } from './proposalDraft';
 
 export interface ProposalRowProps {

@@ -1,8 +1,8 @@
-import type { Attribute } from '../../api/console';
-import { FormField } from '../../components/console/FormField';
-import { useLeaveGuard } from '../../components/console/leaveGuard';
-import { TitledPaper } from '../../components/console/TitledPaper';
-import { useTranslation } from '../../content/useTranslation';
+import type { Attribute } from '@/client/api/console';
+import { FormField } from '@/client/components/console/FormField';
+import { useLeaveGuard } from '@/client/components/console/leaveGuard';
+import { TitledPaper } from '@/client/components/console/TitledPaper';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryName } from './AttributeFields';
 import { CategoryProposals } from './CategoryProposals';
 

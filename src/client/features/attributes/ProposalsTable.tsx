@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Dispatch } from 'react';
-import type { Attribute, AttributeProposal } from '../../api/console';
-import { Box } from '../../components/Box';
-import { DataTable } from '../../components/console/DataTable';
-import { Typography } from '../../components/Typography';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
+import type { Attribute, AttributeProposal } from '@/client/api/console';
+import { Box } from '@/client/components/Box';
+import { DataTable } from '@/client/components/console/DataTable';
+import { Typography } from '@/client/components/Typography';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { labelIn } from './attributeValues';
 import {
   type DraftChange,

@@ -1,4 +1,4 @@
-import type { Attribute, AttributeForm } from '../../api/console';
+import type { Attribute, AttributeForm } from '@/client/api/console';
 
 /** What the form of a property holds: texts only, empty where there is none. */
 export type AttributeValues = Required<AttributeForm>;

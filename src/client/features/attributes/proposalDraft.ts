@@ -1,5 +1,5 @@
-import type { Attribute, AttributeProposal, AttributeValuesForm } from '../../api/console';
-import { MAX_LENGTHS } from '../../../shared/limits';
+import type { Attribute, AttributeProposal, AttributeValuesForm } from '@/client/api/console';
+import { MAX_LENGTHS } from '@/shared/limits';
 
 type Value = AttributeValuesForm['values'][number];
 

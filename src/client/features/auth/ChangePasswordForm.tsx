@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useChangePasswordMutation } from '../../api';
-import { useTranslation } from '../../content/useTranslation';
+import { useChangePasswordMutation } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureText } from '../ui/useFailure';
 import { PasswordForm } from './PasswordForm';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { shareSessionEnd } from '../../lib/sharedSessionEnd';
-import { fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { renderSite } from '../../test/renderWithProviders';
+import { shareSessionEnd } from '@/client/lib/sharedSessionEnd';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { renderSite } from '@/client/testing/renderWithProviders';
 import { selectCurrentUser } from './authSlice';
 
 const form = '/dashboard/add-category';

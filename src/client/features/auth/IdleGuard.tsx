@@ -4,11 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Box } from '../../components/Box';
-import { Typography } from '../../components/Typography';
-import { DialogButtons } from '../../components/console/DialogButtons';
-import { visuallyHidden } from '../../components/visuallyHidden';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import { DialogButtons } from '@/client/components/console/DialogButtons';
+import { visuallyHidden } from '@/client/components/visuallyHidden';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { useIdle } from './useIdle';
 import { useLogOut } from './useLogOut';
 

@@ -5,8 +5,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLazyGetCurrentUserQuery } from '../../api';
-import { useTranslation } from '../../content/useTranslation';
+import { useLazyGetCurrentUserQuery } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectToken, sessionLeft } from './authSlice';
 import { LoginForm } from './LoginForm';
 

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { errorText, useLogInMutation } from '../../api';
-import { InlineAlert } from '../../components/InlineAlert';
-import { SiteButton } from '../../components/site/SiteButton';
-import { TextInput } from '../../components/TextInput';
-import { useTranslation } from '../../content/useTranslation';
+import { errorText, useLogInMutation } from '@/client/api';
+import { InlineAlert } from '@/client/components/InlineAlert';
+import { SiteButton } from '@/client/components/site/SiteButton';
+import { TextInput } from '@/client/components/TextInput';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface LoginFormProps {
   /** Why the visitor stands here, until the form itself has something to say. */

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { errorText, isUnauthorized } from '../../api';
+import { errorText, isUnauthorized } from '@/client/api';
 import {
   type OwnSession,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
-} from '../../api/console';
-import { ListError, ListSkeleton } from '../../components/console/ListStates';
-import { TitledPaper } from '../../components/console/TitledPaper';
-import { useTranslation } from '../../content/useTranslation';
+} from '@/client/api/console';
+import { ListError, ListSkeleton } from '@/client/components/console/ListStates';
+import { TitledPaper } from '@/client/components/console/TitledPaper';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import type { Query } from '../ui/Fetched';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureNotice } from '../ui/useFailure';

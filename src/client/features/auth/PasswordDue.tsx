@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { Box } from '../../components/Box';
-import { FormCard } from '../../components/FormCard';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { FormCard } from '@/client/components/FormCard';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { useLogOut } from './useLogOut';
 

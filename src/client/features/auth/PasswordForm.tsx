@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { Box } from '../../components/Box';
-import { InlineAlert } from '../../components/InlineAlert';
-import { SiteButton } from '../../components/site/SiteButton';
-import { TextInput } from '../../components/TextInput';
-import { visuallyHidden } from '../../components/visuallyHidden';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { InlineAlert } from '@/client/components/InlineAlert';
+import { SiteButton } from '@/client/components/site/SiteButton';
+import { TextInput } from '@/client/components/TextInput';
+import { visuallyHidden } from '@/client/components/visuallyHidden';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface PasswordFormProps {
   /** Whose password it is; shown to password managers only. */

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { Ref } from 'react';
-import type { OwnSession } from '../../api/console';
-import { Box } from '../../components/Box';
-import { Typography } from '../../components/Typography';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { formatDateTime } from '../../lib/formatDateTime';
+import type { OwnSession } from '@/client/api/console';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatDateTime } from '@/client/lib/formatDateTime';
 
 export interface SessionListProps {
   ref?: Ref<HTMLUListElement>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
-import { PageSpinner } from '../../components/PageSpinner';
-import { useTranslation } from '../../content/useTranslation';
+import { PageSpinner } from '@/client/components/PageSpinner';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectAdminCheck } from './authSlice';
 
 /**

@@ -1,7 +1,7 @@
-import { api } from '../../api';
-import { consoleApi } from '../../api/console';
-import { fakeApi, fakeStranger, fakeUser } from '../../test/fakeApi';
-import { testStore } from '../../test/testStore';
+import { api } from '@/client/api';
+import { consoleApi } from '@/client/api/console';
+import { fakeApi, fakeStranger, fakeUser } from '@/client/testing/fakeApi';
+import { testStore } from '@/client/testing/testStore';
 import {
   type AuthState,
   consoleClosed,

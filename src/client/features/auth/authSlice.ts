@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { api } from '../../api';
+import { api } from '@/client/api';
 
 /**
  * Who the visitor is checked as.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isUnauthorized, useLazyGetCurrentUserQuery } from '../../api';
-import { shareSessionEnd, sharedSessionEnd } from '../../lib/sharedSessionEnd';
+import { isUnauthorized, useLazyGetCurrentUserQuery } from '@/client/api';
+import { shareSessionEnd, sharedSessionEnd } from '@/client/lib/sharedSessionEnd';
 import { selectCurrentUser, sessionExpired, sessionIdled } from './authSlice';
 
 const TICK_MS = 1000;

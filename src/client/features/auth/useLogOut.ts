@@ -1,4 +1,4 @@
-import { useLogOutMutation } from '../../api';
+import { useLogOutMutation } from '@/client/api';
 
 /** Ends the session on the server. The slice and the guard do the rest; a failure is only logged. */
 export function useLogOut(): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
-import type { Category } from '../../api';
-import { DataTable, type Order } from '../../components/console/DataTable';
-import { useTranslation } from '../../content/useTranslation';
+import type { Category } from '@/client/api';
+import { DataTable, type Order } from '@/client/components/console/DataTable';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { tableRowToggled } from './categoriesSlice';
 import { CategoryTableRow } from './CategoryTableRow';
 import type { CategoryRow, SortableColumn } from './tableRows';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useTranslation } from '../../content/useTranslation';
-import { type Conflict, ConflictDialog } from '../../components/console/ConflictDialog';
-import { FormImage } from '../../components/console/FormImage';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { type Conflict, ConflictDialog } from '@/client/components/console/ConflictDialog';
+import { FormImage } from '@/client/components/console/FormImage';
 import type { CategoryValues, StoredCategory } from './categoryValues';
 import { selectCategoriesById } from './selectors';
 

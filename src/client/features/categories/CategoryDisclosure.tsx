@@ -1,11 +1,11 @@
-import type { Category } from '../../api';
-import { type Language, addressIn } from '../../../shared/language';
-import { escapeMarkup } from '../../../shared/markup';
-import type { Written } from '../../../shared/rendering';
-import { paths } from '../../../shared/siteMap';
-import type { I18n } from '../../content/i18n';
-import { useI18n } from '../../content/useTranslation';
-import { writtenOnce } from '../../lib/writtenOnce';
+import type { Category } from '@/client/api';
+import { type Language, addressIn } from '@/shared/language';
+import { escapeMarkup } from '@/shared/markup';
+import type { Written } from '@/shared/rendering';
+import { paths } from '@/shared/siteMap';
+import type { I18n } from '@/client/i18n/i18n';
+import { useI18n } from '@/client/i18n/useTranslation';
+import { writtenOnce } from '@/client/lib/writtenOnce';
 import { hasOwnParts } from './selectors';
 
 /** What was written of a category, in each language: all pages have it until the catalogue changes. */

@@ -1,14 +1,14 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useController } from 'react-hook-form';
-import { useTranslation } from '../../content/useTranslation';
-import { MAX_LENGTHS } from '../../../shared/limits';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_LENGTHS } from '@/shared/limits';
 import {
   type ConsoleFormProps,
   FormEnd,
   useConsoleForm,
-} from '../../components/console/ConsoleForm';
-import { FormField } from '../../components/console/FormField';
+} from '@/client/components/console/ConsoleForm';
+import { FormField } from '@/client/components/console/FormField';
 import { CategoryImageField } from './CategoryImageField';
 import type { CategoryValues, ParentChoice } from './categoryValues';
 

@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
-import { Box } from '../../components/Box';
-import { FormImage } from '../../components/console/FormImage';
-import { ImageInput } from '../../components/console/ImageInput';
-import { useImageChoice } from '../../components/console/useImageChoice';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { FormImage } from '@/client/components/console/FormImage';
+import { ImageInput } from '@/client/components/console/ImageInput';
+import { useImageChoice } from '@/client/components/console/useImageChoice';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface CategoryImageFieldProps {
   image: File | string | null;

@@ -1,10 +1,10 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { Category } from '../../api';
-import { paths } from '../../../shared/siteMap';
-import { Box } from '../../components/Box';
-import { Link } from '../../components/Link';
+import type { Category } from '@/client/api';
+import { paths } from '@/shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { Link } from '@/client/components/Link';
 import { type BranchCounts, selectBranchCounts, withParts } from './branchCounts';
 
 const linkList = {

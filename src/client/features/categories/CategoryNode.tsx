@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Category } from '../../api';
-import { paths } from '../../../shared/siteMap';
-import { Link } from '../../components/Link';
+import type { Category } from '@/client/api';
+import { paths } from '@/shared/siteMap';
+import { Link } from '@/client/components/Link';
 import type { BranchCounts } from './branchCounts';
 import { hasOwnParts } from './selectors';
 

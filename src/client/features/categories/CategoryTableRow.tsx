@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { CSSProperties } from 'react';
-import { Box } from '../../components/Box';
-import { EditAndDelete, IconLink } from '../../components/console/IconLink';
-import { Thumbnail } from '../../components/console/Thumbnail';
-import { useTranslation } from '../../content/useTranslation';
-import { paths } from '../../../shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { EditAndDelete, IconLink } from '@/client/components/console/IconLink';
+import { Thumbnail } from '@/client/components/console/Thumbnail';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
 import type { CategoryRow } from './tableRows';
 
 /** Pixels that each level is indented. */

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
-import { Box } from '../../components/Box';
-import { Link } from '../../components/Link';
-import { StructuredData } from '../../components/site/StructuredData';
-import { useTranslation } from '../../content/useTranslation';
-import { paths } from '../../../shared/siteMap';
-import { breadcrumbData } from '../../lib/structuredData';
+import { Box } from '@/client/components/Box';
+import { Link } from '@/client/components/Link';
+import { StructuredData } from '@/client/components/site/StructuredData';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
+import { breadcrumbData } from '@/client/lib/structuredData';
 import { selectAncestorsById, selectCategoriesById } from './selectors';
 
 export interface CategoryTrailProps {

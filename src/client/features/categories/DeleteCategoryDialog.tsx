@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type Category, ifMatch, useListCategoriesQuery } from '../../api';
-import { useDeleteCategoryMutation } from '../../api/console';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
+import { type Category, ifMatch, useListCategoriesQuery } from '@/client/api';
+import { useDeleteCategoryMutation } from '@/client/api/console';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { DeleteDialog } from '../ui/DeleteDialog';
 import { storedIn } from './categoryValues';
 import { countBelow, selectCategoriesById } from './selectors';

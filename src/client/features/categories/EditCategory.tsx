@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Category, ifMatch, isChanged } from '../../api';
-import { useCreateCategoryMutation, useUpdateCategoryMutation } from '../../api/console';
-import { GoneDialog } from '../../components/console/GoneDialog';
-import { useTranslation } from '../../content/useTranslation';
-import { useConfig } from '../../lib/config';
-import { fetchPicture } from '../../lib/fetchPicture';
+import { type Category, ifMatch, isChanged } from '@/client/api';
+import { useCreateCategoryMutation, useUpdateCategoryMutation } from '@/client/api/console';
+import { GoneDialog } from '@/client/components/console/GoneDialog';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useConfig } from '@/client/lib/config';
+import { fetchPicture } from '@/client/lib/fetchPicture';
 import { noticeShown } from '../ui/uiSlice';
 import { useVersionedSave } from '../ui/useVersionedSave';
 import { CategoryConflict } from './CategoryConflict';

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Box } from '../../components/Box';
-import { Typography } from '../../components/Typography';
-import { Skeleton } from '../../components/site/Skeleton';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import { Skeleton } from '@/client/components/site/Skeleton';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectBranchCounts } from './branchCounts';
 import { sidebarNodeToggled } from './categoriesSlice';
 import { CategoryNode } from './CategoryNode';

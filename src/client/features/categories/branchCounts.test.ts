@@ -1,7 +1,7 @@
-import { api } from '../../api';
-import { fakeApi } from '../../test/fakeApi';
-import { aTree } from '../../test/fixtures';
-import { testStore } from '../../test/testStore';
+import { api } from '@/client/api';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aTree } from '@/client/testing/fixtures';
+import { testStore } from '@/client/testing/testStore';
 import { selectBranchCounts, withParts } from './branchCounts';
 import { branchesOf, selectCategoryChoices } from './categoryChoices';
 

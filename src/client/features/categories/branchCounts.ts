@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Category } from '../../api';
+import type { Category } from '@/client/api';
 import { countBelow, selectCategoriesById } from './selectors';
 
 /** Parts of whole branches by the category at their top; one that nobody counts is missing. */

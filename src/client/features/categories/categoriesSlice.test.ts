@@ -1,4 +1,4 @@
-import { testStore } from '../../test/testStore';
+import { testStore } from '@/client/testing/testStore';
 import {
   menuBranchToggled,
   selectMenuBranches,

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Category, PartFacets } from '../../api';
+import type { Category, PartFacets } from '@/client/api';
 import type { BranchCounts } from './branchCounts';
 import { selectAncestorsById, selectCategoryTree, walk } from './selectors';
 

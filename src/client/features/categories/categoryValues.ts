@@ -1,6 +1,6 @@
-import type { Category } from '../../api';
-import type { CategoryForm } from '../../api/console';
-import { type MergeRules, textRule, valueRule } from '../../lib/threeWayMerge';
+import type { Category } from '@/client/api';
+import type { CategoryForm } from '@/client/api/console';
+import { type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import { walk } from './selectors';
 
 /** What the category form holds while it is edited. */

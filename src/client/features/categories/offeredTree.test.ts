@@ -1,7 +1,7 @@
-import { api, type Category } from '../../api';
-import { fakeApi } from '../../test/fakeApi';
-import { aCategory, aTree } from '../../test/fixtures';
-import { testStore } from '../../test/testStore';
+import { api, type Category } from '@/client/api';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aCategory, aTree } from '@/client/testing/fixtures';
+import { testStore } from '@/client/testing/testStore';
 import { selectOfferedTree, selectTreeAround } from './offeredTree';
 import { selectCategoriesById } from './selectors';
 

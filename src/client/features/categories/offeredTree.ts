@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Category } from '../../api';
+import type { Category } from '@/client/api';
 import { type BranchCounts, selectBranchCounts } from './branchCounts';
 import { type ApiState, selectAncestorsById, selectCategoryTree } from './selectors';
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type Category, api } from '../../api';
+import { type Category, api } from '@/client/api';
 
 /** A category in the flat list of choices; `label` starts with a dash for each level. */
 export interface CategoryOption {

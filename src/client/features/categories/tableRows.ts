@@ -1,5 +1,5 @@
-import { matchesQuery } from '../../../shared/search';
-import type { Category } from '../../api';
+import { matchesQuery } from '@/shared/search';
+import type { Category } from '@/client/api';
 
 export const sortableColumns = ['name', 'subcategories'] as const;
 export type SortableColumn = (typeof sortableColumns)[number];

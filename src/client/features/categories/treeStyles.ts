@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { scrollCue } from '../../components/site/scrollCue';
+import { scrollCue } from '@/client/components/site/scrollCue';
 
 /** The rows of the tree, styled from its root: a styled element for each of them costs a phone dear. */
 export const treeStyles = {

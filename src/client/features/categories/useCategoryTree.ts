@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { api } from '../../api';
+import { api } from '@/client/api';
 import { selectOfferedTree } from './offeredTree';
 import { type ApiState, selectTreeIsLoading } from './selectors';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { fakeApi } from '../../test/fakeApi';
-import { renderWithProviders } from '../../test/renderWithProviders';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { CareerForm } from './CareerForm';
 
 const field = (name: string) => screen.getByRole('textbox', { name });

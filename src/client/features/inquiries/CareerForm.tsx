@@ -1,6 +1,6 @@
-import { useCreateApplicationMutation } from '../../api';
-import { useTranslation } from '../../content/useTranslation';
-import { company } from '../../../shared/company';
+import { useCreateApplicationMutation } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
 import { MessageForm } from './MessageForm';
 import { toBody } from './messageValues';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type FakeAnswer, fakeApi } from '../../test/fakeApi';
-import { renderWithProviders } from '../../test/renderWithProviders';
+import { type FakeAnswer, fakeApi } from '@/client/testing/fakeApi';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { ContactForm } from './ContactForm';
 
 const field = (name: string) => screen.getByRole('textbox', { name });

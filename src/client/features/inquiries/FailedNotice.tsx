@@ -1,8 +1,8 @@
-import { Box } from '../../components/Box';
-import { Typography } from '../../components/Typography';
-import { errorText } from '../../api';
-import { SiteButton } from '../../components/site/SiteButton';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import { errorText } from '@/client/api';
+import { SiteButton } from '@/client/components/site/SiteButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { earlierReference, isInvalid, isKeyReused, reasonOf } from './failures';
 import { mailto } from './mailto';
 import type { MessageFormProps } from './MessageForm';

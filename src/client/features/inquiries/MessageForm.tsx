@@ -1,11 +1,11 @@
 import { useHref, useLocation } from 'react-router-dom';
-import { Box } from '../../components/Box';
+import { Box } from '@/client/components/Box';
 import { FailedNotice } from './FailedNotice';
-import { TextInput, type TextInputProps } from '../../components/TextInput';
-import { SiteButton } from '../../components/site/SiteButton';
-import { useTranslation } from '../../content/useTranslation';
+import { TextInput, type TextInputProps } from '@/client/components/TextInput';
+import { SiteButton } from '@/client/components/site/SiteButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { SentPanel } from './SentPanel';
-import { KEY_FIELD, messageForms } from '../../../shared/messageForms';
+import { KEY_FIELD, messageForms } from '@/shared/messageForms';
 import type { DetailsName } from './messageValues';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import type { Language } from '../../../shared/language';
-import { fakeApi } from '../../test/fakeApi';
-import { renderSite } from '../../test/renderWithProviders';
+import type { Language } from '@/shared/language';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { renderSite } from '@/client/testing/renderWithProviders';
 import { readDraft } from './drafts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { tabTexts } from '../../lib/storage';
+import { tabTexts } from '@/client/lib/storage';
 import type { DetailsName, MessageValues } from './messageValues';
 
 /** What the tab remembers of a form until its message is sent. */

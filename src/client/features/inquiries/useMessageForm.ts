@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../../content/useTranslation';
-import { useRenderedForm } from '../../lib/renderedForm';
-import { RECEIPT_PARAM, REFERENCE } from '../../../shared/messageForms';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useRenderedForm } from '@/client/lib/renderedForm';
+import { RECEIPT_PARAM, REFERENCE } from '@/shared/messageForms';
 import {
   changeDraft,
   forgetDraft,

@@ -1,7 +1,7 @@
-import type { Translate } from '../../content/keys';
+import type { Translate } from '@/client/i18n/keys';
 import type { DetailsName, MessageValues } from './messageValues';
-import { isEmail, isPhone, tidyLine } from '../../../shared/texts';
-import { MAX_LENGTHS } from '../../../shared/limits';
+import { isEmail, isPhone, tidyLine } from '@/shared/texts';
+import { MAX_LENGTHS } from '@/shared/limits';
 
 export type MessageErrors = Partial<Record<keyof MessageValues, string>>;
 

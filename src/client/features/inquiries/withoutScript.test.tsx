@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import type { RenderedForm } from '../../../shared/rendering';
-import { Providers } from '../../app/providers';
-import { testI18n } from '../../test/content';
-import { fakeApi } from '../../test/fakeApi';
-import { testStore } from '../../test/testStore';
+import type { RenderedForm } from '@/shared/rendering';
+import { Providers } from '@/client/app/providers';
+import { testI18n } from '@/client/testing/content';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { testStore } from '@/client/testing/testStore';
 import { ContactForm } from './ContactForm';
 import { changeDraft } from './drafts';
 

@@ -12,10 +12,10 @@ import {
   type PersonMessages,
   useErasePersonMutation,
   useFindPersonMessagesMutation,
-} from '../../api/console';
-import { DialogButtons } from '../../components/console/DialogButtons';
-import { TextInput } from '../../components/TextInput';
-import { useTranslation } from '../../content/useTranslation';
+} from '@/client/api/console';
+import { DialogButtons } from '@/client/components/console/DialogButtons';
+import { TextInput } from '@/client/components/TextInput';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureText } from '../ui/useFailure';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useGetMessageStatusQuery } from '../../api/console';
-import { useTranslation } from '../../content/useTranslation';
+import { useGetMessageStatusQuery } from '@/client/api/console';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** Share of what can be taken in a day from which on the admin is warned. */
 const WARNING_SHARE = 0.8;

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
-import { Box } from '../../components/Box';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface MessageStateProps {
   answeredAt?: string;

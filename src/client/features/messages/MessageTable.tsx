@@ -1,10 +1,10 @@
 import MuiLink from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { DataTable } from '../../components/console/DataTable';
-import { Link } from '../../components/Link';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { formatDateTime } from '../../lib/formatDateTime';
+import { DataTable } from '@/client/components/console/DataTable';
+import { Link } from '@/client/components/Link';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatDateTime } from '@/client/lib/formatDateTime';
 import type { Message } from './messageCalls';
 import { MessageState } from './MessageState';
 

@@ -15,8 +15,8 @@ import {
   useSendInquiryMailMutation,
   useUpdateApplicationMutation,
   useUpdateInquiryMutation,
-} from '../../api/console';
-import { paths } from '../../../shared/siteMap';
+} from '@/client/api/console';
+import { paths } from '@/shared/siteMap';
 import type { PagedListProps, Query } from '../ui/Fetched';
 
 /** An inquiry or an application; each has the long text of its form. */

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../auth/authSlice';
-import { fakeApi, fakeUser } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { anId } from '../../test/fixtures';
-import { renderSite } from '../../test/renderWithProviders';
+import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anId } from '@/client/testing/fixtures';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const message = (fields = {}) => ({
   _id: anId(),

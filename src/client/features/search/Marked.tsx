@@ -1,4 +1,4 @@
-import { Box } from '../../components/Box';
+import { Box } from '@/client/components/Box';
 import { splitAtWords } from './words';
 
 /** A text with the words of the query marked. */

@@ -1,8 +1,8 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Search from '@mui/icons-material/Search';
 import { useEffect, useRef } from 'react';
-import { Box } from '../../components/Box';
-import { UploadedImage } from '../../components/UploadedImage';
+import { Box } from '@/client/components/Box';
+import { UploadedImage } from '@/client/components/UploadedImage';
 import type { Suggestion } from './suggestionEntries';
 
 export interface SuggestionOptionProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { Box } from '../../components/Box';
-import { visuallyHidden } from '../../components/visuallyHidden';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { visuallyHidden } from '@/client/components/visuallyHidden';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { kinds } from './suggestionEntries';
 import { SuggestionOption } from './SuggestionOption';
 import { suggestionStyles } from './suggestionStyles';

@@ -1,4 +1,4 @@
-import type { SparePartPage } from '../../api';
+import type { SparePartPage } from '@/client/api';
 import { foldText } from './folding';
 import { wordsOf } from './words';
 

@@ -1,5 +1,5 @@
-import { MAX_LENGTHS } from '../../../shared/limits';
-import { paths } from '../../../shared/siteMap';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { paths } from '@/shared/siteMap';
 
 /** What an address of the results page searches for; empty: nothing. */
 export const queryOf = (params: URLSearchParams): string =>

@@ -1,5 +1,5 @@
-import type { SparePart, SuggestSparePartsApiResponse } from '../../api';
-import { paths } from '../../../shared/siteMap';
+import type { SparePart, SuggestSparePartsApiResponse } from '@/client/api';
+import { paths } from '@/shared/siteMap';
 
 /** Entries that are shown, of all kinds together. */
 export const MAX_SUGGESTIONS = 8;

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { scrollCue } from '../../components/site/scrollCue';
+import { scrollCue } from '@/client/components/site/scrollCue';
 
 /** The list below the field and what is in it. */
 export const suggestionStyles = {

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { type FakeAnswer, fakeApi } from '../../test/fakeApi';
-import { aCategory, aPart } from '../../test/fixtures';
-import { passTime } from '../../test/passTime';
-import { type RenderOptions, openSite } from '../../test/renderWithProviders';
-import { setScreen } from '../../test/screen';
-import { API_URL, server } from '../../test/server';
+import { type FakeAnswer, fakeApi } from '@/client/testing/fakeApi';
+import { aCategory, aPart } from '@/client/testing/fixtures';
+import { passTime } from '@/client/testing/passTime';
+import { type RenderOptions, openSite } from '@/client/testing/renderWithProviders';
+import { setScreen } from '@/client/testing/screen';
+import { API_URL, server } from '@/client/testing/server';
 
 const governor = aPart({
   name: 'Overspeed governor OG-240',

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { addressIn } from '../../../shared/language';
-import { MAX_LENGTHS } from '../../../shared/limits';
-import { paths } from '../../../shared/siteMap';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
+import { addressIn } from '@/shared/language';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { paths } from '@/shared/siteMap';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { queryOf } from './searchQuery';
 import { type Popup, type SuggestionsProps, closedPopup } from './suggestionsProps';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { type ApiDispatch, api } from '../../api';
+import { type ApiDispatch, api } from '@/client/api';
 import { MAX_SUGGESTIONS, type Suggestion, entriesOf, isTelling } from './suggestionEntries';
 
 /** Milliseconds without a keystroke after which the backend is asked. */

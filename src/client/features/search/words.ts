@@ -1,4 +1,4 @@
-import { fold, isStopWord } from '../../../shared/search';
+import { fold, isStopWord } from '@/shared/search';
 import { foldSigns, formsOf } from './folding';
 
 /** The words of a query, as the backend splits it: by blanks. */

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
-import { useCreateSynonymMutation } from '../../api/console';
-import { Box } from '../../components/Box';
-import { TitledPaper } from '../../components/console/TitledPaper';
-import { useTranslation } from '../../content/useTranslation';
+import { useCreateSynonymMutation } from '@/client/api/console';
+import { Box } from '@/client/components/Box';
+import { TitledPaper } from '@/client/components/console/TitledPaper';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { SynonymFields } from './SynonymFields';
 import { useSynonymForm } from './useSynonymForm';

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
-import { type Synonym, useCreateSynonymMutation } from '../../api/console';
-import { Box } from '../../components/Box';
-import { useTranslation } from '../../content/useTranslation';
-import { focusMain } from '../../lib/focusMain';
+import { type Synonym, useCreateSynonymMutation } from '@/client/api/console';
+import { Box } from '@/client/components/Box';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
 import { useFailureNotice } from '../ui/useFailure';
 import { noticeShown } from '../ui/uiSlice';
 

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { type Synonym, useUpdateSynonymMutation } from '../../api/console';
-import { useTranslation } from '../../content/useTranslation';
+import { type Synonym, useUpdateSynonymMutation } from '@/client/api/console';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { SynonymDialog } from './SynonymDialog';
 

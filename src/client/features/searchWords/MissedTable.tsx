@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { addressIn } from '../../../shared/language';
-import { paths } from '../../../shared/siteMap';
-import type { MissedSearch } from '../../api/console';
-import { Box } from '../../components/Box';
-import { DataTable } from '../../components/console/DataTable';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { formatDay } from '../../lib/formatDateTime';
+import { addressIn } from '@/shared/language';
+import { paths } from '@/shared/siteMap';
+import type { MissedSearch } from '@/client/api/console';
+import { Box } from '@/client/components/Box';
+import { DataTable } from '@/client/components/console/DataTable';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatDay } from '@/client/lib/formatDateTime';
 
 export interface MissedTableProps {
   searches: readonly MissedSearch[];

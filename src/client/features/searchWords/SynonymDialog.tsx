@@ -4,8 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { DialogButtons } from '../../components/console/DialogButtons';
-import { useTranslation } from '../../content/useTranslation';
+import { DialogButtons } from '@/client/components/console/DialogButtons';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { SynonymFields, type SynonymFieldsProps } from './SynonymFields';
 import { type SynonymFormOptions, useSynonymForm } from './useSynonymForm';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { MAX_LENGTHS } from '../../../shared/limits';
-import type { SynonymForm } from '../../api/console';
-import { FormField } from '../../components/console/FormField';
-import { useTranslation } from '../../content/useTranslation';
+import { MAX_LENGTHS } from '@/shared/limits';
+import type { SynonymForm } from '@/client/api/console';
+import { FormField } from '@/client/components/console/FormField';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import type { useSynonymForm } from './useSynonymForm';
 
 export interface SynonymFieldsProps extends Pick<

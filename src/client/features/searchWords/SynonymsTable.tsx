@@ -1,9 +1,9 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { Synonym } from '../../api/console';
-import { DataTable } from '../../components/console/DataTable';
-import { EditAndDelete } from '../../components/console/IconLink';
-import { useTranslation } from '../../content/useTranslation';
+import type { Synonym } from '@/client/api/console';
+import { DataTable } from '@/client/components/console/DataTable';
+import { EditAndDelete } from '@/client/components/console/IconLink';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface SynonymsTableProps {
   synonyms: readonly Synonym[];

@@ -1,7 +1,7 @@
-import { MAX_SYNONYMS } from '../../../shared/limits';
-import { useListSynonymsQuery } from '../../api/console';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
+import { MAX_SYNONYMS } from '@/shared/limits';
+import { useListSynonymsQuery } from '@/client/api/console';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** How many pairs there are of those that there may be, whatever is searched for in the table. */
 export function SynonymsUsed() {

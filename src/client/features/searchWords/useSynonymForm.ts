@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isUnreachable } from '../../api';
-import { type SynonymForm } from '../../api/console';
-import { useUnsavedChanges } from '../../components/console/leaveGuard';
-import { useTranslation } from '../../content/useTranslation';
+import { isUnreachable } from '@/client/api';
+import { type SynonymForm } from '@/client/api/console';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { useFailureText } from '../ui/useFailure';
 
 export interface SynonymFormOptions {

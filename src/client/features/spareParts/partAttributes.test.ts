@@ -1,6 +1,6 @@
-import { attributeRows } from './attributeRows';
-import { aPart } from '../../test/fixtures';
-import { compareThreeWays, mergeChanges } from '../../lib/threeWayMerge';
+import { attributeRows } from './partPage/attributeRows';
+import { aPart } from '@/client/testing/fixtures';
+import { compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
 import {
   type AttributeTexts,
   attributesRule,

@@ -1,5 +1,5 @@
-import type { AttributeKind, SparePart } from '../../api';
-import type { MergeRule, ThreeWays } from '../../lib/threeWayMerge';
+import type { AttributeKind, SparePart } from '@/client/api';
+import type { MergeRule, ThreeWays } from '@/client/lib/threeWayMerge';
 
 /** A value while it is edited. */
 export interface AttributeText {

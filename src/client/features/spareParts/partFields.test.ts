@@ -1,4 +1,4 @@
-import { aPart } from '../../test/fixtures';
+import { aPart } from '@/client/testing/fixtures';
 import { distinctImages, mainImage, specificationFields, specificationRows } from './partFields';
 
 it('has the sixteen fields of the specification grid in their order', () => {

@@ -1,5 +1,5 @@
-import { PART_FIELDS, type PartField } from '../../../shared/partFields';
-import type { SparePart } from '../../api';
+import { PART_FIELDS, type PartField } from '@/shared/partFields';
+import type { SparePart } from '@/client/api';
 
 const namesWhere = (holds: (field: PartField) => boolean) =>
   PART_FIELDS.filter(holds).map(({ name }) => name);

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { errorText, isChanged, isUnauthorized } from '../../api';
-import { ConfirmDialog } from '../../components/console/ConfirmDialog';
-import { useTranslation } from '../../content/useTranslation';
-import { focusMain } from '../../lib/focusMain';
+import { errorText, isChanged, isUnauthorized } from '@/client/api';
+import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
 import { noticeShown, resultDialogOpened } from './uiSlice';
 
 /** Milliseconds that the notice of a deletion stays. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { errorText, isNotFound } from '../../api';
-import { ListEmpty, ListError, ListSkeleton } from '../../components/console/ListStates';
-import { Pager } from '../../components/console/Pager';
-import { pageCount } from '../../components/console/useTableQuery';
-import { useLastPage } from '../../lib/useLastPage';
-import { usePageParam } from '../../lib/usePageParam';
+import { errorText, isNotFound } from '@/client/api';
+import { ListEmpty, ListError, ListSkeleton } from '@/client/components/console/ListStates';
+import { Pager } from '@/client/components/console/Pager';
+import { pageCount } from '@/client/components/console/useTableQuery';
+import { useLastPage } from '@/client/lib/useLastPage';
+import { usePageParam } from '@/client/lib/usePageParam';
 
 /** What the hook of a query tells, as far as its screen needs it. */
 export interface Query<Data> {

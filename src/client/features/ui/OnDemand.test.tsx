@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { testStore } from '../../test/testStore';
+import { testStore } from '@/client/testing/testStore';
 import { OnDemand } from './OnDemand';
 import { noticeShown, resultDialogOpened } from './uiSlice';
 

@@ -4,8 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDispatch, useSelector } from 'react-redux';
-import { DialogButtons } from '../../components/console/DialogButtons';
-import { useTranslation } from '../../content/useTranslation';
+import { DialogButtons } from '@/client/components/console/DialogButtons';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { resultDialogClosed, selectResultDialog } from './uiSlice';
 
 /** Tells the outcome of what an admin did; it stays over a change of page until it is closed. */

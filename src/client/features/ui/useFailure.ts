@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { errorText, isUnauthorized, isUnreachable } from '../../api';
-import { useTranslation } from '../../content/useTranslation';
+import { errorText, isUnauthorized, isUnreachable } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { noticeShown, resultDialogOpened } from './uiSlice';
 
 /** The text of a failed save, for its form. The form outlives a session: it can be saved again. */

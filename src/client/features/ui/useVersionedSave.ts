@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { isChanged, isNotFound } from '../../api';
+import { isChanged, isNotFound } from '@/client/api';
 import {
   type FieldChange,
   type MergeRules,
   compareThreeWays,
   mergeChanges,
-} from '../../lib/threeWayMerge';
+} from '@/client/lib/threeWayMerge';
 
 interface Versioned {
   version?: number;

@@ -3,13 +3,13 @@ import Logout from '@mui/icons-material/Logout';
 import Menu from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Box } from '../../components/Box';
-import { Typography } from '../../components/Typography';
-import { IconLink } from '../../components/console/IconLink';
-import { useLeaveGuard } from '../../components/console/leaveGuard';
-import { useTranslation } from '../../content/useTranslation';
-import { useLogOut } from '../../features/auth/useLogOut';
-import { paths } from '../../../shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import { IconLink } from '@/client/components/console/IconLink';
+import { useLeaveGuard } from '@/client/components/console/leaveGuard';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLogOut } from '@/client/features/auth/useLogOut';
+import { paths } from '@/shared/siteMap';
 import { LanguageLinks } from '../public/LanguageLinks';
 
 /** Name of the console, language, greeting, the own account and the way out. */

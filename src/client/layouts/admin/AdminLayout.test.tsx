@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectConsole } from '../../test/expectConsole';
-import { fakeApi } from '../../test/fakeApi';
-import { renderConsole } from '../../test/renderConsole';
+import { expectConsole } from '@/client/testing/expectConsole';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/add-category';
 

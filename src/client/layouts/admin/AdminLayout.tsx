@@ -1,11 +1,11 @@
 import Drawer from '@mui/material/Drawer';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Box } from '../../components/Box';
-import { LeaveGuardProvider } from '../../components/console/LeaveGuardProvider';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { loadOnDemand } from '../../features/ui/OnDemand';
+import { Box } from '@/client/components/Box';
+import { LeaveGuardProvider } from '@/client/components/console/LeaveGuardProvider';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { loadOnDemand } from '@/client/features/ui/OnDemand';
 import { SkipLink } from '../public/SkipLink';
 import { AdminHeader } from './AdminHeader';
 import { AdminSidebar } from './AdminSidebar';

@@ -5,11 +5,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useLocation } from 'react-router-dom';
-import { Box } from '../../components/Box';
-import { Link } from '../../components/Link';
-import { useTranslation } from '../../content/useTranslation';
-import { company } from '../../../shared/company';
-import { paths, siteMap } from '../../../shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { Link } from '@/client/components/Link';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
+import { paths, siteMap } from '@/shared/siteMap';
 import { LanguageLinks } from '../public/LanguageLinks';
 import { consoleItems, currentState } from './navigation';
 

@@ -11,8 +11,8 @@ import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { matchPath } from 'react-router-dom';
-import { type PageName, siteMap } from '../../../shared/siteMap';
-import type { Content } from '../../content';
+import { type PageName, siteMap } from '@/shared/siteMap';
+import type { Content } from '@/client/i18n';
 
 export interface ConsoleItem {
   name: PageName & keyof Content['admin']['nav'];

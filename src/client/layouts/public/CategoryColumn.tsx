@@ -1,12 +1,15 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Category } from '../../api';
-import { Box } from '../../components/Box';
-import { NavLink } from '../../components/NavLink';
-import { useTranslation } from '../../content/useTranslation';
-import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
-import { paths } from '../../../shared/siteMap';
+import type { Category } from '@/client/api';
+import { Box } from '@/client/components/Box';
+import { NavLink } from '@/client/components/NavLink';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import {
+  menuBranchToggled,
+  selectMenuBranches,
+} from '@/client/features/categories/categoriesSlice';
+import { paths } from '@/shared/siteMap';
 import { menuRow, plainList } from './navStyles';
 
 /** Levels of the menu; what lies deeper is reached from the grid's sidebar. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { Box } from '../../components/Box';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { type Language, addressIn, htmlLang, languages } from '../../../shared/language';
+import { Box } from '@/client/components/Box';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { type Language, addressIn, htmlLang, languages } from '@/shared/language';
 
 /** Each language's name for itself, which those who look for it read. */
 const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };

@@ -1,8 +1,8 @@
-import { Box } from '../../components/Box';
-import { Link } from '../../components/Link';
-import { useTranslation } from '../../content/useTranslation';
-import { company } from '../../../shared/company';
-import { paths } from '../../../shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { Link } from '@/client/components/Link';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
+import { paths } from '@/shared/siteMap';
 
 export interface LogoProps {
   /** Under the name, what the company makes. */

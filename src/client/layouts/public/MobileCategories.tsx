@@ -1,14 +1,17 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Category } from '../../api';
-import { Box } from '../../components/Box';
-import { NavLink } from '../../components/NavLink';
-import { useTranslation } from '../../content/useTranslation';
-import { menuBranchToggled, selectMenuBranches } from '../../features/categories/categoriesSlice';
-import { useCategoryTree } from '../../features/categories/useCategoryTree';
-import { paths } from '../../../shared/siteMap';
-import { SiteIconButton } from '../../components/site/SiteIconButton';
+import type { Category } from '@/client/api';
+import { Box } from '@/client/components/Box';
+import { NavLink } from '@/client/components/NavLink';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import {
+  menuBranchToggled,
+  selectMenuBranches,
+} from '@/client/features/categories/categoriesSlice';
+import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
+import { paths } from '@/shared/siteMap';
+import { SiteIconButton } from '@/client/components/site/SiteIconButton';
 import { mobileRow } from './MobileSection';
 import { plainList } from './navStyles';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi } from '../../test/fakeApi';
-import { aCategory, aTree } from '../../test/fixtures';
-import { renderSite } from '../../test/renderWithProviders';
-import { setScreen } from '../../test/screen';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aCategory, aTree } from '@/client/testing/fixtures';
+import { renderSite } from '@/client/testing/renderWithProviders';
+import { setScreen } from '@/client/testing/screen';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Site menu' }));
 const topLevel = () =>

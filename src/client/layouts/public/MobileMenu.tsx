@@ -2,10 +2,10 @@ import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Box } from '../../components/Box';
-import { SiteIconButton } from '../../components/site/SiteIconButton';
-import { useTranslation } from '../../content/useTranslation';
-import { menusClosed, mobileMenuToggled, selectMobileMenuOpen } from '../../features/ui/uiSlice';
+import { Box } from '@/client/components/Box';
+import { SiteIconButton } from '@/client/components/site/SiteIconButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { menusClosed, mobileMenuToggled, selectMobileMenuOpen } from '@/client/features/ui/uiSlice';
 import { MobileMenuPanel } from './MobileMenuPanel';
 import { useCovered } from './useCovered';
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { Box } from '../../components/Box';
-import { NavLink } from '../../components/NavLink';
-import { useTranslation } from '../../content/useTranslation';
-import { company } from '../../../shared/company';
-import { paths } from '../../../shared/siteMap';
-import { headerHeight } from '../../components/site/headerHeight';
-import { SiteButton } from '../../components/site/SiteButton';
+import { Box } from '@/client/components/Box';
+import { NavLink } from '@/client/components/NavLink';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
+import { paths } from '@/shared/siteMap';
+import { headerHeight } from '@/client/components/site/headerHeight';
+import { SiteButton } from '@/client/components/site/SiteButton';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileCategories } from './MobileCategories';
 import { MobileSection, mobileRow } from './MobileSection';

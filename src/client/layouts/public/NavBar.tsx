@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Box } from '../../components/Box';
-import { NavLink } from '../../components/NavLink';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { NavLink } from '@/client/components/NavLink';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import {
   type NavVariant,
   elevatorMenu,

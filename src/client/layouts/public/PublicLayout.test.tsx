@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { company } from '../../../shared/company';
-import { renderSite } from '../../test/renderWithProviders';
+import { company } from '@/shared/company';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { Outlet } from 'react-router-dom';
-import { type BoxProps, Box } from '../../components/Box';
-import { HydrationBoundary } from '../../components/site/HydrationBoundary';
+import { type BoxProps, Box } from '@/client/components/Box';
+import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';

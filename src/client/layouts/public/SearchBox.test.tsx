@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { Providers } from '../../app/providers';
+import { Providers } from '@/client/app/providers';
 import { SearchBox } from './SearchBox';
-import { testI18n } from '../../test/content';
-import { fakeApi } from '../../test/fakeApi';
-import { API_URL } from '../../test/server';
-import { testStore } from '../../test/testStore';
+import { testI18n } from '@/client/testing/content';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { API_URL } from '@/client/testing/server';
+import { testStore } from '@/client/testing/testStore';
 
 const config = { siteUrl: '', canonicalOrigin: '', apiUrl: API_URL, mediaUrl: '' };
 

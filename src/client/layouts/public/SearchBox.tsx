@@ -1,11 +1,11 @@
 import Search from '@mui/icons-material/Search';
 import { useDispatch } from 'react-redux';
-import { Box } from '../../components/Box';
-import { SiteIconButton } from '../../components/site/SiteIconButton';
-import { useTranslation } from '../../content/useTranslation';
-import { SuggestionsOnDemand } from '../../features/search/SuggestionsOnDemand';
-import { useSearchForm } from '../../features/search/useSearchForm';
-import { menusClosed } from '../../features/ui/uiSlice';
+import { Box } from '@/client/components/Box';
+import { SiteIconButton } from '@/client/components/site/SiteIconButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { SuggestionsOnDemand } from '@/client/features/search/SuggestionsOnDemand';
+import { useSearchForm } from '@/client/features/search/useSearchForm';
+import { menusClosed } from '@/client/features/ui/uiSlice';
 
 /** Leads to the results page; there it shows what was searched for. */
 export function SearchBox() {

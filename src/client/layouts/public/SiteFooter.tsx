@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Box } from '../../components/Box';
-import { Container } from '../../components/Container';
-import { Link } from '../../components/Link';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { company } from '../../../shared/company';
-import { paths } from '../../../shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { Link } from '@/client/components/Link';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
+import { paths } from '@/shared/siteMap';
 import { Logo } from './Logo';
 import { elevatorMenu, escalatorMenu } from './navigation';
 import { plainList } from './navStyles';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { selectStickyNavVisible } from '../../features/ui/uiSlice';
-import { fakeApi } from '../../test/fakeApi';
-import { renderSite } from '../../test/renderWithProviders';
+import { selectStickyNavVisible } from '@/client/features/ui/uiSlice';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const banner = () => within(screen.getByRole('banner'));
 const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));

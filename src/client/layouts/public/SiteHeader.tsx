@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Box } from '../../components/Box';
-import { Container } from '../../components/Container';
-import { api } from '../../api';
-import { NoScript } from '../../components/site/NoScript';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { api } from '@/client/api';
+import { NoScript } from '@/client/components/site/NoScript';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { Logo } from './Logo';
 import { NavBar } from './NavBar';
 import { NoScriptMenu } from './NoScriptMenu';

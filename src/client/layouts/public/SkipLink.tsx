@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Box } from '../../components/Box';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** The first stop of the keyboard: past the menus to the page itself. */
 export function SkipLink() {

@@ -4,9 +4,9 @@ import Groups from '@mui/icons-material/Groups';
 import PhotoCamera from '@mui/icons-material/PhotoCamera';
 import PushPin from '@mui/icons-material/PushPin';
 import SmartDisplay from '@mui/icons-material/SmartDisplay';
-import { Box } from '../../components/Box';
-import { useTranslation } from '../../content/useTranslation';
-import { company } from '../../../shared/company';
+import { Box } from '@/client/components/Box';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
 import { plainList } from './navStyles';
 
 const icons = {

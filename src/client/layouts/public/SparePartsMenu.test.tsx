@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectConsole } from '../../test/expectConsole';
-import { type FakeAnswer, fakeApi } from '../../test/fakeApi';
-import { aCategory, aTree } from '../../test/fixtures';
-import { renderSite } from '../../test/renderWithProviders';
+import { expectConsole } from '@/client/testing/expectConsole';
+import { type FakeAnswer, fakeApi } from '@/client/testing/fakeApi';
+import { aCategory, aTree } from '@/client/testing/fixtures';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const nav = (name = 'Main') => within(screen.getByRole('navigation', { name }));
 const branch = (name: string) => nav().getByRole('button', { name });

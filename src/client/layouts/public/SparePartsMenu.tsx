@@ -1,10 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useLocation } from 'react-router-dom';
-import { Box } from '../../components/Box';
-import { NavLink } from '../../components/NavLink';
-import { useTranslation } from '../../content/useTranslation';
-import { useCategoryTree } from '../../features/categories/useCategoryTree';
-import { paths } from '../../../shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { NavLink } from '@/client/components/NavLink';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
+import { paths } from '@/shared/siteMap';
 import { CategoryColumn } from './CategoryColumn';
 import type { NavVariant } from './navigation';
 import { menuMore, menuSheet } from './navStyles';

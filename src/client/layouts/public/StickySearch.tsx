@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Box } from '../../components/Box';
-import { SiteIconButton } from '../../components/site/SiteIconButton';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { SiteIconButton } from '@/client/components/site/SiteIconButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { SearchBox } from './SearchBox';
 
 /** A button of the sticky navigation that shows the search box below it; the header's is hidden then. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderSite } from '../../test/renderWithProviders';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const button = (name: string) => nav().getByRole('button', { name });

@@ -1,8 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useLocation } from 'react-router-dom';
-import { Box } from '../../components/Box';
-import { NavLink } from '../../components/NavLink';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { NavLink } from '@/client/components/NavLink';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import type { NavVariant, TypeMenu } from './navigation';
 import { menuMore, menuRow, menuSheet, plainList } from './navStyles';
 import { useMenu } from './useMenu';

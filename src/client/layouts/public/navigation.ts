@@ -1,5 +1,5 @@
-import type { Content } from '../../content';
-import { elevatorTypes, paths } from '../../../shared/siteMap';
+import type { Content } from '@/client/i18n';
+import { elevatorTypes, paths } from '@/shared/siteMap';
 
 /** The header lists all types, the sticky navigation and its short names only the main ones. */
 export type NavVariant = 'header' | 'sticky';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
-import { selectMobileMenuOpen } from '../../features/ui/uiSlice';
+import { selectMobileMenuOpen } from '@/client/features/ui/uiSlice';
 
 /**
  * Whether the menu of a small screen lies over the page. Known once the menu shows: what the page

@@ -5,7 +5,7 @@ import {
   menuOpened,
   selectOpenMenu,
   selectStickyNavVisible,
-} from '../../features/ui/uiSlice';
+} from '@/client/features/ui/uiSlice';
 import type { NavVariant } from './navigation';
 import { useDisclosure } from './useDisclosure';
 

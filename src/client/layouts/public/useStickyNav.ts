@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectStickyNavVisible, stickyNavShown } from '../../features/ui/uiSlice';
+import { selectStickyNavVisible, stickyNavShown } from '@/client/features/ui/uiSlice';
 
 /** Pixels of scroll up to which the header itself is shown. */
 const THRESHOLD = 50;

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Account, Invitation } from '../../api/console';
-import { sessionExpired } from '../../features/auth/authSlice';
-import { fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { anId } from '../../test/fixtures';
-import { renderSite } from '../../test/renderWithProviders';
+import type { Account, Invitation } from '@/client/api/console';
+import { sessionExpired } from '@/client/features/auth/authSlice';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anId } from '@/client/testing/fixtures';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const page = '/dashboard/accounts';
 const PASSWORD = 'seven slow cabins';

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useListAccountsQuery, useListInvitationsQuery } from '../../api/console';
-import { PageHeader } from '../../components/console/PageHeader';
-import { useTranslation } from '../../content/useTranslation';
-import { AccountsTable } from '../../features/accounts/AccountsTable';
-import { type Change, ChangeDialog } from '../../features/accounts/ChangeDialog';
-import { InviteDialog } from '../../features/accounts/InviteDialog';
-import { selectCurrentUser } from '../../features/auth/authSlice';
-import { Fetched } from '../../features/ui/Fetched';
+import { useListAccountsQuery, useListInvitationsQuery } from '@/client/api/console';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { AccountsTable } from '@/client/features/accounts/AccountsTable';
+import { type Change, ChangeDialog } from '@/client/features/accounts/ChangeDialog';
+import { InviteDialog } from '@/client/features/accounts/InviteDialog';
+import { selectCurrentUser } from '@/client/features/auth/authSlice';
+import { Fetched } from '@/client/features/ui/Fetched';
 
 /** Others log in and accept invitations meanwhile. */
 const anew = { refetchOnMountOrArgChange: true };

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { aFile, anImage, fakeObjectUrls } from '../../test/files';
-import { aTree } from '../../test/fixtures';
-import { fakeEmptyOverview, renderConsole } from '../../test/renderConsole';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
+import { aTree } from '@/client/testing/fixtures';
+import { fakeEmptyOverview, renderConsole } from '@/client/testing/renderConsole';
 
 const { tree, doors } = aTree();
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });

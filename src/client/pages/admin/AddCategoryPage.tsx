@@ -1,20 +1,20 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useListCategoriesQuery } from '../../api';
-import { useCreateCategoryMutation } from '../../api/console';
-import { PageHeader } from '../../components/console/PageHeader';
-import { useTranslation } from '../../content/useTranslation';
-import { CategoryForm } from '../../features/categories/CategoryForm';
+import { useListCategoriesQuery } from '@/client/api';
+import { useCreateCategoryMutation } from '@/client/api/console';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { CategoryForm } from '@/client/features/categories/CategoryForm';
 import {
   type CategoryValues,
   categoryValues,
   parentChoices,
   toCategoryForm,
-} from '../../features/categories/categoryValues';
-import { selectCategoryTree } from '../../features/categories/selectors';
-import { resultDialogOpened } from '../../features/ui/uiSlice';
-import { useSaveFailure } from '../../features/ui/useFailure';
-import { paths } from '../../../shared/siteMap';
+} from '@/client/features/categories/categoryValues';
+import { selectCategoryTree } from '@/client/features/categories/selectors';
+import { resultDialogOpened } from '@/client/features/ui/uiSlice';
+import { useSaveFailure } from '@/client/features/ui/useFailure';
+import { paths } from '@/shared/siteMap';
 
 /** A new category, at the top or below a top-level one. */
 export default function AddCategoryPage() {

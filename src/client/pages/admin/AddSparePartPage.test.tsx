@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, fakeUser } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { aFile, anImage, fakeObjectUrls } from '../../test/files';
-import { aTree } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
+import { aTree } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const { tree, operators } = aTree();
 const page = '/dashboard/add-spareParts';

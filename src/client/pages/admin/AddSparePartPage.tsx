@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useListCategoriesQuery } from '../../api';
-import { useCreateSparePartMutation } from '../../api/console';
-import { PageHeader } from '../../components/console/PageHeader';
-import { useTranslation } from '../../content/useTranslation';
-import { selectCategoryOptions } from '../../features/categories/selectors';
-import { type PartValues, partValues, toSparePartForm } from '../../features/spareParts/partValues';
-import { SparePartForm } from '../../features/spareParts/SparePartForm';
-import { resultDialogOpened } from '../../features/ui/uiSlice';
-import { useTableAddress } from '../../features/spareParts/useLastSearch';
-import { usePartFailure } from '../../features/spareParts/usePartFailure';
+import { useListCategoriesQuery } from '@/client/api';
+import { useCreateSparePartMutation } from '@/client/api/console';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import {
+  type PartValues,
+  partValues,
+  toSparePartForm,
+} from '@/client/features/spareParts/editor/partValues';
+import { SparePartForm } from '@/client/features/spareParts/editor/SparePartForm';
+import { resultDialogOpened } from '@/client/features/ui/uiSlice';
+import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
+import { usePartFailure } from '@/client/features/spareParts/editor/usePartFailure';
 
 /** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
 export default function AddSparePartPage() {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectConsole } from '../../test/expectConsole';
-import { fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { aCategory, aTree } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import { expectConsole } from '@/client/testing/expectConsole';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { aCategory, aTree } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/all-categories';
 const rowOf = async (name: string) =>

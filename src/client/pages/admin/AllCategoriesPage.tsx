@@ -2,28 +2,28 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type Category, useListCategoriesQuery } from '../../api';
-import { Box } from '../../components/Box';
-import { PageHeader } from '../../components/console/PageHeader';
-import { TableSearch } from '../../components/console/TableSearch';
-import { PAGE_SIZE, pageCount, useTableQuery } from '../../components/console/useTableQuery';
-import { Link } from '../../components/Link';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { CategoriesTable } from '../../features/categories/CategoriesTable';
-import { selectTableRows } from '../../features/categories/categoriesSlice';
-import { DeleteCategoryDialog } from '../../features/categories/DeleteCategoryDialog';
-import { selectCategoryCount, selectCategoryTree } from '../../features/categories/selectors';
+import { type Category, useListCategoriesQuery } from '@/client/api';
+import { Box } from '@/client/components/Box';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { TableSearch } from '@/client/components/console/TableSearch';
+import { PAGE_SIZE, pageCount, useTableQuery } from '@/client/components/console/useTableQuery';
+import { Link } from '@/client/components/Link';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { CategoriesTable } from '@/client/features/categories/CategoriesTable';
+import { selectTableRows } from '@/client/features/categories/categoriesSlice';
+import { DeleteCategoryDialog } from '@/client/features/categories/DeleteCategoryDialog';
+import { selectCategoryCount, selectCategoryTree } from '@/client/features/categories/selectors';
 import {
   branchesTo,
   searchTree,
   sortableColumns,
   sortTree,
   visibleRows,
-} from '../../features/categories/tableRows';
-import { PagedList } from '../../features/ui/Fetched';
-import { useKeptSearch } from '../../features/spareParts/useLastSearch';
-import { paths } from '../../../shared/siteMap';
+} from '@/client/features/categories/tableRows';
+import { PagedList } from '@/client/features/ui/Fetched';
+import { useKeptSearch } from '@/client/features/spareParts/list/useLastSearch';
+import { paths } from '@/shared/siteMap';
 
 /** The category tree as a table, ten top-level categories a page. */
 export default function AllCategoriesPage() {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeClipboard } from '../../test/clipboard';
-import { findDialog } from '../../test/findDialog';
-import { type SeenRequest, fakeApi } from '../../test/fakeApi';
-import { aCategory, aPart, parts } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import { fakeClipboard } from '@/client/testing/clipboard';
+import { findDialog } from '@/client/testing/findDialog';
+import { type SeenRequest, fakeApi } from '@/client/testing/fakeApi';
+import { aCategory, aPart, parts } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/all-spareparts';
 const names = () =>

@@ -1,19 +1,22 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Box } from '../../components/Box';
-import { Link } from '../../components/Link';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { type SparePart, useListSparePartsQuery } from '../../api';
-import { PageHeader } from '../../components/console/PageHeader';
-import { TableSearch } from '../../components/console/TableSearch';
-import { PAGE_SIZE, useTableQuery } from '../../components/console/useTableQuery';
-import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
-import { sortablePartColumns, SparePartsTable } from '../../features/spareParts/SparePartsTable';
-import { PagedList } from '../../features/ui/Fetched';
-import { useKeptSearch } from '../../features/spareParts/useLastSearch';
-import { paths } from '../../../shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { Link } from '@/client/components/Link';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { type SparePart, useListSparePartsQuery } from '@/client/api';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { TableSearch } from '@/client/components/console/TableSearch';
+import { PAGE_SIZE, useTableQuery } from '@/client/components/console/useTableQuery';
+import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
+import {
+  sortablePartColumns,
+  SparePartsTable,
+} from '@/client/features/spareParts/editor/SparePartsTable';
+import { PagedList } from '@/client/features/ui/Fetched';
+import { useKeptSearch } from '@/client/features/spareParts/list/useLastSearch';
+import { paths } from '@/shared/siteMap';
 
 /** All spare parts as a table, paged, searched and sorted by the backend. */
 export default function AllSparePartsPage() {

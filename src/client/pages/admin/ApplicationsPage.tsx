@@ -1,4 +1,4 @@
-import { MessageList } from '../../features/messages/MessageList';
+import { MessageList } from '@/client/features/messages/MessageList';
 
 export default function ApplicationsPage() {
   return <MessageList kind="applications" />;

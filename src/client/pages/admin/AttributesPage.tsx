@@ -2,25 +2,25 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useListCategoriesQuery } from '../../api';
+import { useListCategoriesQuery } from '@/client/api';
 import {
   type Attribute,
   useDeleteAttributeMutation,
   useListAttributesQuery,
-} from '../../api/console';
-import { Box } from '../../components/Box';
-import { ListEmpty } from '../../components/console/ListStates';
-import { PageHeader } from '../../components/console/PageHeader';
-import { Typography } from '../../components/Typography';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { AttributeDialog } from '../../features/attributes/AttributeDialog';
-import { AttributesTable } from '../../features/attributes/AttributesTable';
-import { labelIn } from '../../features/attributes/attributeValues';
-import { ProposalsPanel } from '../../features/attributes/ProposalsPanel';
-import { selectCategoryOptions } from '../../features/categories/selectors';
-import { DeleteDialog } from '../../features/ui/DeleteDialog';
-import { Fetched } from '../../features/ui/Fetched';
-import { useAddressParams } from '../../lib/usePageParam';
+} from '@/client/api/console';
+import { Box } from '@/client/components/Box';
+import { ListEmpty } from '@/client/components/console/ListStates';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { Typography } from '@/client/components/Typography';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
+import { AttributesTable } from '@/client/features/attributes/AttributesTable';
+import { labelIn } from '@/client/features/attributes/attributeValues';
+import { ProposalsPanel } from '@/client/features/attributes/ProposalsPanel';
+import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { DeleteDialog } from '@/client/features/ui/DeleteDialog';
+import { Fetched } from '@/client/features/ui/Fetched';
+import { useAddressParams } from '@/client/lib/usePageParam';
 
 /** Parts get and lose values meanwhile. */
 const anew = { refetchOnMountOrArgChange: true };

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeClipboard } from '../../test/clipboard';
-import { fakeApi } from '../../test/fakeApi';
-import { aPart, aTree, parts } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import { fakeClipboard } from '@/client/testing/clipboard';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aPart, aTree, parts } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const { tree, operators } = aTree();
 const page = `/dashboard/category/${operators._id}/spareparts`;

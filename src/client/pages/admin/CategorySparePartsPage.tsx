@@ -1,15 +1,15 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { GridList } from '../../components/GridList';
-import { useListCategoriesQuery, useListCategorySparePartsQuery } from '../../api';
-import { PageHeader } from '../../components/console/PageHeader';
-import { PAGE_SIZE } from '../../components/console/useTableQuery';
-import { useTranslation } from '../../content/useTranslation';
-import { selectCategoriesById } from '../../features/categories/selectors';
-import { PartCard } from '../../features/spareParts/PartCard';
-import { PagedList } from '../../features/ui/Fetched';
-import { usePageParam } from '../../lib/usePageParam';
-import { useTableAddress } from '../../features/spareParts/useLastSearch';
+import { GridList } from '@/client/components/GridList';
+import { useListCategoriesQuery, useListCategorySparePartsQuery } from '@/client/api';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { PAGE_SIZE } from '@/client/components/console/useTableQuery';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { selectCategoriesById } from '@/client/features/categories/selectors';
+import { PartCard } from '@/client/features/spareParts/list/PartCard';
+import { PagedList } from '@/client/features/ui/Fetched';
+import { usePageParam } from '@/client/lib/usePageParam';
+import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
 
 /** The parts filed directly in one category, as cards. */
 export default function CategorySparePartsPage() {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useListCategoriesQuery } from '../../api';
-import { ListError } from '../../components/console/ListStates';
-import { PageHeader } from '../../components/console/PageHeader';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { type StoredCategory, storedIn } from '../../features/categories/categoryValues';
-import { EditCategory } from '../../features/categories/EditCategory';
-import { noticeShown } from '../../features/ui/uiSlice';
-import { useTableAddress } from '../../features/spareParts/useLastSearch';
+import { useListCategoriesQuery } from '@/client/api';
+import { ListError } from '@/client/components/console/ListStates';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { type StoredCategory, storedIn } from '@/client/features/categories/categoryValues';
+import { EditCategory } from '@/client/features/categories/EditCategory';
+import { noticeShown } from '@/client/features/ui/uiSlice';
+import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
 
 /** An existing category, loaded from the tree. */
 export default function EditCategoryPage() {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { anImage, fakeObjectUrls } from '../../test/files';
-import { aPart, aTree } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anImage, fakeObjectUrls } from '@/client/testing/files';
+import { aPart, aTree } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const { tree, operators, gears } = aTree();
 const part = aPart({

@@ -7,14 +7,14 @@ import {
   isNotFound,
   useGetSparePartQuery,
   useListCategoriesQuery,
-} from '../../api';
-import { ListError, ListSkeleton } from '../../components/console/ListStates';
-import { PageHeader } from '../../components/console/PageHeader';
-import { useTranslation } from '../../content/useTranslation';
-import { selectCategoryOptions } from '../../features/categories/selectors';
-import { EditSparePart } from '../../features/spareParts/EditSparePart';
-import { resultDialogOpened } from '../../features/ui/uiSlice';
-import { paths } from '../../../shared/siteMap';
+} from '@/client/api';
+import { ListError, ListSkeleton } from '@/client/components/console/ListStates';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { EditSparePart } from '@/client/features/spareParts/editor/EditSparePart';
+import { resultDialogOpened } from '@/client/features/ui/uiSlice';
+import { paths } from '@/shared/siteMap';
 
 /** An existing spare part, its images included. */
 export default function EditSparePartPage() {

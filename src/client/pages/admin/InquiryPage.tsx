@@ -1,4 +1,4 @@
-import { MessageDetails } from '../../features/messages/MessageDetails';
+import { MessageDetails } from '@/client/features/messages/MessageDetails';
 
 export default function InquiryPage() {
   return <MessageDetails kind="inquiries" />;

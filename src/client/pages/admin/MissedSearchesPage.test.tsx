@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { MissedSearch } from '../../api/console';
-import { fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { anId } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import type { MissedSearch } from '@/client/api/console';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anId } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/missed-searches';
 

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { pageOf } from '../../../shared/pageParam';
-import { isNotFound } from '../../api';
+import { pageOf } from '@/shared/pageParam';
+import { isNotFound } from '@/client/api';
 import {
   type MissedSearch,
   useCreateSynonymMutation,
   useDeleteMissedSearchMutation,
   useListMissedSearchesQuery,
-} from '../../api/console';
-import { PageHeader } from '../../components/console/PageHeader';
-import { PAGE_SIZE } from '../../components/console/useTableQuery';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { MissedTable } from '../../features/searchWords/MissedTable';
-import { SynonymDialog } from '../../features/searchWords/SynonymDialog';
-import { PagedList } from '../../features/ui/Fetched';
-import { noticeShown } from '../../features/ui/uiSlice';
-import { useFailureNotice } from '../../features/ui/useFailure';
-import { focusMain } from '../../lib/focusMain';
-import { useAddressParams } from '../../lib/usePageParam';
+} from '@/client/api/console';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { PAGE_SIZE } from '@/client/components/console/useTableQuery';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { MissedTable } from '@/client/features/searchWords/MissedTable';
+import { SynonymDialog } from '@/client/features/searchWords/SynonymDialog';
+import { PagedList } from '@/client/features/ui/Fetched';
+import { noticeShown } from '@/client/features/ui/uiSlice';
+import { useFailureNotice } from '@/client/features/ui/useFailure';
+import { focusMain } from '@/client/lib/focusMain';
+import { useAddressParams } from '@/client/lib/usePageParam';
 
 /** Visitors go on searching meanwhile. */
 const anew = { refetchOnMountOrArgChange: true };

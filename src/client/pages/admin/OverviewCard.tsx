@@ -2,9 +2,9 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { Box } from '../../components/Box';
-import { Link } from '../../components/Link';
-import { Typography } from '../../components/Typography';
+import { Box } from '@/client/components/Box';
+import { Link } from '@/client/components/Link';
+import { Typography } from '@/client/components/Typography';
 
 export interface OverviewCardProps {
   to: string;

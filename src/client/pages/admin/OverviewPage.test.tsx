@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expectConsole } from '../../test/expectConsole';
-import { fakeApi } from '../../test/fakeApi';
-import { aTree, parts } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import { expectConsole } from '@/client/testing/expectConsole';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aTree, parts } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const page = (total: number) => ({ json: { data: [], total, page: 1, limit: 1 } });
 

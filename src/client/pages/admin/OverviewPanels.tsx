@@ -1,14 +1,14 @@
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
-import type { SparePart } from '../../api';
-import { useListApplicationsQuery, useListInquiriesQuery } from '../../api/console';
-import { Box } from '../../components/Box';
-import { Thumbnail } from '../../components/console/Thumbnail';
-import { Link } from '../../components/Link';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { paths } from '../../../shared/siteMap';
+import type { SparePart } from '@/client/api';
+import { useListApplicationsQuery, useListInquiriesQuery } from '@/client/api/console';
+import { Box } from '@/client/components/Box';
+import { Thumbnail } from '@/client/components/console/Thumbnail';
+import { Link } from '@/client/components/Link';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
 
 interface PanelProps {
   title: string;

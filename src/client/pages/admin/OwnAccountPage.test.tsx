@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OwnSession } from '../../api/console';
-import { fakeApi, fakeUser } from '../../test/fakeApi';
-import { anId } from '../../test/fixtures';
-import { renderSite } from '../../test/renderWithProviders';
+import type { OwnSession } from '@/client/api/console';
+import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
+import { anId } from '@/client/testing/fixtures';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const page = '/dashboard/account';
 

@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
-import { isNotFound } from '../../api';
-import { useListSessionsQuery } from '../../api/console';
-import { ListError } from '../../components/console/ListStates';
-import { PageHeader } from '../../components/console/PageHeader';
-import { TitledPaper } from '../../components/console/TitledPaper';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { ChangePasswordForm } from '../../features/auth/ChangePasswordForm';
-import { OwnSessions } from '../../features/auth/OwnSessions';
-import { selectCurrentUser } from '../../features/auth/authSlice';
+import { isNotFound } from '@/client/api';
+import { useListSessionsQuery } from '@/client/api/console';
+import { ListError } from '@/client/components/console/ListStates';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { TitledPaper } from '@/client/components/console/TitledPaper';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { ChangePasswordForm } from '@/client/features/auth/ChangePasswordForm';
+import { OwnSessions } from '@/client/features/auth/OwnSessions';
+import { selectCurrentUser } from '@/client/features/auth/authSlice';
 
 /** The own password and sessions. A backend that has no sessions to list changes no password either. */
 export default function OwnAccountPage() {

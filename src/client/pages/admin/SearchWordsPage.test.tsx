@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Synonym } from '../../api/console';
-import { type SeenRequest, fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { anId } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import type { Synonym } from '@/client/api/console';
+import { type SeenRequest, fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anId } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/search-words';
 const limiter: Synonym = { _id: anId(), term: 'limiter', meaning: 'governor' };

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { isNotFound } from '../../api';
-import { type Synonym, useDeleteSynonymMutation, useListSynonymsQuery } from '../../api/console';
-import { Box } from '../../components/Box';
-import { PageHeader } from '../../components/console/PageHeader';
-import { TableSearch } from '../../components/console/TableSearch';
-import { PAGE_SIZE, useTableQuery } from '../../components/console/useTableQuery';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { AddSynonym } from '../../features/searchWords/AddSynonym';
-import { DeletedSynonym } from '../../features/searchWords/DeletedSynonym';
-import { EditSynonym } from '../../features/searchWords/EditSynonym';
-import { SynonymsTable } from '../../features/searchWords/SynonymsTable';
-import { SynonymsUsed } from '../../features/searchWords/SynonymsUsed';
-import { DeleteDialog } from '../../features/ui/DeleteDialog';
-import { PagedList } from '../../features/ui/Fetched';
+import { isNotFound } from '@/client/api';
+import { type Synonym, useDeleteSynonymMutation, useListSynonymsQuery } from '@/client/api/console';
+import { Box } from '@/client/components/Box';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { TableSearch } from '@/client/components/console/TableSearch';
+import { PAGE_SIZE, useTableQuery } from '@/client/components/console/useTableQuery';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { AddSynonym } from '@/client/features/searchWords/AddSynonym';
+import { DeletedSynonym } from '@/client/features/searchWords/DeletedSynonym';
+import { EditSynonym } from '@/client/features/searchWords/EditSynonym';
+import { SynonymsTable } from '@/client/features/searchWords/SynonymsTable';
+import { SynonymsUsed } from '@/client/features/searchWords/SynonymsUsed';
+import { DeleteDialog } from '@/client/features/ui/DeleteDialog';
+import { PagedList } from '@/client/features/ui/Fetched';
 
 /** Others change the pairs meanwhile. */
 const anew = { refetchOnMountOrArgChange: true };

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeClipboard } from '../../test/clipboard';
-import { fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { aCategory, aPart } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import { fakeClipboard } from '@/client/testing/clipboard';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { aCategory, aPart } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const single = (id: string) => `/dashboard/single-sparePart/${id}`;
 const valueOf = (label: string) =>

@@ -4,23 +4,26 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type SparePart, isNotFound, useGetSparePartQuery } from '../../api';
-import { Box } from '../../components/Box';
-import { DescriptionList } from '../../components/DescriptionList';
-import { PageHeader } from '../../components/console/PageHeader';
-import { Link } from '../../components/Link';
-import { Typography } from '../../components/Typography';
-import { UploadedImage } from '../../components/UploadedImage';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
-import { DeleteSparePartDialog } from '../../features/spareParts/DeleteSparePartDialog';
-import { distinctImages } from '../../features/spareParts/partFields';
-import { attributeRows } from '../../features/spareParts/attributeRows';
-import { factStyles, PartFacts } from '../../features/spareParts/PartFacts';
-import { PartReferences } from '../../features/spareParts/PartReferences';
-import { filledReferences, referenceValues } from '../../features/spareParts/referenceValues';
-import { Fetched } from '../../features/ui/Fetched';
-import { useTableAddress } from '../../features/spareParts/useLastSearch';
-import { paths } from '../../../shared/siteMap';
+import { type SparePart, isNotFound, useGetSparePartQuery } from '@/client/api';
+import { Box } from '@/client/components/Box';
+import { DescriptionList } from '@/client/components/DescriptionList';
+import { PageHeader } from '@/client/components/console/PageHeader';
+import { Link } from '@/client/components/Link';
+import { Typography } from '@/client/components/Typography';
+import { UploadedImage } from '@/client/components/UploadedImage';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
+import { distinctImages } from '@/client/features/spareParts/partFields';
+import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
+import { factStyles, PartFacts } from '@/client/features/spareParts/partPage/PartFacts';
+import { PartReferences } from '@/client/features/spareParts/partPage/PartReferences';
+import {
+  filledReferences,
+  referenceValues,
+} from '@/client/features/spareParts/editor/referenceValues';
+import { Fetched } from '@/client/features/ui/Fetched';
+import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
+import { paths } from '@/shared/siteMap';
 
 /** Everything that is known of one spare part. */
 export default function SingleSparePartPage() {

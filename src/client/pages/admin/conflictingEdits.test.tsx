@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SparePart } from '../../api';
-import { expectConsole } from '../../test/expectConsole';
-import { type SeenRequest, fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { anImage, fakeObjectUrls } from '../../test/files';
-import { aPart, aTree } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import type { SparePart } from '@/client/api';
+import { expectConsole } from '@/client/testing/expectConsole';
+import { type SeenRequest, fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { anImage, fakeObjectUrls } from '@/client/testing/files';
+import { aPart, aTree } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const CONFLICT = 'Someone else has saved changes meanwhile';
 const GONE = 'Someone else has deleted this';

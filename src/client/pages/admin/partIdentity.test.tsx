@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SparePart } from '../../api';
-import type { Attribute } from '../../api/console';
-import { fakeClipboard } from '../../test/clipboard';
-import { type SeenRequest, fakeApi } from '../../test/fakeApi';
-import { findDialog } from '../../test/findDialog';
-import { aPart, anId, aTree } from '../../test/fixtures';
-import { renderConsole } from '../../test/renderConsole';
+import type { SparePart } from '@/client/api';
+import type { Attribute } from '@/client/api/console';
+import { fakeClipboard } from '@/client/testing/clipboard';
+import { type SeenRequest, fakeApi } from '@/client/testing/fakeApi';
+import { findDialog } from '@/client/testing/findDialog';
+import { aPart, anId, aTree } from '@/client/testing/fixtures';
+import { renderConsole } from '@/client/testing/renderConsole';
 
 const { tree, doors, operators, gears } = aTree();
 const created = { status: 201, json: { _id: '1', name: 'Governor' } };

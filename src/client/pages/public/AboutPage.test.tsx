@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderSite } from '../../test/renderWithProviders';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -1,17 +1,17 @@
-import { Box } from '../../components/Box';
-import { Container } from '../../components/Container';
-import { Typography } from '../../components/Typography';
-import { PageMeta } from '../../components/PageMeta';
-import { StructuredData } from '../../components/site/StructuredData';
-import { organizationData } from '../../lib/structuredData';
-import { Picture } from '../../components/site/Picture';
-import { about1, about2, bannerAbout } from '../../content/generated/photos';
-import { CompanyFigures } from '../../components/site/CompanyFigures';
-import { PageHero } from '../../components/site/PageHero';
-import { PageSection } from '../../components/site/PageSection';
-import { halfOfPage } from '../../components/site/pictureSizes';
-import { PointList } from '../../components/site/PointList';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { Typography } from '@/client/components/Typography';
+import { PageMeta } from '@/client/components/PageMeta';
+import { StructuredData } from '@/client/components/site/StructuredData';
+import { organizationData } from '@/client/lib/structuredData';
+import { Picture } from '@/client/components/site/Picture';
+import { about1, about2, bannerAbout } from '@/client/lib/generated/photos';
+import { CompanyFigures } from '@/client/components/site/CompanyFigures';
+import { PageHero } from '@/client/components/site/PageHero';
+import { PageSection } from '@/client/components/site/PageSection';
+import { halfOfPage } from '@/client/components/site/pictureSizes';
+import { PointList } from '@/client/components/site/PointList';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export default function AboutPage() {
   const { t } = useTranslation(['about', 'common']);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SparePart } from '../../api';
-import { fakeApi } from '../../test/fakeApi';
-import { aPart, aTree, parts } from '../../test/fixtures';
-import { openSite } from '../../test/renderWithProviders';
+import type { SparePart } from '@/client/api';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aPart, aTree, parts } from '@/client/testing/fixtures';
+import { openSite } from '@/client/testing/renderWithProviders';
 
 const load = (number: number) => [
   { key: 'load', labelEn: 'Rated load', labelZh: '额定载重', unit: 'kg', number },

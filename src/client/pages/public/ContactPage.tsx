@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
-import { Box } from '../../components/Box';
-import { Container } from '../../components/Container';
-import { PageMeta } from '../../components/PageMeta';
-import { Typography } from '../../components/Typography';
-import { bannerContact } from '../../content/generated/photos';
-import { ContactForm } from '../../features/inquiries/ContactForm';
-import { CompanyMap } from '../../components/site/CompanyMap';
-import { ContactInformation } from '../../components/site/ContactInformation';
-import { PageHero } from '../../components/site/PageHero';
-import { MAX_LENGTHS } from '../../../shared/limits';
-import { messageForms } from '../../../shared/messageForms';
-import { useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { PageMeta } from '@/client/components/PageMeta';
+import { Typography } from '@/client/components/Typography';
+import { bannerContact } from '@/client/lib/generated/photos';
+import { ContactForm } from '@/client/features/inquiries/ContactForm';
+import { CompanyMap } from '@/client/components/site/CompanyMap';
+import { ContactInformation } from '@/client/components/site/ContactInformation';
+import { PageHero } from '@/client/components/site/PageHero';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { messageForms } from '@/shared/messageForms';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export default function ContactPage() {
   const { t } = useTranslation(['contact', 'inquiryForm', 'common']);

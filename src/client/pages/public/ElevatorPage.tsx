@@ -1,13 +1,13 @@
-import { PageMeta } from '../../components/PageMeta';
-import * as photos from '../../content/generated/photos';
-import { elevatorTypes, paths } from '../../../shared/siteMap';
-import { ContactBanner } from '../../components/site/ContactBanner';
-import { ContentsNav } from '../../components/site/ContentsNav';
-import { PageHero } from '../../components/site/PageHero';
-import { PageSection } from '../../components/site/PageSection';
-import { TextSections } from '../../components/site/TextSections';
-import { TypeCards } from '../../components/site/TypeCards';
-import { useTranslation } from '../../content/useTranslation';
+import { PageMeta } from '@/client/components/PageMeta';
+import * as photos from '@/client/lib/generated/photos';
+import { elevatorTypes, paths } from '@/shared/siteMap';
+import { ContactBanner } from '@/client/components/site/ContactBanner';
+import { ContentsNav } from '@/client/components/site/ContentsNav';
+import { PageHero } from '@/client/components/site/PageHero';
+import { PageSection } from '@/client/components/site/PageSection';
+import { TextSections } from '@/client/components/site/TextSections';
+import { TypeCards } from '@/client/components/site/TypeCards';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 const sectionPhotos = {
   car: photos.passenger07Angle,

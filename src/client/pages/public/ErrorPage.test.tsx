@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expectConsole } from '../../test/expectConsole';
-import { renderSite } from '../../test/renderWithProviders';
+import { expectConsole } from '@/client/testing/expectConsole';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 jest.mock('./HomePage/HomePage', () => ({
   __esModule: true,

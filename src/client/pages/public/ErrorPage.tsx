@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { MessagePage } from '../../components/site/MessagePage';
-import { useTranslation } from '../../content/useTranslation';
-import { paths } from '../../../shared/siteMap';
+import { MessagePage } from '@/client/components/site/MessagePage';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
 
 /** Stands where a page failed, be it its code that could not be fetched or an error inside it. */
 export function ErrorPage() {

@@ -1,6 +1,6 @@
-import { paths } from '../../../shared/siteMap';
-import { TypeView } from '../../components/site/TypeView';
-import { useTranslation } from '../../content/useTranslation';
+import { paths } from '@/shared/siteMap';
+import { TypeView } from '@/client/components/site/TypeView';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { escalatorTypePhotos } from './escalatorTypePhotos';
 
 export default function EscalatorTypePage() {

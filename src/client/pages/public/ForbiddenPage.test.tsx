@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderSite } from '../../test/renderWithProviders';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 it('says who is allowed in and leads home', async () => {
   renderSite('/forbidden');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi } from '../../test/fakeApi';
-import { renderSite } from '../../test/renderWithProviders';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const address = '/invitation#token=secret-token&email=wei%40example.com';
 

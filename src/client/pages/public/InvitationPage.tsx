@@ -1,14 +1,14 @@
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { errorText, useAcceptInvitationMutation } from '../../api';
-import { FormCard } from '../../components/FormCard';
-import { MessagePage } from '../../components/site/MessagePage';
-import { Typography } from '../../components/Typography';
-import { useTranslation } from '../../content/useTranslation';
-import { PasswordForm } from '../../features/auth/PasswordForm';
-import { noticeShown } from '../../features/ui/uiSlice';
-import { readInvitationFragment } from '../../lib/invitationFragment';
-import { paths } from '../../../shared/siteMap';
+import { errorText, useAcceptInvitationMutation } from '@/client/api';
+import { FormCard } from '@/client/components/FormCard';
+import { MessagePage } from '@/client/components/site/MessagePage';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { PasswordForm } from '@/client/features/auth/PasswordForm';
+import { noticeShown } from '@/client/features/ui/uiSlice';
+import { readInvitationFragment } from '@/client/lib/invitationFragment';
+import { paths } from '@/shared/siteMap';
 
 /** Where the link of an invitation leads: a password makes the account. */
 export default function InvitationPage() {

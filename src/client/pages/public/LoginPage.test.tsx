@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, fakeStranger, fakeUser } from '../../test/fakeApi';
-import { renderSite } from '../../test/renderWithProviders';
+import { fakeApi, fakeStranger, fakeUser } from '@/client/testing/fakeApi';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const required = 'Please enter both email and password.';
 

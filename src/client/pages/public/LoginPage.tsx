@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { type Location, createPath, useLocation, useNavigate } from 'react-router-dom';
-import { FormCard } from '../../components/FormCard';
-import { useTranslation } from '../../content/useTranslation';
-import { LoginForm } from '../../features/auth/LoginForm';
-import { selectCurrentUser } from '../../features/auth/authSlice';
-import { ownPath } from '../../../shared/language';
-import { paths } from '../../../shared/siteMap';
+import { FormCard } from '@/client/components/FormCard';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { LoginForm } from '@/client/features/auth/LoginForm';
+import { selectCurrentUser } from '@/client/features/auth/authSlice';
+import { ownPath } from '@/shared/language';
+import { paths } from '@/shared/siteMap';
 
 /** The admin's way in. The guard of the console sends strangers here and gets them back. */
 export default function LoginPage() {

@@ -1,17 +1,17 @@
-import { Box } from '../../components/Box';
-import { Typography } from '../../components/Typography';
-import { PageMeta } from '../../components/PageMeta';
-import { Picture } from '../../components/site/Picture';
-import { StructuredData } from '../../components/site/StructuredData';
-import { company } from '../../../shared/company';
-import * as photos from '../../content/generated/photos';
-import { photoUrl } from '../../lib/photo';
-import { newsData } from '../../lib/structuredData';
-import { ContactBanner } from '../../components/site/ContactBanner';
-import { PageHero } from '../../components/site/PageHero';
-import { PageSection } from '../../components/site/PageSection';
-import { halfOfPage } from '../../components/site/pictureSizes';
-import { useLanguage, useTranslation } from '../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import { PageMeta } from '@/client/components/PageMeta';
+import { Picture } from '@/client/components/site/Picture';
+import { StructuredData } from '@/client/components/site/StructuredData';
+import { company } from '@/shared/company';
+import * as photos from '@/client/lib/generated/photos';
+import { photoUrl } from '@/client/lib/photo';
+import { newsData } from '@/client/lib/structuredData';
+import { ContactBanner } from '@/client/components/site/ContactBanner';
+import { PageHero } from '@/client/components/site/PageHero';
+import { PageSection } from '@/client/components/site/PageSection';
+import { halfOfPage } from '@/client/components/site/pictureSizes';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 
 /** In the order of the cards. */
 const cardPhotos = [photos.news1, photos.news2, photos.news3, photos.news4, photos.news5];

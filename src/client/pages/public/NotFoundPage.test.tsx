@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderSite } from '../../test/renderWithProviders';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 describe('the site', () => {
   it('shows the 404 page at an unknown address', async () => {

@@ -1,6 +1,6 @@
-import { MessagePage } from '../../components/site/MessagePage';
-import { useTranslation } from '../../content/useTranslation';
-import { paths } from '../../../shared/siteMap';
+import { MessagePage } from '@/client/components/site/MessagePage';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
 
 export function NotFoundPage() {
   const { t } = useTranslation('common');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi } from '../../test/fakeApi';
-import { aPart, aTree, parts } from '../../test/fixtures';
-import { openSite } from '../../test/renderWithProviders';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aPart, aTree, parts } from '@/client/testing/fixtures';
+import { openSite } from '@/client/testing/renderWithProviders';
 
 const fixture = aTree();
 const main = () => within(screen.getByRole('main'));

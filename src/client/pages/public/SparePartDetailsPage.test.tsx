@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { specificationFields } from '../../features/spareParts/partFields';
-import { testI18n } from '../../test/content';
-import { fakeClipboard } from '../../test/clipboard';
-import { fakeApi } from '../../test/fakeApi';
-import { aPart, aTree } from '../../test/fixtures';
-import { openSite } from '../../test/renderWithProviders';
-import type { Content } from '../../content';
+import { specificationFields } from '@/client/features/spareParts/partFields';
+import { testI18n } from '@/client/testing/content';
+import { fakeClipboard } from '@/client/testing/clipboard';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aPart, aTree } from '@/client/testing/fixtures';
+import { openSite } from '@/client/testing/renderWithProviders';
+import type { Content } from '@/client/i18n';
 
 const fixture = aTree();
 const { belts } = fixture;

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeClipboard } from '../../test/clipboard';
-import { fakeApi } from '../../test/fakeApi';
-import { aPart, aTree, parts } from '../../test/fixtures';
-import { openSite } from '../../test/renderWithProviders';
+import { fakeClipboard } from '@/client/testing/clipboard';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aPart, aTree, parts } from '@/client/testing/fixtures';
+import { openSite } from '@/client/testing/renderWithProviders';
 
 const fixture = aTree();
 const { operators, doors, belts } = fixture;

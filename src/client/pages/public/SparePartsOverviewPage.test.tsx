@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expectConsole } from '../../test/expectConsole';
-import { fakeApi } from '../../test/fakeApi';
-import { aCategory, aTree } from '../../test/fixtures';
-import { renderSite } from '../../test/renderWithProviders';
+import { expectConsole } from '@/client/testing/expectConsole';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { aCategory, aTree } from '@/client/testing/fixtures';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 

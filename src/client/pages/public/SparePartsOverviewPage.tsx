@@ -1,19 +1,19 @@
 import { useSelector } from 'react-redux';
-import { Box } from '../../components/Box';
-import { Container } from '../../components/Container';
-import { Typography } from '../../components/Typography';
-import { Skeleton } from '../../components/site/Skeleton';
-import { useListCategoriesQuery } from '../../api';
-import { PageMeta } from '../../components/PageMeta';
-import { bannerGrid } from '../../content/generated/photos';
-import { StructuredData } from '../../components/site/StructuredData';
-import { paths } from '../../../shared/siteMap';
-import { listData } from '../../lib/structuredData';
-import { ContentsNav } from '../../components/site/ContentsNav';
-import { PageHero } from '../../components/site/PageHero';
-import { SiteButtonLink } from '../../components/site/SiteButton';
-import { useTranslation } from '../../content/useTranslation';
-import { selectBranchCounts, withParts } from '../../features/categories/branchCounts';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { Typography } from '@/client/components/Typography';
+import { Skeleton } from '@/client/components/site/Skeleton';
+import { useListCategoriesQuery } from '@/client/api';
+import { PageMeta } from '@/client/components/PageMeta';
+import { bannerGrid } from '@/client/lib/generated/photos';
+import { StructuredData } from '@/client/components/site/StructuredData';
+import { paths } from '@/shared/siteMap';
+import { listData } from '@/client/lib/structuredData';
+import { ContentsNav } from '@/client/components/site/ContentsNav';
+import { PageHero } from '@/client/components/site/PageHero';
+import { SiteButtonLink } from '@/client/components/site/SiteButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
 import { CategoryBlock } from './overview/CategoryBlock';
 
 export default function SparePartsOverviewPage() {

@@ -1,14 +1,14 @@
-import { PageMeta } from '../../components/PageMeta';
-import * as photos from '../../content/generated/photos';
-import { paths } from '../../../shared/siteMap';
-import { ContactBanner } from '../../components/site/ContactBanner';
-import { ContentsNav } from '../../components/site/ContentsNav';
-import { PageHero } from '../../components/site/PageHero';
-import { PageSection } from '../../components/site/PageSection';
-import { PointList } from '../../components/site/PointList';
-import { SiteButtonLink } from '../../components/site/SiteButton';
-import { TextSections } from '../../components/site/TextSections';
-import { useTranslation } from '../../content/useTranslation';
+import { PageMeta } from '@/client/components/PageMeta';
+import * as photos from '@/client/lib/generated/photos';
+import { paths } from '@/shared/siteMap';
+import { ContactBanner } from '@/client/components/site/ContactBanner';
+import { ContentsNav } from '@/client/components/site/ContentsNav';
+import { PageHero } from '@/client/components/site/PageHero';
+import { PageSection } from '@/client/components/site/PageSection';
+import { PointList } from '@/client/components/site/PointList';
+import { SiteButtonLink } from '@/client/components/site/SiteButton';
+import { TextSections } from '@/client/components/site/TextSections';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 const sectionPhotos = {
   'elevator-parts': photos.partGovernor,

@@ -1,4 +1,4 @@
-import * as photos from '../../content/generated/photos';
+import * as photos from '@/client/lib/generated/photos';
 
 /** The gallery of each type, in this order; described in the texts of `escalatorTypes`. */
 export const escalatorTypePhotos = {

@@ -1,10 +1,10 @@
-import { api } from '../../api';
-import { queryOf, verbatimOf } from '../../features/search/searchQuery';
-import { comparedIn } from '../../features/spareParts/comparison/comparedIn';
-import { searchFilterQuery } from '../../features/spareParts/filters/filterParams';
-import { gridQuery, searchQuery } from '../../features/spareParts/partQueries';
-import { pageOf } from '../../../shared/pageParam';
-import { elevatorTypes, escalatorTypes, type PageName } from '../../../shared/siteMap';
+import { api } from '@/client/api';
+import { queryOf, verbatimOf } from '@/client/features/search/searchQuery';
+import { comparedIn } from '@/client/features/spareParts/comparison/comparedIn';
+import { searchFilterQuery } from '@/client/features/spareParts/filters/filterParams';
+import { gridQuery, searchQuery } from '@/client/features/spareParts/list/partQueries';
+import { pageOf } from '@/shared/pageParam';
+import { elevatorTypes, escalatorTypes, type PageName } from '@/shared/siteMap';
 import type { Page } from '../page';
 
 const { listCategories, listCategorySpareParts, listSpareParts, getSparePart } = api.endpoints;

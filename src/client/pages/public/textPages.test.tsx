@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderSite } from '../../test/renderWithProviders';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const main = async (heading: string) => {
   await screen.findByRole('heading', { level: 1, name: heading });

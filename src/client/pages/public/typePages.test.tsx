@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderSite } from '../../test/renderWithProviders';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const counter = () =>

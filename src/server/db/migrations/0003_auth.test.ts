@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/test/databases';
 import { authTables } from './0003_auth';
 
 test.each(DATABASE_KINDS)(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/test/databases';
 import { accountTables } from './0004_accounts';
 
 test.each(DATABASE_KINDS)('sessions that are open go on over the update on %s', async (kind) => {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { newId } from '../../lib/ids';
+import { newId } from '@/server/lib/ids';
 
 interface OldSessions {
   sessions: { id: string; tokenHash: string; createdAt: string; lastUsedAt: string };

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { emailKey, phoneKey } from '../../lib/personKeys';
+import { emailKey, phoneKey } from '@/server/lib/personKeys';
 
 interface Messages {
   messages: {

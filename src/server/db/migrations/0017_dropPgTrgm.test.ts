@@ -1,5 +1,5 @@
-import { DATABASE_KINDS, makeTestPlace } from '../../test/databases';
-import { runOn } from '../../test/postgresServer';
+import { DATABASE_KINDS, makeTestPlace } from '@/server/test/databases';
+import { runOn } from '@/server/test/postgresServer';
 import { withDb } from '../kysely';
 
 const migrate = (place: Parameters<typeof withDb>[0]) => withDb(place, () => Promise.resolve());

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/test/databases';
 import { invitedBy } from './0019_invitedBy';
 
 test.each(DATABASE_KINDS)('invitations without a sender are deleted on %s', async (kind) => {

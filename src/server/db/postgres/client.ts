@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 import { DatabaseUnavailable } from '../unavailable';
-import { alarm } from '../../lib/within';
+import { alarm } from '@/server/lib/within';
 import type { Host, PostgresAddress } from './address';
 
 /** After this much quiet the system asks whether the other side is still there. */

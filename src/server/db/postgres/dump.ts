@@ -1,4 +1,4 @@
-import { OperatorError } from '../../lib/operatorError';
+import { OperatorError } from '@/server/lib/operatorError';
 import type { FormerDatabase, Queries } from '../types';
 import { HostClient, clientConfig } from './client';
 import { MIGRATION_LOCK, queriesInTransaction } from './dialect';

@@ -1,8 +1,8 @@
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS, until, type TestDatabase } from '../../test/databases';
-import { runOn, runOnServer } from '../../test/postgresServer';
-import { IMPATIENT } from '../../test/patience';
-import { startTcpProxy, type TcpProxy, type Weather } from '../../test/tcpProxy';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS, until, type TestDatabase } from '@/server/test/databases';
+import { runOn, runOnServer } from '@/server/test/postgresServer';
+import { IMPATIENT } from '@/server/test/patience';
+import { startTcpProxy, type TcpProxy, type Weather } from '@/server/test/tcpProxy';
 import { openDb, type Db } from '../kysely';
 import { DatabaseUnavailable } from '../unavailable';
 

@@ -2,7 +2,7 @@ import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
 import { UNAWAITED_MARK } from '../unawaited';
 import { DatabaseUnavailable, type Shortage } from '../unavailable';
-import { alarm } from '../../lib/within';
+import { alarm } from '@/server/lib/within';
 import type { HostClient } from './client';
 import { shortageOf } from './failures';
 import type { PoolLimits } from './limits';

@@ -1,13 +1,13 @@
 import type { CatalogueVersion, OpenDatabase, Queries } from '../types';
 import { DatabaseUnavailable, isAway } from '../unavailable';
-import { within } from '../../lib/within';
+import { within } from '@/server/lib/within';
 import { parsePostgresAddress } from './address';
 import { Availability } from './availability';
 import { Hosts } from './client';
 import { MIGRATION_LOCK, postgresQueries } from './dialect';
 import type { PostgresLimits } from './limits';
 import { BoundedPool } from './pool';
-import { shareNext } from '../../lib/shareNext';
+import { shareNext } from '@/server/lib/shareNext';
 
 /** Connects and runs `migrate` on a connection of its own first. */
 export async function connectPostgres(

@@ -2,7 +2,7 @@ import type { PostgresPool } from 'kysely';
 import { Pool } from 'pg';
 import type { ConnectionCount } from '../types';
 import { DatabaseUnavailable, type Shortage } from '../unavailable';
-import { within } from '../../lib/within';
+import { within } from '@/server/lib/within';
 import type { Host, PostgresAddress } from './address';
 import { HostClient, clientConfig, type Hosts } from './client';
 import { connectFailure } from './failures';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier } from 'pg';
-import { OperatorError } from '../../lib/operatorError';
+import { OperatorError } from '@/server/lib/operatorError';
 import { parsePostgresAddress, type Host, type PostgresAddress } from './address';
 
 /** The connection string's one host. `pg_restore` and `psql` have to work on the same one. */

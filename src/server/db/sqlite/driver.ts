@@ -8,7 +8,7 @@ import {
   type SqliteDatabase,
 } from 'kysely';
 import { DatabaseUnavailable } from '../unavailable';
-import { within } from '../../lib/within';
+import { within } from '@/server/lib/within';
 import { explained, shortageOf } from './failures';
 
 /** Pauses between tries grow up to this, so that a lock that is soon gone costs little. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import Libsql from 'libsql';
-import { copyDurably, moveDurably } from '../../lib/files';
-import { OperatorError } from '../../lib/operatorError';
+import { copyDurably, moveDurably } from '@/server/lib/files';
+import { OperatorError } from '@/server/lib/operatorError';
 import type { FormerDatabase } from '../types';
 import { sqliteFile } from './dialect';
 

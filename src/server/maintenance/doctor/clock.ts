@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../config';
-import { databaseTime } from '../../db/integrity';
-import type { Db } from '../../db/kysely';
-import { passOverMissing } from '../../lib/files';
+import type { Config } from '@/server/config';
+import { databaseTime } from '@/server/db/integrity';
+import type { Db } from '@/server/db/kysely';
+import { passOverMissing } from '@/server/lib/files';
 import { fine, wrong, type Finding } from './finding';
 
 /** This version of the product did not exist before. */

@@ -1,8 +1,8 @@
-import type { Db } from '../../db/kysely';
-import { findDamage } from '../../db/integrity';
-import { listPendingMigrations } from '../../db/migrate';
-import { accountRepository } from '../../modules/auth/repository';
-import { databaseChecks } from '../../modules/system/databaseChecks';
+import type { Db } from '@/server/db/kysely';
+import { findDamage } from '@/server/db/integrity';
+import { listPendingMigrations } from '@/server/db/migrate';
+import { accountRepository } from '@/server/modules/auth/repository';
+import { databaseChecks } from '@/server/modules/system/databaseChecks';
 import { fine, wrong, type Finding } from './finding';
 
 /** Whether the database answers, takes writes, is whole and up to date, and lets somebody in. */

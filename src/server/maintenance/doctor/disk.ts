@@ -1,6 +1,6 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
-import type { Config } from '../../config';
-import { passOverMissing } from '../../lib/files';
+import type { Config } from '@/server/config';
+import { passOverMissing } from '@/server/lib/files';
 import { fine, wrong, type Finding } from './finding';
 
 const GIB = 1024 ** 3;

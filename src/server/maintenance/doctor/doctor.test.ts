@@ -3,11 +3,11 @@ import files from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, type Config } from '../../config';
-import { folderStorage } from '../../modules/media/folderStorage';
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
-import { makeNoise } from '../../test/images';
+import { readConfig, type Config } from '@/server/config';
+import { folderStorage } from '@/server/modules/media/folderStorage';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
+import { makeNoise } from '@/server/test/images';
 import { examine } from './examine';
 import { runCheck } from './finding';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { Config } from '../../config';
-import { openDb, type Db } from '../../db/kysely';
-import { sqliteFile } from '../../db/sqlite/dialect';
-import { openStorage, type MediaStorage } from '../../modules/media/storage';
+import type { Config } from '@/server/config';
+import { openDb, type Db } from '@/server/db/kysely';
+import { sqliteFile } from '@/server/db/sqlite/dialect';
+import { openStorage, type MediaStorage } from '@/server/modules/media/storage';
 import { checkClock } from './clock';
 import { checkDatabase } from './database';
 import { checkDisk } from './disk';

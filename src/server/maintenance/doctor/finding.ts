@@ -1,6 +1,6 @@
-import { DatabaseUnavailable } from '../../db/unavailable';
-import { within } from '../../lib/within';
-import { databaseMessage } from '../../startMessages';
+import { DatabaseUnavailable } from '@/server/db/unavailable';
+import { within } from '@/server/lib/within';
+import { databaseMessage } from '@/server/startMessages';
 
 /** One thing that was looked at, in a message that says what to do where something is wrong. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config';
+import type { Config } from '@/server/config';
 import { fine, wrong, type Finding } from './finding';
 
 const WAIT_MS = 5000;

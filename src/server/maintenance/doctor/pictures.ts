@@ -1,7 +1,7 @@
-import type { Db } from '../../db/kysely';
-import { mayBeKept } from '../../modules/media/content';
-import { pictureRepository } from '../../modules/media/repository';
-import type { MediaStorage } from '../../modules/media/storage';
+import type { Db } from '@/server/db/kysely';
+import { mayBeKept } from '@/server/modules/media/content';
+import { pictureRepository } from '@/server/modules/media/repository';
+import type { MediaStorage } from '@/server/modules/media/storage';
 import { fine, wrong, type Finding } from './finding';
 
 /** Read whole without `--full`; spread over all of them. */

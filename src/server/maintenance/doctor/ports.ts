@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import type { Config } from '../../config';
-import { browsableHost } from '../../lib/browsableHost';
+import type { Config } from '@/server/config';
+import { browsableHost } from '@/server/lib/browsableHost';
 import { fine, wrong, type Finding } from './finding';
 
 const RESPONSE_MS = 3000;

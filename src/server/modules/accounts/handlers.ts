@@ -1,7 +1,7 @@
-import type { AppContext, Handlers } from '../../context';
-import { badRequest } from '../../lib/httpError';
-import { addressKey } from '../../lib/addressKey';
-import { assertStorable, isAccountEmail } from '../../lib/text';
+import type { AppContext, Handlers } from '@/server/context';
+import { badRequest } from '@/server/lib/httpError';
+import { addressKey } from '@/server/lib/addressKey';
+import { assertStorable, isAccountEmail } from '@/server/lib/text';
 import { sourceOf } from '../auth/guard';
 import type { VerifyOwnPassword } from '../auth/ownPassword';
 import type { Invitation } from './invitationRepository';

@@ -1,6 +1,6 @@
-import { countRows } from '../../db/count';
-import type { Connections, Row, Trx } from '../../db/types';
-import { newId } from '../../lib/ids';
+import { countRows } from '@/server/db/count';
+import type { Connections, Row, Trx } from '@/server/db/types';
+import { newId } from '@/server/lib/ids';
 
 /** Invitations that wait at the same time, at most. */
 export const MAX_INVITATIONS = 100;

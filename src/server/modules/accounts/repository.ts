@@ -1,5 +1,5 @@
-import type { Connections, Row, Trx } from '../../db/types';
-import type { Role } from '../../generated/requests';
+import type { Connections, Row, Trx } from '@/server/db/types';
+import type { Role } from '@/server/generated/requests';
 import { endSessions } from '../auth/repository';
 import { revokeInvitations } from './invitationRepository';
 

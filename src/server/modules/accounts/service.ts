@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context';
-import type { Role } from '../../generated/requests';
-import { HttpError, badRequest, notFound } from '../../lib/httpError';
-import type { SecurityLog, Source } from '../../securityLog';
+import type { AppContext } from '@/server/context';
+import type { Role } from '@/server/generated/requests';
+import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import type { SecurityLog, Source } from '@/server/securityLog';
 import { validatePassword } from '../auth/passwordRules';
 import { hashPassword } from '../auth/passwords';
 import type { VerifiedAccount } from '../auth/repository';

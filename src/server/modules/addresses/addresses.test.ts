@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
 import { readCatalogueVersion } from './version';
 
 interface Saved {

@@ -1,4 +1,4 @@
-import type { AppContext, Handlers } from '../../context';
+import type { AppContext, Handlers } from '@/server/context';
 import { addressRepository } from './repository';
 import { readCatalogueVersion } from './version';
 

@@ -1,5 +1,5 @@
-import { countRows } from '../../db/count';
-import type { Queries } from '../../db/types';
+import { countRows } from '@/server/db/count';
+import type { Queries } from '@/server/db/types';
 
 const TABLES = { category: 'categories', part: 'spareParts' } as const;
 

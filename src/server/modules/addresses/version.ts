@@ -1,4 +1,4 @@
-import type { Db } from '../../db/kysely';
+import type { Db } from '@/server/db/kysely';
 
 /** The state of the catalogue as a text: another after every change, equal for equal ones. */
 export async function readCatalogueVersion(db: Pick<Db, 'catalogueVersion'>): Promise<string> {

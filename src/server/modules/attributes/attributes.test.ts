@@ -3,9 +3,9 @@ import type {
   AttributeForm,
   AttributeProposal,
   Category,
-} from '../../generated/requests';
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { storedAttributes } from '../../test/partAttributes';
+} from '@/server/generated/requests';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { storedAttributes } from '@/server/test/partAttributes';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSpareParts } from '../spareParts/service';
 import { createAttribute, MAX_ATTRIBUTES } from './service';

@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/types';
+import type { Trx } from '@/server/db/types';
 import { indexFacets } from '../facets/maintain';
 import { valueRepository } from './valueRepository';
 import { checkNumber } from './values';

@@ -1,4 +1,4 @@
-import type { AppContext, Handlers } from '../../context';
+import type { AppContext, Handlers } from '@/server/context';
 import { topics } from '../catalogue/sources';
 import { presentAttribute } from './presenter';
 import { listProposals } from './proposals';

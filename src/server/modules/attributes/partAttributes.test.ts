@@ -1,5 +1,5 @@
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
-import { storedAttributes } from '../../test/partAttributes';
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
+import { storedAttributes } from '@/server/test/partAttributes';
 import { changeCatalogue } from '../catalogue/write';
 import { createCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';

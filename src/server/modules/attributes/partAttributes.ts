@@ -1,7 +1,7 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
-import { parseRows } from '../../db/jsonRows';
-import type { Row, Trx } from '../../db/types';
-import type { PartAttribute } from '../../generated/requests';
+import { parseRows } from '@/server/db/jsonRows';
+import type { Row, Trx } from '@/server/db/types';
+import type { PartAttribute } from '@/server/generated/requests';
 import { categoryRepository } from '../categories/repository';
 import { presentValue } from './presenter';
 import { attributeRepository, type AttributeRow } from './repository';

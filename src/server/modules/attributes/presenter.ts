@@ -1,4 +1,4 @@
-import type { Attribute, PartAttribute } from '../../generated/requests';
+import type { Attribute, PartAttribute } from '@/server/generated/requests';
 import type { ShownAttribute } from './repository';
 
 /** A category that has been removed has no name any more. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Queries } from '../../db/types';
-import type { AttributeProposal } from '../../generated/requests';
+import type { Queries } from '@/server/db/types';
+import type { AttributeProposal } from '@/server/generated/requests';
 import { categoryRepository } from '../categories/repository';
 import { findCategory } from '../categories/service';
 import { propose, type KnownAttribute } from './propose';

@@ -1,4 +1,4 @@
-import { fold } from '../../../shared/search';
+import { fold } from '@/shared/search';
 import type { AttributeRow } from './repository';
 import { findQuantities, unitsFor, type Quantity } from './quantities';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries, Row } from '../../db/types';
-import { newId } from '../../lib/ids';
+import type { Queries, Row } from '@/server/db/types';
+import { newId } from '@/server/lib/ids';
 
 export type AttributeRow = Row<
   'attributes',

@@ -1,8 +1,8 @@
-import type { Db } from '../../db/kysely';
-import type { Queries, Trx } from '../../db/types';
-import type { Attribute, AttributeForm, AttributeValuesForm } from '../../generated/requests';
-import { HttpError, badRequest, notFound } from '../../lib/httpError';
-import { readText } from '../../lib/text';
+import type { Db } from '@/server/db/kysely';
+import type { Queries, Trx } from '@/server/db/types';
+import type { Attribute, AttributeForm, AttributeValuesForm } from '@/server/generated/requests';
+import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import { readText } from '@/server/lib/text';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
 import { categoryRepository } from '../categories/repository';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { jsonRows } from '../../db/jsonRows';
-import { oneOf } from '../../db/oneOf';
-import type { Queries, Row } from '../../db/types';
-import { UNAWAITED } from '../../db/unawaited';
+import { jsonRows } from '@/server/db/jsonRows';
+import { oneOf } from '@/server/db/oneOf';
+import type { Queries, Row } from '@/server/db/types';
+import { UNAWAITED } from '@/server/db/unawaited';
 import { NEXT_VERSION } from '../catalogue/repository';
 
 export type StoredValue = Row<'partAttributes', 'partSeq' | 'attributeId' | 'number' | 'choice'>;

@@ -1,5 +1,5 @@
-import { badRequest } from '../../lib/httpError';
-import { readText } from '../../lib/text';
+import { badRequest } from '@/server/lib/httpError';
+import { readText } from '@/server/lib/text';
 import type { AttributeRow } from './repository';
 
 const MAX_CHOICE_LENGTH = 100;

@@ -1,8 +1,8 @@
-import { LIMITS } from '../../app';
-import { buildTestApp, CHEAP, PASSWORD, quietLog, type TestApp } from '../../test/buildTestApp';
-import { makeImage } from '../../test/images';
-import { listOperations } from '../../http/contract';
-import { readContract } from '../../http/readContract';
+import { LIMITS } from '@/server/app';
+import { buildTestApp, CHEAP, PASSWORD, quietLog, type TestApp } from '@/server/test/buildTestApp';
+import { makeImage } from '@/server/test/images';
+import { listOperations } from '@/server/http/contract';
+import { readContract } from '@/server/http/readContract';
 import { hashPassword } from './passwords';
 import { accountRepository } from './repository';
 import { SESSION_MS } from './service';

@@ -1,4 +1,4 @@
-import type { Connections } from '../../db/types';
+import type { Connections } from '@/server/db/types';
 import { DEVICE_SECONDS } from './devices';
 
 /** Known browsers of an account; beyond it the one is forgotten that logged in longest ago. */

@@ -1,8 +1,8 @@
-import type { Config } from '../../config';
-import type { Db } from '../../db/kysely';
-import { ConfigError } from '../../lib/environment';
-import { newId } from '../../lib/ids';
-import type { SecurityLog } from '../../securityLog';
+import type { Config } from '@/server/config';
+import type { Db } from '@/server/db/kysely';
+import { ConfigError } from '@/server/lib/environment';
+import { newId } from '@/server/lib/ids';
+import type { SecurityLog } from '@/server/securityLog';
 import { validatePassword } from './passwordRules';
 import { PASSWORD_COST, hashPassword, randomPassword } from './passwords';
 import { accountRepository } from './repository';

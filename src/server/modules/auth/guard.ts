@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { company } from '../../../shared/company';
-import { HttpError } from '../../lib/httpError';
-import type { Source } from '../../securityLog';
+import { company } from '@/shared/company';
+import { HttpError } from '@/server/lib/httpError';
+import type { Source } from '@/server/securityLog';
 import type { AuthService, CurrentAccount } from './service';
 
 const accounts = new WeakMap<FastifyRequest, CurrentAccount>();

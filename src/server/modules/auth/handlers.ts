@@ -1,5 +1,5 @@
-import type { AppContext, Handlers } from '../../context';
-import { assertStorable } from '../../lib/text';
+import type { AppContext, Handlers } from '@/server/context';
+import { assertStorable } from '@/server/lib/text';
 import { accountOf, presentedToken, sourceOf, tokenOf } from './guard';
 import { deviceTokenOf, giveDeviceToken } from './devices';
 import type { AuthService } from './service';

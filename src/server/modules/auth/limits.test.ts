@@ -1,5 +1,5 @@
-import { LIMITS } from '../../app';
-import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '../../test/buildTestApp';
+import { LIMITS } from '@/server/app';
+import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '@/server/test/buildTestApp';
 import { MAX_WAITING as MAX_SLOWED } from './limits';
 import { MAX_DEVICES } from './deviceRepository';
 import { MAX_WAITING, hashPassword, verifyPassword } from './passwords';

@@ -1,6 +1,6 @@
-import type { AppContext } from '../../context';
-import { HttpError } from '../../lib/httpError';
-import { addressKey } from '../../lib/addressKey';
+import type { AppContext } from '@/server/context';
+import { HttpError } from '@/server/lib/httpError';
+import { addressKey } from '@/server/lib/addressKey';
 import { tooMany } from '../limits/rateLimiter';
 
 interface LoginTry {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext, Handlers } from '../../context';
-import { HttpError, badRequest, notFound } from '../../lib/httpError';
+import type { AppContext, Handlers } from '@/server/context';
+import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
 import { accountOf, sourceOf, tokenOf } from './guard';
 import { ownSessionRepository, type OwnSession } from './ownSessionRepository';
 import type { VerifyOwnPassword } from './ownPassword';

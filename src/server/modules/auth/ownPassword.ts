@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../../context';
-import { badRequest } from '../../lib/httpError';
+import type { AppContext } from '@/server/context';
+import { badRequest } from '@/server/lib/httpError';
 import { accountOf, sourceOf } from './guard';
 import { accountRepository, type VerifiedAccount } from './repository';
 

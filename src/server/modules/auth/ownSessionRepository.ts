@@ -1,4 +1,4 @@
-import type { Connections, Row } from '../../db/types';
+import type { Connections, Row } from '@/server/db/types';
 import { endSessions, type SessionClient } from './repository';
 
 export interface OwnSession

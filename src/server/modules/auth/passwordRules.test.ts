@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PASSWORD } from '../../test/buildTestApp';
-import { programPath } from '../../test/product';
+import { PASSWORD } from '@/server/test/buildTestApp';
+import { programPath } from '@/server/test/product';
 import { validatePassword } from './passwordRules';
 import { passwordScores } from './passwordScores';
 import { randomPassword } from './passwords';

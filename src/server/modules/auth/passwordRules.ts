@@ -1,4 +1,4 @@
-import { company } from '../../../shared/company';
+import { company } from '@/shared/company';
 import { MEASURED_LENGTH, passwordScores } from './passwordScores';
 
 /** In characters; the contract says the upper one too. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { makeLimiter } from '../../lib/limiter';
+import { makeLimiter } from '@/server/lib/limiter';
 
 export interface ScoresOrder {
   passwords: string[];

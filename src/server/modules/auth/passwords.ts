@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { tryLater } from '../../lib/httpError';
-import { makeLimiter } from '../../lib/limiter';
+import { tryLater } from '@/server/lib/httpError';
+import { makeLimiter } from '@/server/lib/limiter';
 
 /** Cost of argon2id, the library's default algorithm. */
 export interface PasswordCost {

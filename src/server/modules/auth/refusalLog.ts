@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SecurityLog } from '../../securityLog';
+import type { SecurityLog } from '@/server/securityLog';
 import { sourceOf } from './guard';
 
 /** Refused logins are told with more detail where they are refused. */

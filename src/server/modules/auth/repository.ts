@@ -1,6 +1,6 @@
-import type { Connections, Row, Trx } from '../../db/types';
-import type { Role } from '../../generated/requests';
-import { newId } from '../../lib/ids';
+import type { Connections, Row, Trx } from '@/server/db/types';
+import type { Role } from '@/server/generated/requests';
+import { newId } from '@/server/lib/ids';
 import { revokeInvitations } from '../accounts/invitationRepository';
 
 export interface Account extends Row<'accounts', 'id' | 'email' | 'role'> {

@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../../db/unavailable';
-import type { Log } from '../../log';
+import { DatabaseUnavailable } from '@/server/db/unavailable';
+import type { Log } from '@/server/log';
 
 /** Sessions that can be ended here at most while the database takes no changes; the oldest go first. */
 const MAX_PENDING = 10_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { AppContext } from '../../context';
-import { HttpError } from '../../lib/httpError';
-import type { Source } from '../../securityLog';
+import type { AppContext } from '@/server/context';
+import { HttpError } from '@/server/lib/httpError';
+import type { Source } from '@/server/securityLog';
 import { deviceRepository } from './deviceRepository';
 import { deviceHash } from './devices';
 import { LoginThrottled, makeLoginThrottle } from './limits';

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context';
+import type { AppContext } from '@/server/context';
 import { ownSessionRepository } from './ownSessionRepository';
 
 /** A use is written when the one written before is older than this. */

@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../../db/unavailable';
-import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
+import { DatabaseUnavailable } from '@/server/db/unavailable';
+import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip as gzipCallback, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { namesEtag } from '../../lib/etag';
-import { addVary } from '../../http/vary';
+import { namesEtag } from '@/server/lib/etag';
+import { addVary } from '@/server/http/vary';
 import { entityTag, hashOf } from './versions';
 
 const gzipBeside = promisify(gzipCallback);

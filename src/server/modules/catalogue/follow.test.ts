@@ -1,5 +1,5 @@
-import { openDb, type Db } from '../../db/kysely';
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { openDb, type Db } from '@/server/db/kysely';
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
 import { createCategory, deleteCategory, updateCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import {

@@ -1,9 +1,9 @@
-import type { Db } from '../../db/kysely';
-import type { CatalogueVersion } from '../../db/types';
-import { DatabaseUnavailable } from '../../db/unavailable';
-import { LruCache } from '../../lib/lruCache';
-import { shareNext } from '../../lib/shareNext';
-import { within } from '../../lib/within';
+import type { Db } from '@/server/db/kysely';
+import type { CatalogueVersion } from '@/server/db/types';
+import { DatabaseUnavailable } from '@/server/db/unavailable';
+import { LruCache } from '@/server/lib/lruCache';
+import { shareNext } from '@/server/lib/shareNext';
+import { within } from '@/server/lib/within';
 import { MAX_CHANGES, catalogueRepository } from './repository';
 import { touchedBy, type Sources, type Touched } from './sources';
 

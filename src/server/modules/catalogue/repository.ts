@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import type { CatalogueVersion, Queries } from '../../db/types';
-import { UNAWAITED } from '../../db/unawaited';
+import type { CatalogueVersion, Queries } from '@/server/db/types';
+import { UNAWAITED } from '@/server/db/unawaited';
 
 /** So many of the latest changes are kept, and up to `TIDIED_EVERY` more. */
 export const MAX_CHANGES = 500;

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { openDb } from '../../db/kysely';
-import { ORIGIN, buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { openDb } from '@/server/db/kysely';
+import { ORIGIN, buildTestApp, type TestApp } from '@/server/test/buildTestApp';
 import { createCategory } from '../categories/service';
 
 interface Raw {

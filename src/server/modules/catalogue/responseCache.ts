@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { acceptedEncodings } from '../../../shared/encoding';
-import type { AppContext } from '../../context';
-import type { CatalogueVersion } from '../../db/types';
-import { HttpError, tryLater } from '../../lib/httpError';
-import { makeLimiter } from '../../lib/limiter';
-import { makeTurns } from '../../lib/turns';
+import { acceptedEncodings } from '@/shared/encoding';
+import type { AppContext } from '@/server/context';
+import type { CatalogueVersion } from '@/server/db/types';
+import { HttpError, tryLater } from '@/server/lib/httpError';
+import { makeLimiter } from '@/server/lib/limiter';
+import { makeTurns } from '@/server/lib/turns';
 import { encode, sendEncoded, type EncodedResponse } from './encodedResponse';
 import type { Sources } from './sources';
 

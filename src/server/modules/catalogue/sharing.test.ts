@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { CatalogueVersion } from '../../db/types';
+import type { CatalogueVersion } from '@/server/db/types';
 import { followCatalogue } from './follow';
 import { responseCache } from './responseCache';
 

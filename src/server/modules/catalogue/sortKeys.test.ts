@@ -1,6 +1,6 @@
-import { MAX_KEY_LENGTH, sortKey } from '../../lib/text';
-import { buildTestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
+import { MAX_KEY_LENGTH, sortKey } from '@/server/lib/text';
+import { buildTestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
 
 /** `length` characters that fold to as many bytes as PostgreSQL's compression leaves as they are. */
 function worst(length: number): string {

@@ -1,8 +1,8 @@
-import { versions } from '../../db/migrations/0008_versions';
-import type { Database } from '../../db/types';
-import { ORIGIN, buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
-import { makeImage } from '../../test/images';
+import { versions } from '@/server/db/migrations/0008_versions';
+import type { Database } from '@/server/db/types';
+import { ORIGIN, buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
+import { makeImage } from '@/server/test/images';
 import { readIfMatch } from './versions';
 
 const MISSING = '671f0c2ab3d94e5f60718293';

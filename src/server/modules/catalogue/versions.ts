@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { HttpError, badRequest } from '../../lib/httpError';
+import { HttpError, badRequest } from '@/server/lib/httpError';
 
 /** Throws 412 unless the version that a change meets is one that it was made from. */
 export type Precondition = (version: number) => void;

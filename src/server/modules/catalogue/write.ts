@@ -1,5 +1,5 @@
-import type { Db } from '../../db/kysely';
-import type { Trx } from '../../db/types';
+import type { Db } from '@/server/db/kysely';
+import type { Trx } from '@/server/db/types';
 import type { Touched } from './sources';
 import { catalogueRepository } from './repository';
 

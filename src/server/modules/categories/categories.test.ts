@@ -1,7 +1,7 @@
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
-import { makeImage } from '../../test/images';
-import type { Category } from '../../generated/requests';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
+import { makeImage } from '@/server/test/images';
+import type { Category } from '@/server/generated/requests';
 import { MAX_DEPTH, createCategory } from './service';
 
 const MISSING = '671f0c2ab3d94e5f60718293';

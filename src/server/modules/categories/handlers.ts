@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext, Handlers } from '../../context';
-import type { CategoryForm } from '../../generated/requests';
-import { filesOf } from '../../http/multipart';
+import type { AppContext, Handlers } from '@/server/context';
+import type { CategoryForm } from '@/server/generated/requests';
+import { filesOf } from '@/server/http/multipart';
 import { topics } from '../catalogue/sources';
 import { readIfMatch, sendSaved } from '../catalogue/versions';
 import { presentCategory, presentTree } from './presenter';

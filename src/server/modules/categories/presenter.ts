@@ -1,4 +1,4 @@
-import type { Category } from '../../generated/requests';
+import type { Category } from '@/server/generated/requests';
 import type { CategoryRow } from './repository';
 
 /** Empty texts are left out. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queries, Row } from '../../db/types';
-import { newId } from '../../lib/ids';
-import { sortKey } from '../../lib/text';
+import type { Queries, Row } from '@/server/db/types';
+import { newId } from '@/server/lib/ids';
+import { sortKey } from '@/server/lib/text';
 import { NEXT_VERSION } from '../catalogue/repository';
 
 export type CategoryValues = Row<'categories', 'name' | 'description' | 'parentId'>;

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/kysely';
-import type { Queries, Trx } from '../../db/types';
-import { badRequest, notFound } from '../../lib/httpError';
+import type { Db } from '@/server/db/kysely';
+import type { Queries, Trx } from '@/server/db/types';
+import { badRequest, notFound } from '@/server/lib/httpError';
 import { topics } from '../catalogue/sources';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';

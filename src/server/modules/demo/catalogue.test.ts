@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../lib/projectRoot';
+import { projectRoot } from '@/server/lib/projectRoot';
 import { numberKey } from '../search/analyse';
 import { OPTIONAL_TEXTS } from '../spareParts/fields';
 import catalogue from './catalogue.json';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../lib/projectRoot';
-import { buildTestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
+import { projectRoot } from '@/server/lib/projectRoot';
+import { buildTestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
 import { loadDemo, type DemoCatalogue } from './load';
 
 const [first = '', second = ''] = readdirSync(join(projectRoot(), 'public', 'photos'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Db } from '../../db/kysely';
-import { projectRoot } from '../../lib/projectRoot';
-import type { AttributeForm } from '../../generated/requests';
+import type { Db } from '@/server/db/kysely';
+import { projectRoot } from '@/server/lib/projectRoot';
+import type { AttributeForm } from '@/server/generated/requests';
 import { attributeRepository } from '../attributes/repository';
 import { catalogueRepository } from '../catalogue/repository';
 import { UNTOUCHED, changeCatalogue } from '../catalogue/write';

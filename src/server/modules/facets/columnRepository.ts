@@ -1,7 +1,7 @@
-import { countRows } from '../../db/count';
-import { jsonRows, parseRows } from '../../db/jsonRows';
-import type { Db } from '../../db/kysely';
-import { oneOf } from '../../db/oneOf';
+import { countRows } from '@/server/db/count';
+import { jsonRows, parseRows } from '@/server/db/jsonRows';
+import type { Db } from '@/server/db/kysely';
+import { oneOf } from '@/server/db/oneOf';
 import type { FacetAttribute } from './conditions';
 import { pictured, type FacetValueRow, type IndexedPart, type IndexedValue } from './repository';
 

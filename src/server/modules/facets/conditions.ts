@@ -1,5 +1,5 @@
-import { badRequest } from '../../lib/httpError';
-import type { Row } from '../../db/types';
+import { badRequest } from '@/server/lib/httpError';
+import type { Row } from '@/server/db/types';
 import { UNITS, parseNumber, type AttributeFilter, type FacetFilter } from './filter';
 import { BRAND, PICTURE, PICTURED } from './partFacets';
 

@@ -1,6 +1,6 @@
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
-import { storedAttributes } from '../../test/partAttributes';
-import type { Trx } from '../../db/types';
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
+import { storedAttributes } from '@/server/test/partAttributes';
+import type { Trx } from '@/server/db/types';
 import { followCatalogue, type Catalogue } from '../catalogue/follow';
 import { changeCatalogue } from '../catalogue/write';
 import { createCategory, deleteCategory, updateCategory } from '../categories/service';

@@ -1,5 +1,5 @@
-import { badRequest } from '../../lib/httpError';
-import { assertStorable } from '../../lib/text';
+import { badRequest } from '@/server/lib/httpError';
+import { assertStorable } from '@/server/lib/text';
 
 const MAX_FILTERS = 20;
 const MAX_VALUES = 50;

@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/types';
+import type { Trx } from '@/server/db/types';
 import { CHUNK_BITS, NONE, OFFSET_MASK, copyWithRoom, nextCode, type Codes } from './codes';
 import { facetsOf, type PartFacetValues } from './partFacets';
 import {

@@ -1,4 +1,4 @@
-import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/test/databases';
 import { createAttribute } from '../attributes/service';
 import { writePartAttributes } from '../attributes/partAttributes';
 import { followCatalogue } from '../catalogue/follow';

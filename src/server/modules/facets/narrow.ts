@@ -1,5 +1,5 @@
-import type { Db } from '../../db/kysely';
-import type { PartFacets } from '../../generated/requests';
+import type { Db } from '@/server/db/kysely';
+import type { PartFacets } from '@/server/generated/requests';
 import type { Catalogue } from '../catalogue/follow';
 import { chooseAttributes, MAX_ATTRIBUTES } from './chooseAttributes';
 import {

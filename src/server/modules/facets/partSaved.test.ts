@@ -1,4 +1,4 @@
-import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/test/databases';
 import { createAttribute } from '../attributes/service';
 import type { AttributeValueInput } from '../attributes/values';
 import { changeCatalogue } from '../catalogue/write';

@@ -1,4 +1,4 @@
-import type { AttributeFacet, FacetValue, PartFacets } from '../../generated/requests';
+import type { AttributeFacet, FacetValue, PartFacets } from '@/server/generated/requests';
 import type { ValueCounts } from './columns';
 import type { Condition, FacetAttribute } from './conditions';
 import { BRAND, CATEGORY, PICTURE, PICTURED } from './partFacets';

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/kysely';
-import type { Trx } from '../../db/types';
+import type { Db } from '@/server/db/kysely';
+import type { Trx } from '@/server/db/types';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
 import { CHUNK_SIZE, fromText } from './codes';

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
-import { oneOf } from '../../db/oneOf';
-import type { Queries, Row } from '../../db/types';
-import { UNAWAITED } from '../../db/unawaited';
+import { oneOf } from '@/server/db/oneOf';
+import type { Queries, Row } from '@/server/db/types';
+import { UNAWAITED } from '@/server/db/unawaited';
 import { CHUNK_BITS, fromText, toText, type Codes } from './codes';
 
 /** Below what either database takes as parameters of one statement. */

@@ -1,4 +1,4 @@
-import { LruCache } from '../../lib/lruCache';
+import { LruCache } from '@/server/lib/lruCache';
 import { tooMany, type RateLimit } from './rateLimiter';
 
 /** Keys that are counted at the same time, at most; beyond it the one unused for longest goes. */

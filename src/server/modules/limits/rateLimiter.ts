@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Connections } from '../../db/types';
-import { tryLater, type HttpError } from '../../lib/httpError';
+import type { Connections } from '@/server/db/types';
+import { tryLater, type HttpError } from '@/server/lib/httpError';
 import { rateLimitRepository, type CountedTries } from './repository';
 
 export interface RateLimit {

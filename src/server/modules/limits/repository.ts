@@ -1,5 +1,5 @@
-import { countRows } from '../../db/count';
-import type { Connections, Row } from '../../db/types';
+import { countRows } from '@/server/db/count';
+import type { Connections, Row } from '@/server/db/types';
 
 export type CountedTries = Row<'rateLimits', 'points' | 'expiresAt'>;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream, mkdirSync } from 'node:fs';
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LEFTOVER, moveDurably, passOverMissing, probeFolder, removeOld } from '../../lib/files';
+import { LEFTOVER, moveDurably, passOverMissing, probeFolder, removeOld } from '@/server/lib/files';
 import type { Area, MediaStorage, StoredFile } from './storage';
 
 /** Pictures in `uploads`, `variants` and `trash` below `dataDir`, which are made where missing. */

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import type { AppContext, Handlers } from '../../context';
-import { addVary } from '../../http/vary';
-import { namesEtag } from '../../lib/etag';
-import { HttpError, notFound } from '../../lib/httpError';
-import { addressKey } from '../../lib/addressKey';
-import { readRange, type ByteRange } from '../../lib/ranges';
+import type { AppContext, Handlers } from '@/server/context';
+import { addVary } from '@/server/http/vary';
+import { namesEtag } from '@/server/lib/etag';
+import { HttpError, notFound } from '@/server/lib/httpError';
+import { addressKey } from '@/server/lib/addressKey';
+import { readRange, type ByteRange } from '@/server/lib/ranges';
 import { STORED_NAME, mediaType, type OpenFile, type StoredFile } from './storage';
 
 /** The name tells the content, so whoever has it never needs to ask again. */

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
-import { badRequest, type HttpError } from '../../lib/httpError';
+import { badRequest, type HttpError } from '@/server/lib/httpError';
 import { holdsMore } from './structure';
 
 const MAX_PIXELS = 50_000_000;

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeLease } from '../../db/lease';
-import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
-import { makeImage, makePhotograph } from '../../test/images';
+import { takeLease } from '@/server/db/lease';
+import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
+import { makeImage, makePhotograph } from '@/server/test/images';
 import { measureOnce } from './sweeper';
 
 interface Read {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/kysely';
+import type { Db } from '@/server/db/kysely';
 import { changeCatalogue } from '../catalogue/write';
 import type { ImageSize } from './inspect';
 import { pictureRepository } from './repository';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
-import { makeImage, makeNoise, makePhotograph } from '../../test/images';
-import { startS3, type TestS3 } from '../../test/s3';
+import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
+import { makeImage, makeNoise, makePhotograph } from '@/server/test/images';
+import { startS3, type TestS3 } from '@/server/test/s3';
 import { folderStorage } from './folderStorage';
 import { s3Storage } from './s3Storage';
 import type { Area, MediaStorage, StoredFile } from './storage';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makeNoise, makePhotograph } from '../../test/images';
-import { programPath } from '../../test/product';
+import { makeNoise, makePhotograph } from '@/server/test/images';
+import { programPath } from '@/server/test/product';
 import type { PictureTasks } from './pictureTasks';
 import { pictureWorker } from './pictureWorker';
 

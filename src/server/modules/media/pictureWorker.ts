@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
-import { HttpError, tryLater } from '../../lib/httpError';
-import { makeLimiter } from '../../lib/limiter';
+import { HttpError, tryLater } from '@/server/lib/httpError';
+import { makeLimiter } from '@/server/lib/limiter';
 import { taskRunner, type PictureTasks, type TaskCall } from './pictureTasks';
 
 export interface TaskResult {

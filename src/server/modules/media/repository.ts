@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import { countRows } from '../../db/count';
-import type { Connections, Database } from '../../db/types';
+import { countRows } from '@/server/db/count';
+import type { Connections, Database } from '@/server/db/types';
 import type { ImageSize } from './inspect';
 
 type Pictures = ExpressionBuilder<Database, 'pictures'>;

@@ -11,9 +11,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { sha256OfFile } from '../../lib/files';
-import { tryLater } from '../../lib/httpError';
-import type { S3Place } from '../../lib/s3Place';
+import { sha256OfFile } from '@/server/lib/files';
+import { tryLater } from '@/server/lib/httpError';
+import type { S3Place } from '@/server/lib/s3Place';
 import { mediaType, type Area, type MediaStorage, type StoredFile } from './storage';
 
 interface S3Limits {

@@ -1,5 +1,5 @@
-import { buildTestApp, quietLog } from '../../test/buildTestApp';
-import { makeImage } from '../../test/images';
+import { buildTestApp, quietLog } from '@/server/test/buildTestApp';
+import { makeImage } from '@/server/test/images';
 
 test('a picture that was served is none that is missing: nothing is logged', async () => {
   const lines: string[] = [];

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { makeNoise } from '../../test/images';
-import { startS3, type TestS3 } from '../../test/s3';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { makeNoise } from '@/server/test/images';
+import { startS3, type TestS3 } from '@/server/test/s3';
 import { folderStorage } from './folderStorage';
 import { s3Storage } from './s3Storage';
 import type { MediaStorage } from './storage';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Config } from '../../config';
-import type { ByteRange } from '../../lib/ranges';
+import type { Config } from '@/server/config';
+import type { ByteRange } from '@/server/lib/ranges';
 import { folderStorage } from './folderStorage';
 
 /** Names of stored pictures; anything else is not looked up. */

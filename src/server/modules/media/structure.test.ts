@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { projectRoot } from '../../lib/projectRoot';
-import { makeImage, makeNoise, pngChunk } from '../../test/images';
+import { projectRoot } from '@/server/lib/projectRoot';
+import { makeImage, makeNoise, pngChunk } from '@/server/test/images';
 import { inspectImage, type ImageType } from './inspect';
 import { holdsMore } from './structure';
 

@@ -11,17 +11,17 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { takeLease } from '../../db/lease';
-import { pictures as picturesMigration } from '../../db/migrations/0006_pictures';
-import { quietLog } from '../../test/buildTestApp';
+import { takeLease } from '@/server/db/lease';
+import { pictures as picturesMigration } from '@/server/db/migrations/0006_pictures';
+import { quietLog } from '@/server/test/buildTestApp';
 import {
   DATABASE_KINDS,
   makeTestDatabase,
   type DatabaseKind,
   type TestDatabase,
-} from '../../test/databases';
-import { makeNoise } from '../../test/images';
-import { startS3, type TestS3 } from '../../test/s3';
+} from '@/server/test/databases';
+import { makeNoise } from '@/server/test/images';
+import { startS3, type TestS3 } from '@/server/test/s3';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';
 import { createSparePart, deleteSparePart } from '../spareParts/service';
 import { pictureRepository } from './repository';

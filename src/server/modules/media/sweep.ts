@@ -1,7 +1,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { MediaStore } from './store';
 import type { PictureRepository } from './repository';
-import { removeOld } from '../../lib/files';
+import { removeOld } from '@/server/lib/files';
 
 export const HOUR_MS = 3_600_000;
 /** How long a picture waits in the trash. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/kysely';
-import { takeLease } from '../../db/lease';
-import type { Log } from '../../log';
+import type { Db } from '@/server/db/kysely';
+import { takeLease } from '@/server/db/lease';
+import type { Log } from '@/server/log';
 import { measurePictures } from './measure';
 import { pictureRepository } from './repository';
 import type { MediaStore } from './store';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { IMAGE_WIDTHS } from '../../../shared/limits';
+import { IMAGE_WIDTHS } from '@/shared/limits';
 
 export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
 

@@ -1,11 +1,11 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
-import { makeNoise } from '../../test/images';
+import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
+import { makeNoise } from '@/server/test/images';
 import type { MediaStore } from './store';
 import { VARIANT_LIMITS, makeVariants } from './variants';
-import { IMAGE_WIDTHS } from '../../../shared/limits';
+import { IMAGE_WIDTHS } from '@/shared/limits';
 import { chooseVariant } from './variantNames';
 
 let app: TestApp;

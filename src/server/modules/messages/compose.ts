@@ -1,4 +1,4 @@
-import { tidyLine } from '../../../shared/texts';
+import { tidyLine } from '@/shared/texts';
 import type { MessageRow } from './repository';
 
 export interface Mail {

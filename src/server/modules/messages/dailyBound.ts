@@ -1,5 +1,5 @@
-import { tryLater, type HttpError } from '../../lib/httpError';
-import type { Log } from '../../log';
+import { tryLater, type HttpError } from '@/server/lib/httpError';
+import type { Log } from '@/server/log';
 
 const DAY_MS = 86_400_000;
 /** Share of the day's bound from which on the operator is warned. */

@@ -1,4 +1,4 @@
-import type { Connections } from '../../db/types';
+import type { Connections } from '@/server/db/types';
 
 /** What any backend may do for all of them: one takes it, once in an interval. */
 export function dutyRepository({ writer }: Connections) {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import { countRows } from '../../db/count';
-import type { Connections, Database } from '../../db/types';
-import { emailKey, phoneKey } from '../../lib/personKeys';
+import { countRows } from '@/server/db/count';
+import type { Connections, Database } from '@/server/db/types';
+import { emailKey, phoneKey } from '@/server/lib/personKeys';
 import type { MessageKind } from './repository';
 
 /** Whom to look for: whoever wrote from this e-mail address or this phone number. */

@@ -1,6 +1,6 @@
-import { isEmail, isPhone } from '../../../shared/texts';
-import { badRequest } from '../../lib/httpError';
-import { readText } from '../../lib/text';
+import { isEmail, isPhone } from '@/shared/texts';
+import { badRequest } from '@/server/lib/httpError';
+import { readText } from '@/server/lib/text';
 import type { MessageValues } from './repository';
 
 /** The fields of a contact or careers form as they are stored, or a 400 that says what is wrong. */

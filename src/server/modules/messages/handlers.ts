@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { AppContext, Handler, Handlers } from '../../context';
-import { IDEMPOTENCY_KEY } from '../../../shared/messageForms';
-import { HttpError, badRequest, notFound } from '../../lib/httpError';
-import { addressKey } from '../../lib/addressKey';
+import type { AppContext, Handler, Handlers } from '@/server/context';
+import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
+import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import { addressKey } from '@/server/lib/addressKey';
 import { sourceOf } from '../auth/guard';
 import type { RateLimiter } from '../limits/rateLimiter';
 import { warnOfDailyBound } from './dailyBound';

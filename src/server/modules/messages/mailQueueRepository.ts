@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { countRows } from '../../db/count';
-import type { Connections } from '../../db/types';
+import { countRows } from '@/server/db/count';
+import type { Connections } from '@/server/db/types';
 import type { MessageKind } from './repository';
 
 /** While one process sends a mail, others leave it alone for this long. */

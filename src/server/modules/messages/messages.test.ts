@@ -1,6 +1,6 @@
-import { LIMITS } from '../../app';
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
+import { LIMITS } from '@/server/app';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
 
 interface Entry {
   _id: string;

@@ -1,6 +1,6 @@
-import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
-import { startSmtpServer, type SmtpServer } from '../../test/smtpServer';
+import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
+import { startSmtpServer, type SmtpServer } from '@/server/test/smtpServer';
 import { composeMail, type Mail } from './compose';
 import { mailQueue } from './mailQueueRepository';
 import { makeOutbox } from './outbox';

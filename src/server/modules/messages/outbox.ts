@@ -1,4 +1,4 @@
-import type { Log } from '../../log';
+import type { Log } from '@/server/log';
 import { composeMail } from './compose';
 import { CLAIM_MS, type MailQueue } from './mailQueueRepository';
 import { isRefusal, reasonOf, type SendMail } from './smtp';

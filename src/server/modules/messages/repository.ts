@@ -1,7 +1,7 @@
-import { countRows } from '../../db/count';
-import type { Connections, Database, Queries, Row, Trx } from '../../db/types';
-import { newId, newReference } from '../../lib/ids';
-import { emailKey, phoneKey } from '../../lib/personKeys';
+import { countRows } from '@/server/db/count';
+import type { Connections, Database, Queries, Row, Trx } from '@/server/db/types';
+import { newId, newReference } from '@/server/lib/ids';
+import { emailKey, phoneKey } from '@/server/lib/personKeys';
 import { tooManyToday } from './dailyBound';
 
 export type MessageKind = Database['messages']['kind'];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Connections } from '../../db/types';
-import type { Log } from '../../log';
-import type { SecurityLog } from '../../securityLog';
+import type { Connections } from '@/server/db/types';
+import type { Log } from '@/server/log';
+import type { SecurityLog } from '@/server/securityLog';
 import { dutyRepository } from './dutyRepository';
 import { erasureRepository } from './erasureRepository';
 import { dayOf } from './repository';

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config';
-import type { Log } from '../../log';
+import type { Config } from '@/server/config';
+import type { Log } from '@/server/log';
 import type { Mail } from './compose';
 
 /** Sends one mail; rejects when the server did not take it, or when `signal` ends the try. */

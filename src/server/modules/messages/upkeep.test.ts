@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
-import { messageUpkeep } from '../../db/migrations/0005_messages';
-import type { Queries } from '../../db/types';
-import { newId } from '../../lib/ids';
-import { makeSecurityLog } from '../../securityLog';
-import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
+import { messageUpkeep } from '@/server/db/migrations/0005_messages';
+import type { Queries } from '@/server/db/types';
+import { newId } from '@/server/lib/ids';
+import { makeSecurityLog } from '@/server/securityLog';
+import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/test/databases';
 import { exportCsv } from './exportCsv';
 import { messageRepository } from './repository';
 import { monthsBefore, sweepMessages } from './retention';

@@ -1,7 +1,7 @@
-import type { AppContext, Handlers } from '../../context';
-import { badRequest } from '../../lib/httpError';
-import { phoneKey } from '../../lib/personKeys';
-import { assertStorable } from '../../lib/text';
+import type { AppContext, Handlers } from '@/server/context';
+import { badRequest } from '@/server/lib/httpError';
+import { phoneKey } from '@/server/lib/personKeys';
+import { assertStorable } from '@/server/lib/text';
 import { sourceOf } from '../auth/guard';
 import { erasureRepository, type Person } from './erasureRepository';
 import { mailQueue } from './mailQueueRepository';

@@ -1,4 +1,4 @@
-import { isStopWord } from '../../../shared/search';
+import { isStopWord } from '@/shared/search';
 import { MEASURE, SIZE, measureToken, plainNumber } from './measures';
 import { simplified } from './simplified';
 

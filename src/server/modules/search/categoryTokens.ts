@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/types';
+import type { Queries } from '@/server/db/types';
 import { categoryRepository } from '../categories/repository';
 import { tokensOf } from './analyse';
 import { categoryToken } from './indexRow';

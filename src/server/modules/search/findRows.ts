@@ -1,5 +1,5 @@
-import { SEQ_RANGE, type TokenQuery } from '../../db/search';
-import type { Db } from '../../db/kysely';
+import { SEQ_RANGE, type TokenQuery } from '@/server/db/search';
+import type { Db } from '@/server/db/kysely';
 import type { IndexRow } from './indexRow';
 import { readNumberedRows } from './numberedRowRepository';
 import type { Plan } from './plan';

@@ -1,5 +1,5 @@
-import { DATABASE_KINDS, makeTestDatabase } from '../../test/databases';
-import { GOLDEN_GOAL, findMissedQueries, readGoldenQueries } from '../../test/golden';
+import { DATABASE_KINDS, makeTestDatabase } from '@/server/test/databases';
+import { GOLDEN_GOAL, findMissedQueries, readGoldenQueries } from '@/server/test/golden';
 
 const queries = readGoldenQueries();
 

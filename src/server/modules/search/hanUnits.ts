@@ -1,4 +1,4 @@
-import { isStopWord } from '../../../shared/search';
+import { isStopWord } from '@/shared/search';
 import { pairsOf, type Piece } from './analyse';
 import type { Unit } from './units';
 import { isWeakWord } from './weakWords';

@@ -1,5 +1,5 @@
-import { buildTestApp, quietLog, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
+import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
 import { makeMissedLog } from './missedLog';
 import { missedRepository } from './missedRepository';
 import { forgetMissed } from './missedRetention';

@@ -1,9 +1,9 @@
-import { MAX_SYNONYMS } from '../../../shared/limits';
-import type { AppContext, Handlers } from '../../context';
-import type { SynonymForm } from '../../generated/requests';
-import type { Trx } from '../../db/types';
-import { HttpError, badRequest, notFound } from '../../lib/httpError';
-import { readText } from '../../lib/text';
+import { MAX_SYNONYMS } from '@/shared/limits';
+import type { AppContext, Handlers } from '@/server/context';
+import type { SynonymForm } from '@/server/generated/requests';
+import type { Trx } from '@/server/db/types';
+import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import { readText } from '@/server/lib/text';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
 import { MAX_HAN } from './hanUnits';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { PART_FIELDS } from '../../../shared/partFields';
-import { oneOf } from '../../db/oneOf';
-import { mergeFts } from '../../db/sqlite/mergeFts';
-import type { Queries } from '../../db/types';
-import { UNAWAITED } from '../../db/unawaited';
-import { groupBySeq } from '../../lib/groupBySeq';
+import { PART_FIELDS } from '@/shared/partFields';
+import { oneOf } from '@/server/db/oneOf';
+import { mergeFts } from '@/server/db/sqlite/mergeFts';
+import type { Queries } from '@/server/db/types';
+import { UNAWAITED } from '@/server/db/unawaited';
+import { groupBySeq } from '@/server/lib/groupBySeq';
 import { categoryRepository } from '../categories/repository';
 import { tokensOf } from './analyse';
 import {

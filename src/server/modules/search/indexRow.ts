@@ -1,7 +1,7 @@
-import { PART_FIELDS, type PartFieldName } from '../../../shared/partFields';
-import { DEPTHS, SEQ_RANGE } from '../../db/search';
-import type { Database } from '../../db/types';
-import { sortKey } from '../../lib/text';
+import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
+import { DEPTHS, SEQ_RANGE } from '@/server/db/search';
+import type { Database } from '@/server/db/types';
+import { sortKey } from '@/server/lib/text';
 import { numberKey, tokensOf } from './analyse';
 
 /** Raised whenever equal texts get other tokens: all parts are then indexed anew, see `upkeep.ts`. */

@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import type { TokenQuery } from '../../db/search';
+import type { TokenQuery } from '@/server/db/search';
 import type { Group } from './groups';
 import type { IndexRow } from './indexRow';
 import { costsIn } from './rank';

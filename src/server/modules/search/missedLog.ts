@@ -1,5 +1,5 @@
-import type { Db } from '../../db/kysely';
-import type { Log } from '../../log';
+import type { Db } from '@/server/db/kysely';
+import type { Log } from '@/server/log';
 import { normalise } from './analyse';
 import { addMissed, type Missed } from './missedRepository';
 import { isPersonal } from './personal';

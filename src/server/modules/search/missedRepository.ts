@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { oneOf } from '../../db/oneOf';
-import type { Queries, Row, Trx } from '../../db/types';
-import { newId } from '../../lib/ids';
+import { oneOf } from '@/server/db/oneOf';
+import type { Queries, Row, Trx } from '@/server/db/types';
+import { newId } from '@/server/lib/ids';
 
 export type Missed = Row<'missedSearches', 'day' | 'term' | 'language' | 'times' | 'dropped'>;
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/kysely';
-import type { Log } from '../../log';
+import type { Db } from '@/server/db/kysely';
+import type { Log } from '@/server/log';
 import { dutyRepository } from '../messages/dutyRepository';
 import { firstKeptDay } from './missedLog';
 import { missedRepository } from './missedRepository';

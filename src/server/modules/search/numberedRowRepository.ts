@@ -1,5 +1,5 @@
-import { oneOf } from '../../db/oneOf';
-import type { Queries } from '../../db/types';
+import { oneOf } from '@/server/db/oneOf';
+import type { Queries } from '@/server/db/types';
 import { TOKEN_COLUMNS, type IndexRow } from './indexRow';
 
 const COLUMNS = [...TOKEN_COLUMNS, 'head', 'keys', 'tie'] as const;

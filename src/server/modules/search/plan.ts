@@ -1,4 +1,4 @@
-import { isStopWord } from '../../../shared/search';
+import { isStopWord } from '@/shared/search';
 import { analyse, normalise, numberKey, type Piece } from './analyse';
 import { corrections } from './corrections';
 import { isWeak, makeGroup, mayBegin, type Group } from './groups';

@@ -1,4 +1,4 @@
-import { DEPTHS } from '../../db/search';
+import { DEPTHS } from '@/server/db/search';
 import type { Group } from './groups';
 import type { Plan } from './plan';
 import { categoryOf, type IndexRow } from './indexRow';

@@ -1,5 +1,5 @@
-import { MAX_SYNONYMS } from '../../../shared/limits';
-import type { Db } from '../../db/kysely';
+import { MAX_SYNONYMS } from '@/shared/limits';
+import type { Db } from '@/server/db/kysely';
 import { synonymRepository, synonymRow } from './synonymRepository';
 
 type Pairs = [string, string][];

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/kysely';
+import type { Db } from '@/server/db/kysely';
 import type { Catalogue } from '../catalogue/follow';
 import { topics } from '../catalogue/sources';
 import { readCategoryTokens, type CategoryTokens } from './categoryTokens';

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/kysely';
-import type { Row } from '../../db/types';
+import type { Db } from '@/server/db/kysely';
+import type { Row } from '@/server/db/types';
 import { categoryRepository } from '../categories/repository';
 import type { CategoryTokens } from './categoryTokens';
 import type { IndexRow } from './indexRow';

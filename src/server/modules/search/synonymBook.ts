@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/types';
+import type { Queries } from '@/server/db/types';
 import { synonymRepository, termKey, type SynonymRow } from './synonymRepository';
 
 /** The keys of two terms that mean the same. */

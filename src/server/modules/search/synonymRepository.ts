@@ -1,6 +1,6 @@
-import { isStopWord } from '../../../shared/search';
-import type { Database, Queries } from '../../db/types';
-import { newId } from '../../lib/ids';
+import { isStopWord } from '@/shared/search';
+import type { Database, Queries } from '@/server/db/types';
+import { newId } from '@/server/lib/ids';
 import { analyse, normalise } from './analyse';
 
 export type SynonymRow = Database['searchSynonyms'];

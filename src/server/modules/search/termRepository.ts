@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { oneOf } from '../../db/oneOf';
-import type { Queries } from '../../db/types';
+import { oneOf } from '@/server/db/oneOf';
+import type { Queries } from '@/server/db/types';
 
 export interface Term {
   term: string;

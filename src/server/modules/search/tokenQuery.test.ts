@@ -1,4 +1,4 @@
-import { render } from '../../db/search';
+import { render } from '@/server/db/search';
 import { anyOf } from './tokenQuery';
 
 const asked = (sets: string[]) =>

@@ -1,4 +1,4 @@
-import type { TokenQuery } from '../../db/search';
+import type { TokenQuery } from '@/server/db/search';
 import type { Group } from './groups';
 
 /** The tokens of a part that has what all groups ask for; undefined: there is none. */

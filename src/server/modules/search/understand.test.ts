@@ -1,5 +1,5 @@
-import { DATABASE_KINDS } from '../../test/databases';
-import { makeFindableParts, type FindableParts, type Given } from '../../test/findableParts';
+import { DATABASE_KINDS } from '@/server/test/databases';
+import { makeFindableParts, type FindableParts, type Given } from '@/server/test/findableParts';
 import { suggest } from './suggest';
 
 const maker = 'Tessin';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/kysely';
-import { quietLog } from '../../test/buildTestApp';
-import { DATABASE_KINDS, makeTestDatabase, until } from '../../test/databases';
+import type { Db } from '@/server/db/kysely';
+import { quietLog } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS, makeTestDatabase, until } from '@/server/test/databases';
 import { followCatalogue } from '../catalogue/follow';
 import { createCategory, updateCategory } from '../categories/service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from '../spareParts/fields';

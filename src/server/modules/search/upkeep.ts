@@ -1,8 +1,8 @@
 import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../../db/kysely';
-import type { Trx } from '../../db/types';
-import { takeLease } from '../../db/lease';
-import type { Log } from '../../log';
+import type { Db } from '@/server/db/kysely';
+import type { Trx } from '@/server/db/types';
+import { takeLease } from '@/server/db/lease';
+import type { Log } from '@/server/log';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
 import { indexRepository } from './indexRepository';

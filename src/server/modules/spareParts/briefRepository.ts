@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { jsonRows } from '../../db/jsonRows';
-import { oneOf } from '../../db/oneOf';
-import type { Queries, Row } from '../../db/types';
+import { jsonRows } from '@/server/db/jsonRows';
+import { oneOf } from '@/server/db/oneOf';
+import type { Queries, Row } from '@/server/db/types';
 
 /** What a suggestion or a match shows of a part. */
 export interface BriefRow extends Row<

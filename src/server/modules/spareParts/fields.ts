@@ -1,5 +1,5 @@
-import type { Requests } from '../../generated/requests';
-import { PART_FIELDS, type PartFieldName } from '../../../shared/partFields';
+import type { Requests } from '@/server/generated/requests';
+import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
 
 export type OptionalText = Exclude<PartFieldName, 'name'>;
 

@@ -1,4 +1,4 @@
-import { badRequest } from '../../lib/httpError';
+import { badRequest } from '@/server/lib/httpError';
 
 /**
  * The pictures of a part after an update, by the entries of `imageOrder`: names of pictures that

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/kysely';
-import { numbersIn } from '../../db/search';
+import type { Db } from '@/server/db/kysely';
+import { numbersIn } from '@/server/db/search';
 
 export interface Order {
   column: 'seq' | 'nameKey' | 'brandKey' | 'categoryKey';

@@ -1,8 +1,8 @@
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
 import { createSpareParts } from './service';
 import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
-import type { SparePart } from '../../generated/requests';
+import type { SparePart } from '@/server/generated/requests';
 
 interface Page {
   data: SparePart[];

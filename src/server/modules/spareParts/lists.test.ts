@@ -1,4 +1,4 @@
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '../../test/databases';
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
 import { makeSearch } from '../search/service';
 import { followCatalogue, type Catalogue } from '../catalogue/follow';
 import { createCategory, updateCategory } from '../categories/service';

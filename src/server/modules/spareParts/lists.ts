@@ -1,5 +1,5 @@
-import type { Db } from '../../db/kysely';
-import { assertStorable } from '../../lib/text';
+import type { Db } from '@/server/db/kysely';
+import { assertStorable } from '@/server/lib/text';
 import type { Catalogue } from '../catalogue/follow';
 import { categoryRepository } from '../categories/repository';
 import type { Found } from '../search/find';

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../app';
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
+import { LIMITS } from '@/server/app';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
 
 describe.each(DATABASE_KINDS)('lookups of one address on %s', (kind) => {
   let app: TestApp;

@@ -1,14 +1,14 @@
-import { openDb } from '../../db/kysely';
-import { readContract } from '../../http/readContract';
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS, makeTestPlace } from '../../test/databases';
+import { openDb } from '@/server/db/kysely';
+import { readContract } from '@/server/http/readContract';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS, makeTestPlace } from '@/server/test/databases';
 import { OPTIONAL_TEXTS, type SparePartTexts } from './fields';
 import { createSparePart } from './service';
 
 // What a new field takes on the server: a line in the list and one in the contract.
-jest.mock('../../../shared/partFields', () => {
+jest.mock('@/shared/partFields', () => {
   const { PART_FIELDS } = jest.requireActual<object & { PART_FIELDS: object[] }>(
-    '../../../shared/partFields',
+    '@/shared/partFields',
   );
   const voltage = { name: 'ratedVoltage', maxLength: 40, searched: true };
   return { PART_FIELDS: [...PART_FIELDS, voltage] };

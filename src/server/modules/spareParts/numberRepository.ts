@@ -1,9 +1,9 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
 import { sql } from 'kysely';
-import { jsonRows, parseRows } from '../../db/jsonRows';
-import { oneOf } from '../../db/oneOf';
-import type { Queries, Row } from '../../db/types';
-import { UNAWAITED } from '../../db/unawaited';
+import { jsonRows, parseRows } from '@/server/db/jsonRows';
+import { oneOf } from '@/server/db/oneOf';
+import type { Queries, Row } from '@/server/db/types';
+import { UNAWAITED } from '@/server/db/unawaited';
 import { numberKey } from '../search/analyse';
 import type { PartReference } from './references';
 

@@ -1,7 +1,7 @@
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
-import { makeImage } from '../../test/images';
-import type { SparePart } from '../../generated/requests';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
+import { makeImage } from '@/server/test/images';
+import type { SparePart } from '@/server/generated/requests';
 import { lookUp } from './lookup';
 import { numberRepository } from './numberRepository';
 

@@ -1,6 +1,6 @@
-import { parseRows } from '../../db/jsonRows';
-import type { Row } from '../../db/types';
-import type { PartAttribute, SparePart } from '../../generated/requests';
+import { parseRows } from '@/server/db/jsonRows';
+import type { Row } from '@/server/db/types';
+import type { PartAttribute, SparePart } from '@/server/generated/requests';
 import type { ImageSize } from '../media/inspect';
 import type { BriefRow } from './briefRepository';
 import type { PartReference } from './references';

@@ -1,6 +1,6 @@
-import { MAX_LENGTHS, MAX_REFERENCES } from '../../../shared/limits';
-import { badRequest } from '../../lib/httpError';
-import { readText } from '../../lib/text';
+import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
+import { badRequest } from '@/server/lib/httpError';
+import { readText } from '@/server/lib/text';
 import { numberKey } from '../search/analyse';
 
 /** A number under which a part is known beside its own. */

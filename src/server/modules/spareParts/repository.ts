@@ -1,11 +1,11 @@
 import { isDeepStrictEqual as isEqual } from 'node:util';
 import { sql } from 'kysely';
-import { jsonRows, parseRows } from '../../db/jsonRows';
-import { oneOf } from '../../db/oneOf';
-import type { Queries } from '../../db/types';
-import { UNAWAITED } from '../../db/unawaited';
-import { newId } from '../../lib/ids';
-import { sortKey } from '../../lib/text';
+import { jsonRows, parseRows } from '@/server/db/jsonRows';
+import { oneOf } from '@/server/db/oneOf';
+import type { Queries } from '@/server/db/types';
+import { UNAWAITED } from '@/server/db/unawaited';
+import { newId } from '@/server/lib/ids';
+import { sortKey } from '@/server/lib/text';
 import { parsePartAttributes } from '../attributes/partAttributes';
 import { valueRepository } from '../attributes/valueRepository';
 import { indexRepository } from '../search/indexRepository';

@@ -1,7 +1,7 @@
-import { MAX_IMAGES } from '../../../shared/limits';
-import type { Db } from '../../db/kysely';
-import type { Queries, Trx } from '../../db/types';
-import { HttpError, badRequest, notFound } from '../../lib/httpError';
+import { MAX_IMAGES } from '@/shared/limits';
+import type { Db } from '@/server/db/kysely';
+import type { Queries, Trx } from '@/server/db/types';
+import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../catalogue/versions';
 import { changeCatalogue } from '../catalogue/write';
 import { writePartAttributes } from '../attributes/partAttributes';

@@ -1,4 +1,4 @@
-import { sortKey } from '../../lib/text';
+import { sortKey } from '@/server/lib/text';
 import { topics, type Sources, type Touched, type Wanted } from '../catalogue/sources';
 import { indexRowOf } from '../search/indexRow';
 import { indexedPart } from './indexed';

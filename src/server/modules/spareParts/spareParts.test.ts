@@ -1,8 +1,8 @@
-import { buildTestApp, type TestApp } from '../../test/buildTestApp';
-import { DATABASE_KINDS } from '../../test/databases';
-import { makeImage, makeNoise } from '../../test/images';
+import { buildTestApp, type TestApp } from '@/server/test/buildTestApp';
+import { DATABASE_KINDS } from '@/server/test/databases';
+import { makeImage, makeNoise } from '@/server/test/images';
 import { OPTIONAL_TEXTS } from './fields';
-import type { SparePart } from '../../generated/requests';
+import type { SparePart } from '@/server/generated/requests';
 
 type Part = SparePart & { images: string[] };
 

@@ -2,10 +2,10 @@ import { Readable, pipeline } from 'node:stream';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addVary } from '../../http/vary';
-import { tryLater } from '../../lib/httpError';
-import { makeLimiter } from '../../lib/limiter';
-import { acceptedEncodings } from '../../../shared/encoding';
+import { addVary } from '@/server/http/vary';
+import { tryLater } from '@/server/lib/httpError';
+import { makeLimiter } from '@/server/lib/limiter';
+import { acceptedEncodings } from '@/shared/encoding';
 import { presentSparePart } from './presenter';
 import type { sparePartRepository } from './repository';
 

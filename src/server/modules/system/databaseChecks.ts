@@ -1,8 +1,8 @@
-import { tryWrite } from '../../db/integrity';
-import type { Db } from '../../db/kysely';
-import { DatabaseUnavailable, type Shortage } from '../../db/unavailable';
-import { within } from '../../lib/within';
-import { tryLater } from '../../lib/httpError';
+import { tryWrite } from '@/server/db/integrity';
+import type { Db } from '@/server/db/kysely';
+import { DatabaseUnavailable, type Shortage } from '@/server/db/unavailable';
+import { within } from '@/server/lib/within';
+import { tryLater } from '@/server/lib/httpError';
 import { catalogueRepository } from '../catalogue/repository';
 import type { ReadinessCheck } from './readiness';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { listOperations, type Operation } from '../../http/contract';
-import { readContract } from '../../http/readContract';
-import { escapeMarkup as escape } from '../../../shared/markup';
+import { listOperations, type Operation } from '@/server/http/contract';
+import { readContract } from '@/server/http/readContract';
+import { escapeMarkup as escape } from '@/shared/markup';
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem;

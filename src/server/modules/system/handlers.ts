@@ -1,5 +1,5 @@
-import type { AppContext, Handlers } from '../../context';
-import { readContract } from '../../http/readContract';
+import type { AppContext, Handlers } from '@/server/context';
+import { readContract } from '@/server/http/readContract';
 import { databaseChecks } from './databaseChecks';
 import { DOCS_POLICY, docsPage } from './docsPage';
 import { mediaChecks } from './mediaChecks';

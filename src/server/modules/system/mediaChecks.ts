@@ -1,5 +1,5 @@
-import { isDiskFull, isSystemError, probeFolder } from '../../lib/files';
-import { tryLater } from '../../lib/httpError';
+import { isDiskFull, isSystemError, probeFolder } from '@/server/lib/files';
+import { tryLater } from '@/server/lib/httpError';
 import type { MediaStore } from '../media/store';
 import type { ReadinessCheck } from './readiness';
 

@@ -1,6 +1,6 @@
-import { within } from '../../lib/within';
-import { HttpError, tryLater } from '../../lib/httpError';
-import type { Log } from '../../log';
+import { within } from '@/server/lib/within';
+import { HttpError, tryLater } from '@/server/lib/httpError';
+import type { Log } from '@/server/log';
 
 /** Something without which the backend should get no requests. */
 export interface ReadinessCheck {

@@ -1,4 +1,4 @@
-import { ORIGIN, buildTestApp, type TestApp } from '../../test/buildTestApp';
+import { ORIGIN, buildTestApp, type TestApp } from '@/server/test/buildTestApp';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aPhoto } from '../../../test/fixtures';
-import { renderWithProviders } from '../../../test/renderWithProviders';
+import { aPhoto } from '@/client/testing/fixtures';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { Gallery } from './Gallery';
 
 const pictures = (count: number) =>

@@ -1,10 +1,10 @@
 import { lazy, startTransition, Suspense, useState } from 'react';
-import type { DescribedPhoto } from '../../../lib/photo';
-import { Box } from '../../Box';
-import { Typography } from '../../Typography';
+import type { DescribedPhoto } from '@/client/lib/photo';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
 import { NoScript } from '../NoScript';
 import { Picture } from '../Picture';
-import { useTranslation } from '../../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { lastStart, startShowing } from './galleryWindow';
 import { Stage } from './Stage';
 import { ThumbnailStrip } from './ThumbnailStrip';

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { DescribedPhoto } from '../../../lib/photo';
+import type { DescribedPhoto } from '@/client/lib/photo';
 import { Picture } from '../Picture';
 
 export interface PictureStackProps {

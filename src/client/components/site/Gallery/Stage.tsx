@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useTranslation } from '../../../content/useTranslation';
-import type { DescribedPhoto } from '../../../lib/photo';
-import { Box } from '../../Box';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import type { DescribedPhoto } from '@/client/lib/photo';
+import { Box } from '@/client/components/Box';
 import { bareButton } from '../bareButton';
 import { useTurning } from '../useTurning';
 import { PictureStack } from './PictureStack';

@@ -1,8 +1,8 @@
-import { Box } from '../../Box';
-import type { DescribedPhoto } from '../../../lib/photo';
+import { Box } from '@/client/components/Box';
+import type { DescribedPhoto } from '@/client/lib/photo';
 import { bareButton } from '../bareButton';
 import { Picture } from '../Picture';
-import { useTranslation } from '../../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { lastStart, WINDOW } from './galleryWindow';
 import { StepButtons } from './StepButtons';
 

@@ -1,9 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
-import { Box } from '../../Box';
-import { Typography } from '../../Typography';
-import { useTranslation } from '../../../content/useTranslation';
-import type { DescribedPhoto } from '../../../lib/photo';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import type { DescribedPhoto } from '@/client/lib/photo';
 import { SiteIconButton } from '../SiteIconButton';
 import { useTurning } from '../useTurning';
 import { PictureStack } from './PictureStack';

@@ -2,7 +2,7 @@ import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { RoundButton } from '../RoundButton';
-import { useTranslation } from '../../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface PauseButtonProps {
   playing: boolean;

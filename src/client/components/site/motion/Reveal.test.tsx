@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { inTheme } from '../../../test/inTheme';
-import { fakeIntersections } from '../../../test/intersection';
-import { setScreen } from '../../../test/screen';
+import { inTheme } from '@/client/testing/inTheme';
+import { fakeIntersections } from '@/client/testing/intersection';
+import { setScreen } from '@/client/testing/screen';
 import { Reveal } from './Reveal';
 
 const box = () => screen.getByText('Text').parentElement!;

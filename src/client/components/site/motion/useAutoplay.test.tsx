@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { passTime } from '../../../test/passTime';
-import { renderWithProviders } from '../../../test/renderWithProviders';
-import { setScreen } from '../../../test/screen';
+import { passTime } from '@/client/testing/passTime';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { setScreen } from '@/client/testing/screen';
 import { PauseButton } from './PauseButton';
 import { useAutoplay } from './useAutoplay';
 

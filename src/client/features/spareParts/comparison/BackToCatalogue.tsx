@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { paths } from '../../../../shared/siteMap';
-import { Link } from '../../../components/Link';
-import { Typography } from '../../../components/Typography';
-import { useTranslation } from '../../../content/useTranslation';
+import { paths } from '@/shared/siteMap';
+import { Link } from '@/client/components/Link';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectComparedFrom } from '../sparePartsSlice';
 import type { Compared } from './useComparedParts';
 

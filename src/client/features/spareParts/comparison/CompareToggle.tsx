@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
-import type { SparePart } from '../../../api';
-import { useTranslation } from '../../../content/useTranslation';
+import type { SparePart } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { MOST_COMPARED, comparisonToggled } from '../sparePartsSlice';
 import { useComparedIds } from './useComparedIds';
 

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../../shared/siteMap';
-import { Box } from '../../../components/Box';
-import { SiteButton, SiteButtonLink } from '../../../components/site/SiteButton';
-import { useTranslation } from '../../../content/useTranslation';
+import { paths } from '@/shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { SiteButton, SiteButtonLink } from '@/client/components/site/SiteButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { comparisonCleared, comparisonOpened } from '../sparePartsSlice';
 
 /** The way to the chosen parts side by side, at the lower edge of the screen. */

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { paths } from '../../../../shared/siteMap';
-import type { SparePart } from '../../../api';
-import { Box } from '../../../components/Box';
-import { Link } from '../../../components/Link';
-import { NoImage } from '../../../components/site/NoImage';
-import { UploadedImage } from '../../../components/UploadedImage';
-import { useTranslation } from '../../../content/useTranslation';
+import { paths } from '@/shared/siteMap';
+import type { SparePart } from '@/client/api';
+import { Box } from '@/client/components/Box';
+import { Link } from '@/client/components/Link';
+import { NoImage } from '@/client/components/site/NoImage';
+import { UploadedImage } from '@/client/components/UploadedImage';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { mainImage } from '../partFields';
 import { comparisonToggled, selectComparedIds } from '../sparePartsSlice';
 import type { ComparedRow } from './comparedRows';

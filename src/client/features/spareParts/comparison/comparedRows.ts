@@ -1,5 +1,5 @@
-import type { Language } from '../../../../shared/language';
-import type { SparePart } from '../../../api';
+import type { Language } from '@/shared/language';
+import type { SparePart } from '@/client/api';
 import { labelOf } from '../filters/filterGroups';
 import { textFields } from '../partFields';
 

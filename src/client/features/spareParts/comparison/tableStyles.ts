@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { headerHeight } from '../../../components/site/headerHeight';
+import { headerHeight } from '@/client/components/site/headerHeight';
 
 /** Pixels that a column takes at least, and the first of all, by the width of the screen. */
 const column = { xs: 124, md: 190 };

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type SparePart, isUnknownId, useGetSparePartQuery } from '../../../api';
+import { type SparePart, isUnknownId, useGetSparePartQuery } from '@/client/api';
 
 /** A part of the comparison, or what became of it. */
 export interface Compared {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import type { Choice, ChoiceGroup } from './filterGroups';
 
 /** Values that show before any others are asked for. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Box } from '../../../components/Box';
-import { Link } from '../../../components/Link';
-import { NoScript } from '../../../components/site/NoScript';
-import { SiteButton } from '../../../components/site/SiteButton';
-import { visuallyHidden } from '../../../components/visuallyHidden';
-import { useTranslation } from '../../../content/useTranslation';
-import { TAKEN_UP } from '../../../lib/takenUp';
+import { Box } from '@/client/components/Box';
+import { Link } from '@/client/components/Link';
+import { NoScript } from '@/client/components/site/NoScript';
+import { SiteButton } from '@/client/components/site/SiteButton';
+import { visuallyHidden } from '@/client/components/visuallyHidden';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { TAKEN_UP } from '@/client/lib/takenUp';
 import { chipStyles } from './chipStyles';
 import { FilterForm } from './FilterForm';
 import type { FilterFailure } from './FilterSheet';

@@ -1,6 +1,6 @@
-import { Box } from '../../../components/Box';
-import { Typography } from '../../../components/Typography';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { FilterForm } from './FilterForm';
 import { SkipToResults } from './SkipToResults';
 import { type FilterOptions, useFilters } from './useFilters';

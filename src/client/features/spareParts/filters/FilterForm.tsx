@@ -7,10 +7,10 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { Box } from '../../../components/Box';
-import { NoScript } from '../../../components/site/NoScript';
-import { SiteButton } from '../../../components/site/SiteButton';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { NoScript } from '@/client/components/site/NoScript';
+import { SiteButton } from '@/client/components/site/SiteButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { ChoiceFields } from './ChoiceFields';
 import { filterStyles } from './filterStyles';
 import { RangeFields } from './RangeFields';

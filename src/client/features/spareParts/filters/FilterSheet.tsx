@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
-import { Box } from '../../../components/Box';
-import { SiteButton } from '../../../components/site/SiteButton';
-import { SiteIconButton } from '../../../components/site/SiteIconButton';
-import { Typography } from '../../../components/Typography';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { SiteButton } from '@/client/components/site/SiteButton';
+import { SiteIconButton } from '@/client/components/site/SiteIconButton';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { FilterForm } from './FilterForm';
 import type { Filters } from './useFilters';
 

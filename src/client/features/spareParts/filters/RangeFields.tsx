@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../../../content/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import type { RangeGroup } from './filterGroups';
 import { shownIn } from './lengths';
 import { useUnit } from './useUnit';

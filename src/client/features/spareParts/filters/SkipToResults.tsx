@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Box } from '../../../components/Box';
-import { visuallyHidden } from '../../../components/visuallyHidden';
-import { useTranslation } from '../../../content/useTranslation';
-import { resultsId } from '../resultsId';
+import { Box } from '@/client/components/Box';
+import { visuallyHidden } from '@/client/components/visuallyHidden';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { resultsId } from '../list/resultsId';
 
 /** Leads the keyboard past dozens of fields to what they narrow down. */
 export function SkipToResults() {

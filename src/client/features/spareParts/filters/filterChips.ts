@@ -1,5 +1,5 @@
-import type { Language } from '../../../../shared/language';
-import type { PartFacets } from '../../../api';
+import type { Language } from '@/shared/language';
+import type { PartFacets } from '@/client/api';
 import { labelOf } from './filterGroups';
 import { type Filter, attributeOf } from './filterParams';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../shared/language';
-import type { AttributeFacet, PartFacets } from '../../../api';
+import type { Language } from '@/shared/language';
+import type { AttributeFacet, PartFacets } from '@/client/api';
 import { type Filter, LENGTH_UNITS, attributeOf } from './filterParams';
 
 /** One of the values that a list can be narrowed down to. */

@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '../../../../shared/limits';
+import { MAX_LENGTHS } from '@/shared/limits';
 
 /** Units that a length may be entered in; the backend turns it into millimetres. */
 export const LENGTH_UNITS = ['mm', 'cm', 'inch'] as const;

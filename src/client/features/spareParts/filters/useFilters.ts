@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useLanguage, useTranslation } from '../../../content/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { chipsOf } from './filterChips';
 import {
   type ChoiceGroup,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { PartFacets, SparePartPage } from '../../../api';
+import type { PartFacets, SparePartPage } from '@/client/api';
 
 /** What a list can be narrowed down by, and how many parts it has now. */
 export type ListFacets = PartFacets & { total: number };

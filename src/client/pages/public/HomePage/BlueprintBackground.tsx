@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Box } from '../../../components/Box';
-import { useReducedMotion } from '../../../components/site/motion/useMatchMedia';
-import { PauseButton } from '../../../components/site/motion/PauseButton';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { useReducedMotion } from '@/client/components/site/motion/useMatchMedia';
+import { PauseButton } from '@/client/components/site/motion/PauseButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** One tile of the drawing: two hoistways with landings and cars, in thin lines. */
 const tile = `url("data:image/svg+xml,${encodeURIComponent(

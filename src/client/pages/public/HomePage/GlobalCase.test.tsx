@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { passTime } from '../../../test/passTime';
-import { renderWithProviders } from '../../../test/renderWithProviders';
-import { setScreen } from '../../../test/screen';
+import { passTime } from '@/client/testing/passTime';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { setScreen } from '@/client/testing/screen';
 import { GlobalCase } from './GlobalCase';
 
 const items = () => [...screen.getByRole('list').querySelectorAll('li')];

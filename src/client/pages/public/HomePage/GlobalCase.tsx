@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Box } from '../../../components/Box';
-import { GridList } from '../../../components/GridList';
-import { PauseButton } from '../../../components/site/motion/PauseButton';
-import { useAutoplay } from '../../../components/site/motion/useAutoplay';
-import { Picture } from '../../../components/site/Picture';
-import * as photos from '../../../content/generated/photos';
-import { PageSection } from '../../../components/site/PageSection';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { GridList } from '@/client/components/GridList';
+import { PauseButton } from '@/client/components/site/motion/PauseButton';
+import { useAutoplay } from '@/client/components/site/motion/useAutoplay';
+import { Picture } from '@/client/components/site/Picture';
+import * as photos from '@/client/lib/generated/photos';
+import { PageSection } from '@/client/components/site/PageSection';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 const INTERVAL = 3000;
 const FADE = 400;

@@ -1,10 +1,10 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { Box } from '../../../components/Box';
-import { Container } from '../../../components/Container';
-import { Typography } from '../../../components/Typography';
-import { Reveal } from '../../../components/site/motion/Reveal';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { Typography } from '@/client/components/Typography';
+import { Reveal } from '@/client/components/site/motion/Reveal';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** What the company is about, in large type: vertical and horizontal transport. */
 export function HeadlineBlock() {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { passTime } from '../../../test/passTime';
-import { renderWithProviders } from '../../../test/renderWithProviders';
-import { setScreen } from '../../../test/screen';
+import { passTime } from '@/client/testing/passTime';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { setScreen } from '@/client/testing/screen';
 import { HeroSlider } from './HeroSlider';
 import { slides } from './slides';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { fakeIntersections } from '../../../test/intersection';
-import { renderSite } from '../../../test/renderWithProviders';
+import { fakeIntersections } from '@/client/testing/intersection';
+import { renderSite } from '@/client/testing/renderWithProviders';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const links = (name: string) =>

@@ -1,10 +1,10 @@
-import { Box } from '../../../components/Box';
-import { PageMeta } from '../../../components/PageMeta';
-import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
-import { StructuredData } from '../../../components/site/StructuredData';
-import { organizationData } from '../../../lib/structuredData';
-import { visuallyHidden } from '../../../components/visuallyHidden';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { PageMeta } from '@/client/components/PageMeta';
+import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
+import { StructuredData } from '@/client/components/site/StructuredData';
+import { organizationData } from '@/client/lib/structuredData';
+import { visuallyHidden } from '@/client/components/visuallyHidden';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { GlobalCase } from './GlobalCase';
 import { HeadlineBlock } from './HeadlineBlock';
 import { HeroSlider } from './HeroSlider';

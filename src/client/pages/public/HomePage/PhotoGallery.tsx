@@ -1,7 +1,7 @@
-import { Box } from '../../../components/Box';
-import { useTranslation } from '../../../content/useTranslation';
-import { Picture } from '../../../components/site/Picture';
-import * as photos from '../../../content/generated/photos';
+import { Box } from '@/client/components/Box';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { Picture } from '@/client/components/site/Picture';
+import * as photos from '@/client/lib/generated/photos';
 
 /** Four photographs side by side, from edge to edge. */
 export function PhotoGallery() {

@@ -1,13 +1,13 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box } from '../../../components/Box';
-import { GridList } from '../../../components/GridList';
-import { Link } from '../../../components/Link';
-import { Reveal } from '../../../components/site/motion/Reveal';
-import { Picture } from '../../../components/site/Picture';
-import * as photos from '../../../content/generated/photos';
-import { paths } from '../../../../shared/siteMap';
-import { PageSection } from '../../../components/site/PageSection';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { GridList } from '@/client/components/GridList';
+import { Link } from '@/client/components/Link';
+import { Reveal } from '@/client/components/site/motion/Reveal';
+import { Picture } from '@/client/components/site/Picture';
+import * as photos from '@/client/lib/generated/photos';
+import { paths } from '@/shared/siteMap';
+import { PageSection } from '@/client/components/site/PageSection';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** In the order of their titles in the texts of `home`. */
 const products = [

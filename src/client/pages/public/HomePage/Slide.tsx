@@ -1,11 +1,11 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { lazy, Suspense } from 'react';
-import { Box } from '../../../components/Box';
-import { Container } from '../../../components/Container';
-import { Picture } from '../../../components/site/Picture';
-import { SiteButtonLink } from '../../../components/site/SiteButton';
-import { useTranslation } from '../../../content/useTranslation';
-import { paths } from '../../../../shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { Picture } from '@/client/components/site/Picture';
+import { SiteButtonLink } from '@/client/components/site/SiteButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
 import type { SlideData } from './slides';
 import { useFilmsAdmitted } from './useFilmsAdmitted';
 import { TRANSITION } from './useSlider';

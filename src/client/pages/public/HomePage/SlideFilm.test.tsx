@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeIntersections } from '../../../test/intersection';
-import { passTime } from '../../../test/passTime';
-import { renderWithProviders } from '../../../test/renderWithProviders';
-import { setScreen } from '../../../test/screen';
+import { fakeIntersections } from '@/client/testing/intersection';
+import { passTime } from '@/client/testing/passTime';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { setScreen } from '@/client/testing/screen';
 import { HeroSlider } from './HeroSlider';
 import { slides } from './slides';
 

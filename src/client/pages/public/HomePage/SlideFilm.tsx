@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Box } from '../../../components/Box';
-import { type Film, filmUrl } from '../../../lib/photo';
+import { Box } from '@/client/components/Box';
+import { type Film, filmUrl } from '@/client/lib/photo';
 
 export interface SlideFilmProps {
   film: Film;

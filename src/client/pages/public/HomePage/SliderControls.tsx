@@ -1,9 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box } from '../../../components/Box';
-import { Container } from '../../../components/Container';
-import { PauseButton } from '../../../components/site/motion/PauseButton';
-import { RoundButton } from '../../../components/site/RoundButton';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { PauseButton } from '@/client/components/site/motion/PauseButton';
+import { RoundButton } from '@/client/components/site/RoundButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface SliderControlsProps {
   index: number;

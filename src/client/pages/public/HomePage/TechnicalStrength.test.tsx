@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { passTime } from '../../../test/passTime';
-import { renderWithProviders } from '../../../test/renderWithProviders';
-import { setScreen } from '../../../test/screen';
+import { passTime } from '@/client/testing/passTime';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { setScreen } from '@/client/testing/screen';
 import { TechnicalStrength } from './TechnicalStrength';
 
 const group = () => screen.getByRole('group', { name: 'Technical Strength pictures' });

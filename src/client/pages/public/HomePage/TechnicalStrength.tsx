@@ -1,17 +1,17 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useState } from 'react';
-import { Box } from '../../../components/Box';
-import { useTranslation } from '../../../content/useTranslation';
-import { PauseButton } from '../../../components/site/motion/PauseButton';
-import { Reveal } from '../../../components/site/motion/Reveal';
-import { useAutoplay } from '../../../components/site/motion/useAutoplay';
-import { useMatchMedia } from '../../../components/site/motion/useMatchMedia';
-import { Picture } from '../../../components/site/Picture';
-import { RoundButton } from '../../../components/site/RoundButton';
-import { useTurning } from '../../../components/site/useTurning';
-import * as photos from '../../../content/generated/photos';
-import { PageSection } from '../../../components/site/PageSection';
+import { Box } from '@/client/components/Box';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { PauseButton } from '@/client/components/site/motion/PauseButton';
+import { Reveal } from '@/client/components/site/motion/Reveal';
+import { useAutoplay } from '@/client/components/site/motion/useAutoplay';
+import { useMatchMedia } from '@/client/components/site/motion/useMatchMedia';
+import { Picture } from '@/client/components/site/Picture';
+import { RoundButton } from '@/client/components/site/RoundButton';
+import { useTurning } from '@/client/components/site/useTurning';
+import * as photos from '@/client/lib/generated/photos';
+import { PageSection } from '@/client/components/site/PageSection';
 
 const INTERVAL = 5000;
 

@@ -2,11 +2,11 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
-import { Box } from '../../../components/Box';
-import { Container } from '../../../components/Container';
-import { Typography } from '../../../components/Typography';
-import { Reveal } from '../../../components/site/motion/Reveal';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { Typography } from '@/client/components/Typography';
+import { Reveal } from '@/client/components/site/motion/Reveal';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { BlueprintBackground } from './BlueprintBackground';
 
 const points = [

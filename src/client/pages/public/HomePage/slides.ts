@@ -1,8 +1,8 @@
-import type { Content } from '../../../content';
-import { film1, film2, film3, film4, film5, film6 } from '../../../content/generated/films';
-import * as photos from '../../../content/generated/photos';
-import { paths } from '../../../../shared/siteMap';
-import type { Film, Photo } from '../../../lib/photo';
+import type { Content } from '@/client/i18n';
+import { film1, film2, film3, film4, film5, film6 } from '@/client/lib/generated/films';
+import * as photos from '@/client/lib/generated/photos';
+import { paths } from '@/shared/siteMap';
+import type { Film, Photo } from '@/client/lib/photo';
 
 export interface SlideData {
   photo: Photo<keyof Content['home']['photos']>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { savesData } from '../../../lib/savesData';
-import { useMatchMedia, useReducedMotion } from '../../../components/site/motion/useMatchMedia';
+import { savesData } from '@/client/lib/savesData';
+import { useMatchMedia, useReducedMotion } from '@/client/components/site/motion/useMatchMedia';
 
 const subscribeToLoad = (listener: () => void) => {
   window.addEventListener('load', listener);

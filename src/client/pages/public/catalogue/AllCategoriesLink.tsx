@@ -1,6 +1,6 @@
-import { paths } from '../../../../shared/siteMap';
-import { SiteButtonLink } from '../../../components/site/SiteButton';
-import { useTranslation } from '../../../content/useTranslation';
+import { paths } from '@/shared/siteMap';
+import { SiteButtonLink } from '@/client/components/site/SiteButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** The way on from a page of the catalogue that has nothing to show. */
 export function AllCategoriesLink() {

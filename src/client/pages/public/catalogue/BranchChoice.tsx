@@ -1,15 +1,15 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Category } from '../../../api';
-import { Box } from '../../../components/Box';
-import { Link } from '../../../components/Link';
-import { useTranslation } from '../../../content/useTranslation';
-import { hasOwnParts } from '../../../features/categories/selectors';
+import type { Category } from '@/client/api';
+import { Box } from '@/client/components/Box';
+import { Link } from '@/client/components/Link';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { hasOwnParts } from '@/client/features/categories/selectors';
 import {
   filtersIn,
   isOnlyHere,
   searchOf,
   withFilters,
-} from '../../../features/spareParts/filters/filterParams';
+} from '@/client/features/spareParts/filters/filterParams';
 
 /** Whether a category's page shows what is filed below it, too. Without own parts there is no choice. */
 export function BranchChoice({ category }: { category: Category }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Box } from '../../../components/Box';
-import { Container } from '../../../components/Container';
-import { Picture } from '../../../components/site/Picture';
-import { bannerDetail, bannerGrid } from '../../../content/generated/photos';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { Picture } from '@/client/components/site/Picture';
+import { bannerDetail, bannerGrid } from '@/client/lib/generated/photos';
 
 const photos = { grid: bannerGrid, detail: bannerDetail };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Box } from '../../../components/Box';
-import { Container } from '../../../components/Container';
-import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
+import { Box } from '@/client/components/Box';
+import { Container } from '@/client/components/Container';
+import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 
 /** Keeps the footer off the first screen: it must not jump into it when little is found. */
 export const belowFold = '72vh';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Box } from '../../../components/Box';
-import { GetForm } from '../../../components/site/GetForm';
-import { NoScript } from '../../../components/site/NoScript';
-import { SiteButton } from '../../../components/site/SiteButton';
-import { useTranslation } from '../../../content/useTranslation';
-import { compareToggle } from '../../../features/spareParts/cardStyles';
-import { useAddressParams } from '../../../lib/usePageParam';
+import { Box } from '@/client/components/Box';
+import { GetForm } from '@/client/components/site/GetForm';
+import { NoScript } from '@/client/components/site/NoScript';
+import { SiteButton } from '@/client/components/site/SiteButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { compareToggle } from '@/client/features/spareParts/list/cardStyles';
+import { useAddressParams } from '@/client/lib/usePageParam';
 
 /** Whether rows in which all parts are alike are left out; without script a button sends it. */
 export function DifferencesSwitch({ on }: { on: boolean }) {

@@ -1,14 +1,14 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Box } from '../../../components/Box';
-import { FailedFetch } from '../../../components/site/FailedFetch';
-import { SiteButtonLink } from '../../../components/site/SiteButton';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { FailedFetch } from '@/client/components/site/FailedFetch';
+import { SiteButtonLink } from '@/client/components/site/SiteButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import {
   filtersIn,
   searchOf,
   withFilters,
-} from '../../../features/spareParts/filters/filterParams';
-import { paths } from '../../../../shared/siteMap';
+} from '@/client/features/spareParts/filters/filterParams';
+import { paths } from '@/shared/siteMap';
 import { AllCategoriesLink } from './AllCategoriesLink';
 
 export interface FailedListProps {

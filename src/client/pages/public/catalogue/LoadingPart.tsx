@@ -1,8 +1,8 @@
-import { Box } from '../../../components/Box';
-import { Typography } from '../../../components/Typography';
-import { Skeleton } from '../../../components/site/Skeleton';
-import { Spinner } from '../../../components/Spinner';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import { Skeleton } from '@/client/components/site/Skeleton';
+import { Spinner } from '@/client/components/Spinner';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { partColumns } from './partColumns';
 
 /** The place of a part while it is on its way. */

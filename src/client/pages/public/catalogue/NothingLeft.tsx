@@ -1,9 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Box } from '../../../components/Box';
-import { SiteButtonLink } from '../../../components/site/SiteButton';
-import { Typography } from '../../../components/Typography';
-import { useTranslation } from '../../../content/useTranslation';
-import { searchOf, withFilters } from '../../../features/spareParts/filters/filterParams';
+import { Box } from '@/client/components/Box';
+import { SiteButtonLink } from '@/client/components/site/SiteButton';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { searchOf, withFilters } from '@/client/features/spareParts/filters/filterParams';
 
 /** The filters leave no part of the list. */
 export function NothingLeft() {

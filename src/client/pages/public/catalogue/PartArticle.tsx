@@ -1,21 +1,27 @@
-import { Box } from '../../../components/Box';
-import { Typography } from '../../../components/Typography';
-import type { SparePart } from '../../../api';
-import { useLanguage, useTranslation } from '../../../content/useTranslation';
-import { compareToggle } from '../../../features/spareParts/cardStyles';
-import { CompareToggle } from '../../../features/spareParts/comparison/CompareToggle';
-import { LabelledFacts } from '../../../features/spareParts/LabelledFacts';
-import { attributeRows } from '../../../features/spareParts/attributeRows';
-import { PartIdentity } from '../../../features/spareParts/PartIdentity';
-import { PartPictures } from '../../../features/spareParts/PartPictures';
-import { PartPromises } from '../../../features/spareParts/PartPromises';
-import { PartReferences } from '../../../features/spareParts/PartReferences';
-import { filledReferences, referenceValues } from '../../../features/spareParts/referenceValues';
-import { ProductData } from '../../../features/spareParts/ProductData';
-import { PropertyGrid, SpecificationGrid } from '../../../features/spareParts/SpecificationGrid';
-import { paths } from '../../../../shared/siteMap';
-import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
-import { SiteButtonLink } from '../../../components/site/SiteButton';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import type { SparePart } from '@/client/api';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { compareToggle } from '@/client/features/spareParts/list/cardStyles';
+import { CompareToggle } from '@/client/features/spareParts/comparison/CompareToggle';
+import { LabelledFacts } from '@/client/features/spareParts/partPage/LabelledFacts';
+import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
+import { PartIdentity } from '@/client/features/spareParts/partPage/PartIdentity';
+import { PartPictures } from '@/client/features/spareParts/partPage/PartPictures';
+import { PartPromises } from '@/client/features/spareParts/partPage/PartPromises';
+import { PartReferences } from '@/client/features/spareParts/partPage/PartReferences';
+import {
+  filledReferences,
+  referenceValues,
+} from '@/client/features/spareParts/editor/referenceValues';
+import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
+import {
+  PropertyGrid,
+  SpecificationGrid,
+} from '@/client/features/spareParts/partPage/SpecificationGrid';
+import { paths } from '@/shared/siteMap';
+import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
+import { SiteButtonLink } from '@/client/components/site/SiteButton';
 import { partColumns } from './partColumns';
 
 /** Everything about one part. */

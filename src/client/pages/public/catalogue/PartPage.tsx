@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
-import type { SparePart, SparePartPage } from '../../../api';
-import { Box } from '../../../components/Box';
-import { StepPager } from '../../../components/site/StepPager';
-import { CompareToggle } from '../../../features/spareParts/comparison/CompareToggle';
-import { LoadingPartGrid, PartGrid } from '../../../features/spareParts/PartGrid';
-import { PARTS_PER_PAGE } from '../../../features/spareParts/partQueries';
-import { resultsId } from '../../../features/spareParts/resultsId';
-import { useLastPage } from '../../../lib/useLastPage';
-import { usePageParam } from '../../../lib/usePageParam';
+import type { SparePart, SparePartPage } from '@/client/api';
+import { Box } from '@/client/components/Box';
+import { StepPager } from '@/client/components/site/StepPager';
+import { CompareToggle } from '@/client/features/spareParts/comparison/CompareToggle';
+import { LoadingPartGrid, PartGrid } from '@/client/features/spareParts/list/PartGrid';
+import { PARTS_PER_PAGE } from '@/client/features/spareParts/list/partQueries';
+import { resultsId } from '@/client/features/spareParts/list/resultsId';
+import { useLastPage } from '@/client/lib/useLastPage';
+import { usePageParam } from '@/client/lib/usePageParam';
 
 export interface PartPageProps {
   label: string;

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Category, PartFacets } from '../../../api';
-import { useTranslation } from '../../../content/useTranslation';
-import { branchesOf } from '../../../features/categories/categoryChoices';
-import { CategoryLinks } from '../../../features/categories/CategoryLinks';
+import type { Category, PartFacets } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { branchesOf } from '@/client/features/categories/categoryChoices';
+import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
 import {
   filtersIn,
   isOnlyHere,
   searchOf,
   withFilters,
-} from '../../../features/spareParts/filters/filterParams';
+} from '@/client/features/spareParts/filters/filterParams';
 
 export interface SubcategoriesProps {
   categories: Category[];

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { TAKEN_UP } from '../../../lib/takenUp';
-import { fakeApi } from '../../../test/fakeApi';
-import { facetsOf, fakeNarrowedList, numbersOf } from '../../../test/fakeFacets';
-import { aTree, parts } from '../../../test/fixtures';
-import { openSite } from '../../../test/renderWithProviders';
+import { TAKEN_UP } from '@/client/lib/takenUp';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { facetsOf, fakeNarrowedList, numbersOf } from '@/client/testing/fakeFacets';
+import { aTree, parts } from '@/client/testing/fixtures';
+import { openSite } from '@/client/testing/renderWithProviders';
 
 const fixture = aTree();
 const { operators, belts, doors, gears } = fixture;

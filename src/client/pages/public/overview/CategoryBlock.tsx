@@ -1,14 +1,14 @@
 import { useSelector } from 'react-redux';
-import { Box } from '../../../components/Box';
-import { GridList } from '../../../components/GridList';
-import type { Category } from '../../../api';
-import { TextLink } from '../../../components/site/TextLink';
-import { Typography } from '../../../components/Typography';
-import { useTranslation } from '../../../content/useTranslation';
-import { paths } from '../../../../shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { GridList } from '@/client/components/GridList';
+import type { Category } from '@/client/api';
+import { TextLink } from '@/client/components/site/TextLink';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
 import { CategoryPicture } from './CategoryPicture';
 import { OverviewTree } from './OverviewTree';
-import { selectBranchCounts, withParts } from '../../../features/categories/branchCounts';
+import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
 import { OverviewPartCount } from './OverviewPartCount';
 
 /** A top-level category: its picture, its count, and cards of what is directly below it. */

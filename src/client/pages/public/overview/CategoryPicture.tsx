@@ -1,6 +1,6 @@
-import { Box } from '../../../components/Box';
-import { UploadedImage, type UploadedImageProps } from '../../../components/UploadedImage';
-import { useTranslation } from '../../../content/useTranslation';
+import { Box } from '@/client/components/Box';
+import { UploadedImage, type UploadedImageProps } from '@/client/components/UploadedImage';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface CategoryPictureProps extends Pick<UploadedImageProps, 'imageSizes'> {
   file?: string;

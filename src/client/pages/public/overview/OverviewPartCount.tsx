@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { Typography } from '../../../components/Typography';
-import type { Category } from '../../../api';
-import { useTranslation } from '../../../content/useTranslation';
-import { selectBranchCounts } from '../../../features/categories/branchCounts';
+import { Typography } from '@/client/components/Typography';
+import type { Category } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { selectBranchCounts } from '@/client/features/categories/branchCounts';
 
 /** Parts in a category and everything below it; nothing when the backend doesn't count them. */
 export function OverviewPartCount({ category }: { category: Category }) {

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import type { Category } from '../../../api';
-import { paths } from '../../../../shared/siteMap';
-import { Box } from '../../../components/Box';
-import { TextLink } from '../../../components/site/TextLink';
-import { selectBranchCounts, withParts } from '../../../features/categories/branchCounts';
+import type { Category } from '@/client/api';
+import { paths } from '@/shared/siteMap';
+import { Box } from '@/client/components/Box';
+import { TextLink } from '@/client/components/site/TextLink';
+import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
 import { OverviewPartCount } from './OverviewPartCount';
 
 /** Categories from the third level down as nested lists of links, however deep they go. */

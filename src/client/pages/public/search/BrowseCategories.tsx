@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import { Typography } from '../../../components/Typography';
-import { useTranslation } from '../../../content/useTranslation';
-import { CategoryLinks } from '../../../features/categories/CategoryLinks';
-import { selectBranchCounts, withParts } from '../../../features/categories/branchCounts';
-import { selectCategoryTree } from '../../../features/categories/selectors';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
+import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
+import { selectCategoryTree } from '@/client/features/categories/selectors';
 
 /** The top-level categories, for those whose words led nowhere. */
 export function BrowseCategories() {

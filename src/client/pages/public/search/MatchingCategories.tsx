@@ -1,15 +1,15 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { Box } from '../../../components/Box';
-import { Typography } from '../../../components/Typography';
-import { useTranslation } from '../../../content/useTranslation';
-import { CategoryLinks } from '../../../features/categories/CategoryLinks';
-import { selectBranchCounts, withParts } from '../../../features/categories/branchCounts';
-import { selectCategoriesById } from '../../../features/categories/selectors';
-import { type SearchedWord } from '../../../features/search/correctedWords';
-import { holdsWord } from '../../../features/search/folding';
-import { tellingWords } from '../../../features/search/words';
-import { Marked } from '../../../features/search/Marked';
+import { Box } from '@/client/components/Box';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
+import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
+import { selectCategoriesById } from '@/client/features/categories/selectors';
+import { type SearchedWord } from '@/client/features/search/correctedWords';
+import { holdsWord } from '@/client/features/search/folding';
+import { tellingWords } from '@/client/features/search/words';
+import { Marked } from '@/client/features/search/Marked';
 
 /** More would push the parts off the screen. */
 const MOST = 8;

@@ -1,10 +1,10 @@
-import { Box } from '../../../components/Box';
-import { Link } from '../../../components/Link';
-import { Typography } from '../../../components/Typography';
-import { useTranslation } from '../../../content/useTranslation';
-import { isRateLimited, useLookUpNumbersQuery } from '../../../api';
-import { paths } from '../../../../shared/siteMap';
-import { MAX_LENGTHS } from '../../../../shared/limits';
+import { Box } from '@/client/components/Box';
+import { Link } from '@/client/components/Link';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { isRateLimited, useLookUpNumbersQuery } from '@/client/api';
+import { paths } from '@/shared/siteMap';
+import { MAX_LENGTHS } from '@/shared/limits';
 
 const mayBeNumber = (query: string) => /\d/.test(query) && query.length <= MAX_LENGTHS.partNumber;
 

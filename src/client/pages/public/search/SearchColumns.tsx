@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Box } from '../../../components/Box';
-import { HydrationBoundary } from '../../../components/site/HydrationBoundary';
-import { FilterColumn, PlacedFilterBar } from '../../../features/spareParts/filters/lazyFilters';
-import type { FilterFailure } from '../../../features/spareParts/filters/FilterSheet';
-import type { FilterOptions } from '../../../features/spareParts/filters/useFilters';
+import { Box } from '@/client/components/Box';
+import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
+import { FilterColumn, PlacedFilterBar } from '@/client/features/spareParts/filters/lazyFilters';
+import type { FilterFailure } from '@/client/features/spareParts/filters/FilterSheet';
+import type { FilterOptions } from '@/client/features/spareParts/filters/useFilters';
 
 export interface SearchColumnsProps {
   /** Undefined where there is nothing to narrow the results down by. */

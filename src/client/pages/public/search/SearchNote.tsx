@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { paths } from '../../../../shared/siteMap';
-import { Link } from '../../../components/Link';
-import { Typography } from '../../../components/Typography';
-import { useTranslation } from '../../../content/useTranslation';
-import type { SearchedWord } from '../../../features/search/correctedWords';
-import { verbatimAddress } from '../../../features/search/searchQuery';
+import { paths } from '@/shared/siteMap';
+import { Link } from '@/client/components/Link';
+import { Typography } from '@/client/components/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import type { SearchedWord } from '@/client/features/search/correctedWords';
+import { verbatimAddress } from '@/client/features/search/searchQuery';
 
 export interface SearchNoteProps {
   /** As it was typed. */

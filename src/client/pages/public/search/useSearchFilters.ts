@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import type { PartFacets } from '../../../api';
-import { useTranslation } from '../../../content/useTranslation';
-import { selectCategoryChoices } from '../../../features/categories/categoryChoices';
-import { type ApiState, selectCategoriesById } from '../../../features/categories/selectors';
-import type { ChoiceGroup } from '../../../features/spareParts/filters/filterGroups';
-import { chosenCategory } from '../../../features/spareParts/filters/filterParams';
-import type { FilterOptions } from '../../../features/spareParts/filters/useFilters';
-import type { ListFacets } from '../../../features/spareParts/filters/useKeptFacets';
+import type { PartFacets } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { selectCategoryChoices } from '@/client/features/categories/categoryChoices';
+import { type ApiState, selectCategoriesById } from '@/client/features/categories/selectors';
+import type { ChoiceGroup } from '@/client/features/spareParts/filters/filterGroups';
+import { chosenCategory } from '@/client/features/spareParts/filters/filterParams';
+import type { FilterOptions } from '@/client/features/spareParts/filters/useFilters';
+import type { ListFacets } from '@/client/features/spareParts/filters/useKeptFacets';
 
 const none: PartFacets['categories'] = [];
 

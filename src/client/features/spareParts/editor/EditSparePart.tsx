@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import {
+  type SparePart,
+  ifMatch,
+  isChanged,
+  isNotFound,
+  useLazyGetSparePartQuery,
+} from '@/client/api';
+import { useCreateSparePartMutation, useUpdateSparePartMutation } from '@/client/api/console';
+import { GoneDialog } from '@/client/components/console/GoneDialog';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useConfig } from '@/client/lib/config';
+import { fetchPicture } from '@/client/lib/fetchPicture';
+import { paths } from '@/shared/siteMap';
+import { useVersionedSave } from '@/client/features/ui/useVersionedSave';
+import { PartConflict } from './PartConflict';
+import { partRules } from './partRules';
+import {
+  type PartImage,
+  type PartValues,
+  partValues,
+  toSparePartForm,
+  toSparePartUpdateForm,
+} from './partValues';
+import { type CategoryChoice, SparePartForm } from './SparePartForm';
+import { usePartFailure } from './usePartFailure';
+
+export interface EditSparePartProps {
+  /** As it was loaded for editing. */
+  part: SparePart;
+  categories: CategoryChoice[];
+  /** Loads the categories again, which someone else may have changed too. */
+  reloadCategories: () => Promise<unknown>;
+  /** Gets the part's id, which is another one where it had to be stored anew. */
+  onSaved: (id: string) => void;
+}
+
+/** The form of an existing part, with what it takes when someone else has changed the part too. */
+export function EditSparePart({ part, categories, reloadCategories, onSaved }: EditSparePartProps) {
+  const { t } = useTranslation(['adminParts', 'admin']);
+  const { mediaUrl } = useConfig();
+  const [updateSparePart] = useUpdateSparePartMutation();
+  const [createSparePart] = useCreateSparePartMutation();
+  const [getSparePart] = useLazyGetSparePartQuery();
+  const { failure, taken, showFailure, setFailure } = usePartFailure(t('edit.failed'));
+  const [defaultValues] = useState(() => partValues(part));
+  const id = part._id;
+  const savedId = useRef(id);
+
+  const { origin, question, save } = useVersionedSave<PartValues, SparePart>({
+    stored: part,
+    valuesOf: partValues,
+    rules: partRules,
+    write: (values, from) =>
+      updateSparePart({
+        id,
+        ...ifMatch(from),
+        sparePartUpdateForm: toSparePartUpdateForm(values, from),
+      }),
+    create: async (values) => {
+      const images = await filesOf(values.images, mediaUrl);
+      // Shown like a response of the backend: nothing was sent to it.
+      if (!images) return { error: { data: { error: t('edit.picturesLost') } } };
+      return createSparePart({ sparePartForm: toSparePartForm({ ...values, images }) });
+    },
+    readAgain: async () => {
+      const [{ data, error }] = await Promise.all([getSparePart({ id }), reloadCategories()]);
+      return data && !error ? data : isNotFound(error) ? null : undefined;
+    },
+  });
+
+  const submit = async (values: PartValues, show: (values: PartValues) => void) => {
+    const { data, error, cancelled } = await save(values, show);
+    if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
+    else if (cancelled) setFailure(t('admin:conflict.notSaved'));
+    else showFailure(error);
+    savedId.current = data?._id ?? id;
+    return !error && !cancelled;
+  };
+
+  return (
+    <>
+      <SparePartForm
+        defaultValues={defaultValues}
+        categories={withOwnCategory(categories, origin.categoryId)}
+        submitText={t('admin:form.save')}
+        submittingText={t('admin:form.saving')}
+        cancelTo={paths.singleSparePart(id)}
+        {...{ failure, taken }}
+        onSave={submit}
+        onSaved={() => onSaved(savedId.current)}
+      />
+      {question?.kind === 'changed' && (
+        <PartConflict
+          {...question}
+          categoryNames={namesOf([
+            ...categories.map(({ id: _id, name }) => ({ _id, name })),
+            ...[question.base, question.now].flatMap(({ categoryId }) => categoryId ?? []),
+          ])}
+        />
+      )}
+      {question?.kind === 'gone' && <GoneDialog {...question} saveText={t('edit.saveAsNew')} />}
+    </>
+  );
+}
+
+const namesOf = (categories: { _id: string; name: string }[]) =>
+  new Map(categories.map(({ _id, name }) => [_id, name]));
+
+/** The pictures as files, those that are stored too; undefined where one can't be had. */
+async function filesOf(images: PartImage[], mediaUrl: string): Promise<PartImage[] | undefined> {
+  try {
+    return await Promise.all(
+      images.map(async ({ key, image }) => ({
+        key,
+        image: typeof image === 'string' ? await fetchPicture(mediaUrl, image) : image,
+      })),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Should the tree not be there, saving must not take the part out of its category. */
+function withOwnCategory(
+  categories: CategoryChoice[],
+  own: { _id: string; name: string } | undefined,
+): CategoryChoice[] {
+  if (!own || categories.some(({ id }) => id === own._id)) return categories;
+  return [...categories, { id: own._id, name: own.name, label: own.name }];
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Box } from '@/client/components/Box';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { type Conflict, ConflictDialog } from '@/client/components/console/ConflictDialog';
+import { FormImage } from '@/client/components/console/FormImage';
+import { useListAttributesQuery } from '@/client/api/console';
+import { attributeLabel } from '../partPage/attributeRows';
+import type { AttributeTexts } from '../partAttributes';
+import { filledReferences, type ReferenceValues } from './referenceValues';
+import type { PartImage, PartValues } from './partValues';
+
+export interface PartConflictProps extends Conflict<PartValues> {
+  /** Names of the categories that the values may hold, by id. */
+  categoryNames: ReadonlyMap<string, string>;
+}
+
+/** What two admins have changed in one spare part. */
+export function PartConflict({ categoryNames, ...conflict }: PartConflictProps) {
+  const { t } = useTranslation('adminParts');
+  const language = useLanguage();
+  const { data: attributes = [] } = useListAttributesQuery();
+  const labels: Record<keyof PartValues, string> = {
+    ...t('fields'),
+    references: t('references.title'),
+    attributes: t('properties.title'),
+    images: t('form.images'),
+  };
+  const kinds = t('references.kinds');
+
+  const referenceLines = (references: ReferenceValues[]) =>
+    filledReferences(references).map(({ kind, maker, number }) =>
+      [`${kinds[kind] ?? kind}:`, maker, number].filter(Boolean).join(' '),
+    );
+  const attributeLines = (texts: AttributeTexts) =>
+    Object.entries(texts).map(([key, { text }]) => {
+      const attribute = attributes.find((each) => each.key === key);
+      const label = attribute ? attributeLabel(attribute, language) : key;
+      return `${label}: ${[text.trim(), attribute?.unit].filter(Boolean).join(' ')}`;
+    });
+  const show = (field: keyof PartValues, value: PartValues[keyof PartValues]): ReactNode => {
+    if (field === 'images') {
+      const images = value as PartImage[];
+      return images.length > 0 ? <Images images={images} /> : null;
+    }
+    if (field === 'references') {
+      return referenceLines(value as ReferenceValues[]).join('\n') || null;
+    }
+    if (field === 'attributes') return attributeLines(value as AttributeTexts).join('\n') || null;
+    const text = value as string;
+    if (field === 'categoryId') return categoryNames.get(text) ?? null;
+    return text.trim() || null;
+  };
+  return <ConflictDialog {...conflict} labels={labels} show={show} />;
+}
+
+const SIZE = 56;
+const frame = { borderRadius: 0.75, border: 1, borderColor: 'divider', bgcolor: 'grey.100' };
+
+function Images({ images }: { images: PartImage[] }) {
+  const { t } = useTranslation('adminParts');
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+      {images.map(({ key, image }, index) => (
+        <FormImage
+          key={key}
+          image={image}
+          alt={t('form.imageNumber', { number: index + 1, total: images.length })}
+          width={SIZE}
+          height={SIZE}
+          sx={frame}
+        />
+      ))}
+    </Box>
+  );
+}

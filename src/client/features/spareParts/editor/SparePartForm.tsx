@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { Box } from '@/client/components/Box';
+import type { NumberTaken } from '@/client/api/console';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { PART_FIELDS, type PartField } from '@/shared/partFields';
+import {
+  type ConsoleFormProps,
+  FormEnd,
+  useConsoleForm,
+} from '@/client/components/console/ConsoleForm';
+import { FormField } from '@/client/components/console/FormField';
+import { PartAttributesField } from './PartAttributesField';
+import { PartImagesField } from './PartImagesField';
+import { PartNumberField } from './PartNumberField';
+import { PartReferencesField } from './PartReferencesField';
+import type { PartValues } from './partValues';
+
+/** A choice of the category select; dashes in the label show the level. */
+export interface CategoryChoice {
+  id: string;
+  name: string;
+  label: string;
+  /** Ids of the categories above it. */
+  above?: readonly string[];
+}
+
+export interface SparePartFormProps extends ConsoleFormProps<PartValues> {
+  categories: CategoryChoice[];
+  /** Why the last try failed, where another part has the number. */
+  taken?: NumberTaken;
+}
+
+const wide = { gridColumn: '1 / -1' };
+
+/** The form of a new or an existing spare part. */
+export function SparePartForm(props: SparePartFormProps) {
+  const { categories, taken } = props;
+  const { t } = useTranslation(['admin', 'adminParts']);
+  const [lastCategoryId, setLastCategoryId] = useState('');
+  const lastCategory = categories.find(({ id }) => id === lastCategoryId);
+  const form = useConsoleForm(props, ({ categoryId }, setFocus) => {
+    setLastCategoryId(categoryId);
+    // The next part starts where this one did; after a reset the fields are not known for a moment.
+    setFocus('name');
+  });
+  const { register, control, setValue, formState, submit } = form;
+  const { errors, isSubmitting } = formState;
+  const images = useController({ control, name: 'images' });
+  const categoryId = useWatch({ control, name: 'categoryId' });
+  const category = categories.find(({ id }) => id === categoryId);
+
+  const textField = ({ name, maxLength, multiline, required }: PartField) => (
+    <FormField
+      key={name}
+      {...register(name, {
+        validate: (text) => !required || text.trim() !== '' || t('form.nameRequired'),
+        maxLength: { value: maxLength, message: t('form.tooLong', { count: maxLength }) },
+      })}
+      label={t(`adminParts:fields.${name}`)}
+      required={required}
+      problem={errors[name]?.message}
+      {...(multiline && { multiline, minRows: 4, sx: wide })}
+    />
+  );
+  const [name, brand, ...others] = PART_FIELDS.filter((field) => field.name !== 'partNumber').map(
+    textField,
+  );
+  return (
+    <Paper
+      component="form"
+      noValidate
+      variant="outlined"
+      onSubmit={(event) => void submit(event)}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
+        p: { xs: 2, sm: 3 },
+      }}
+    >
+      {name}
+      <PartNumberField form={form} taken={taken} />
+      {brand}
+      <Box>
+        <FormField {...register('categoryId')} select label={t('adminParts:fields.categoryId')}>
+          <option value="">{t('adminParts:form.noCategory')}</option>
+          {categories.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </FormField>
+        {lastCategory && (
+          <Button
+            size="small"
+            sx={{ mt: 0.5, textAlign: 'start' }}
+            onClick={() => setValue('categoryId', lastCategory.id, { shouldDirty: true })}
+          >
+            {t('adminParts:form.sameCategory', { category: lastCategory.name })}
+          </Button>
+        )}
+      </Box>
+      {others}
+      <Box sx={wide}>
+        <PartReferencesField form={form} />
+      </Box>
+      <PartAttributesField control={control} category={category} sx={wide} />
+      <Box sx={wide}>
+        <PartImagesField images={images.field.value} onChange={images.field.onChange} />
+      </Box>
+      <FormEnd {...props} busy={isSubmitting} sx={wide} />
+    </Paper>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import type { SparePart } from '@/client/api';
+import { aPart } from '@/client/testing/fixtures';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { LabelledFacts } from '../partPage/LabelledFacts';
+import { PartConflict } from './PartConflict';
+import { PartFacts } from '../partPage/PartFacts';
+import { partRules } from './partRules';
+import { type PartValues, partValues, toSparePartForm } from './partValues';
+import { SparePartForm } from './SparePartForm';
+import { SpecificationGrid } from '../partPage/SpecificationGrid';
+
+// What a new field takes in the client: a line in the list, and its label in both languages.
+jest.mock('@/shared/partFields', () => {
+  const { PART_FIELDS } = jest.requireActual<object & { PART_FIELDS: object[] }>(
+    '@/shared/partFields',
+  );
+  return { PART_FIELDS: [...PART_FIELDS, { name: 'voltage', maxLength: 20, labelled: true }] };
+});
+jest.mock('@/client/i18n/en/partFields', () => {
+  const { partFields } = jest.requireActual<{ partFields: object }>('@/client/i18n/en/partFields');
+  return { partFields: { ...partFields, voltage: 'Rated Voltage' } };
+});
+
+const part = aPart({ name: 'Drive', ...{ voltage: '400 V' } });
+const term = () => screen.getByText('Rated Voltage');
+
+it.each([
+  ['specification grid', <SpecificationGrid key="grid" part={part} />],
+  ['labelled facts', <LabelledFacts key="labelled" part={part} />],
+  ['page of the console', <PartFacts key="console" part={part} />],
+])('a field that is added to the list is in the %s', (_place, element) => {
+  renderWithProviders(element);
+  expect(term().nextElementSibling).toHaveTextContent('400 V');
+});
+
+it('is in the form, within its length, and in what is sent', async () => {
+  const saved: PartValues[] = [];
+  const { user } = renderWithProviders(
+    <SparePartForm
+      defaultValues={partValues(part as SparePart)}
+      categories={[]}
+      submitText="Save"
+      submittingText="Saving"
+      cancelTo="/"
+      onSave={async (values) => {
+        saved.push(values);
+        return false;
+      }}
+      onSaved={() => undefined}
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Rated Voltage' });
+  expect(field).toHaveValue('400 V');
+  await user.clear(field);
+  await user.type(field, '230 to 400 V, 50 and 60 Hz');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(field).toHaveAccessibleDescription(/20/);
+  expect(saved).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '230 V');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(saved.map(toSparePartForm)).toEqual([expect.objectContaining({ voltage: '230 V' })]);
+});
+
+it('is compared where two people have changed it, and asked about by its label', () => {
+  const change = { base: '400 V', mine: '230 V', theirs: '110 V' };
+  expect(Object.keys(partRules)).toContain('voltage');
+  renderWithProviders(
+    <PartConflict
+      categoryNames={new Map()}
+      changes={[{ field: 'voltage' as 'weight', by: 'both', ...change }]}
+      onSave={() => undefined}
+      onCancel={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('dialog')).toHaveTextContent('Rated Voltage');
+});

@@ -1,0 +1,67 @@
+import type { PartFieldName } from '@/shared/partFields';
+import {
+  type MergeRule,
+  type MergeRules,
+  type ThreeWays,
+  textRule,
+  valueRule,
+} from '@/client/lib/threeWayMerge';
+import { attributesRule } from '../partAttributes';
+import { textFields } from '../partFields';
+import { referencesRule } from './referenceRules';
+import type { PartImage, PartValues } from './partValues';
+
+const isFile = ({ image }: PartImage) => typeof image !== 'string';
+
+const startsWith = (images: PartImage[], start: PartImage[]) =>
+  start.every(({ image }, index) => image === images[index]?.image);
+
+/** Splits `images` into those that `others` have too, one for one, and the rest. */
+function compare(images: PartImage[], others: PartImage[]) {
+  const left = [...others];
+  const [common, rest]: [PartImage[], PartImage[]] = [[], []];
+  for (const image of images) {
+    const index = left.findIndex((other) => image.image === other.image);
+    if (index >= 0) left.splice(index, 1);
+    (index >= 0 ? common : rest).push(image);
+  }
+  return { common, rest };
+}
+
+/**
+ * What either of us added stays with either choice; what is chosen is the arrangement, and with it
+ * what was removed. A picture that the other person removed is gone: the backend has no such name
+ * to arrange any more.
+ */
+function reconcile({ base, mine, theirs }: ThreeWays<PartImage[]>) {
+  const myFiles = mine.filter(isFile);
+  const stillThere = compare(mine, theirs).common;
+  const kept = mine.filter((image) => isFile(image) || stillThere.includes(image));
+  const asMine = [...kept, ...compare(theirs, base).rest];
+  const asTheirs = [...theirs, ...myFiles];
+  // One of us only added behind what was there: that fits to whatever the other one did.
+  if (startsWith(mine, base) && mine.length === base.length + myFiles.length) {
+    return { mine: asTheirs, theirs: asTheirs };
+  }
+  return { mine: asMine, theirs: startsWith(theirs, base) ? asMine : asTheirs };
+}
+
+/** For the pictures of a part: their order counts, and one may be there twice. */
+export const imagesRule: MergeRule<PartImage[]> = {
+  same: (one, other) => one.length === other.length && startsWith(one, other),
+  reconcile,
+};
+
+const { name, partNumber, brand, ...others } = Object.fromEntries(
+  textFields.map((field) => [field, textRule]),
+) as Record<PartFieldName, MergeRule<string>>;
+
+/** How two versions of a part are compared, in the order of the form. */
+export const partRules: MergeRules<PartValues> = {
+  ...{ name, partNumber, brand },
+  categoryId: valueRule,
+  ...others,
+  references: referencesRule,
+  attributes: attributesRule,
+  images: imagesRule,
+};

@@ -1,0 +1,86 @@
+import type { PartFieldName } from '@/shared/partFields';
+import type { SparePart } from '@/client/api';
+import type { SparePartForm, SparePartUpdateForm } from '@/client/api/console';
+import {
+  type AttributeTexts,
+  attributesRule,
+  attributeTexts,
+  sentAttributes,
+} from '../partAttributes';
+import { textFields } from '../partFields';
+import { referencesRule, sentReferences } from './referenceRules';
+import { type ReferenceValues, referenceValues } from './referenceValues';
+
+export interface PartImage {
+  key: string;
+  /** A file to upload, or the name of one that is stored already. */
+  image: File | string;
+}
+
+/** What the form of a part holds while it is edited. */
+export type PartValues = Record<PartFieldName, string> & {
+  /** Empty without a category. */
+  categoryId: string;
+  references: ReferenceValues[];
+  attributes: AttributeTexts;
+  images: PartImage[];
+};
+
+export function partValues(part?: SparePart): PartValues {
+  const texts = Object.fromEntries(textFields.map((field) => [field, part?.[field] ?? '']));
+  return {
+    ...(texts as Record<PartFieldName, string>),
+    categoryId: part?.categoryId?._id ?? '',
+    references: referenceValues(part ?? {}),
+    attributes: attributeTexts(part ?? {}),
+    images: savedImages(part?.images ?? []),
+  };
+}
+
+/** A part may show one picture twice, so its name alone is no key. */
+function savedImages(names: readonly string[]): PartImage[] {
+  const counts = new Map<string, number>();
+  return names.map((image) => {
+    const count = counts.get(image) ?? 0;
+    counts.set(image, count + 1);
+    return { key: `${count}:${image}`, image };
+  });
+}
+
+/** The body of a new part; the backend takes empty fields for missing ones. */
+export function toSparePartForm({ images, ...values }: PartValues): SparePartForm {
+  const texts = Object.fromEntries(textFields.map((field) => [field, values[field].trim()]));
+  return {
+    ...(texts as Record<PartFieldName, string>),
+    categoryId: values.categoryId,
+    references: sentReferences(values.references),
+    attributes: sentAttributes(values.attributes),
+    images: images.flatMap(({ image }) => (typeof image === 'string' ? [] : image)),
+  };
+}
+
+/** A list where it is another one than before; one empty entry says that nothing is left. */
+const changed = (isSame: boolean, entries: string[]) =>
+  isSame ? undefined : entries.length > 0 ? entries : [''];
+
+/**
+ * The body of a change of `before`; images that are there already are named, not sent again. Lists
+ * that are as they were are left out: a backend that knows only the core may refuse them.
+ */
+export function toSparePartUpdateForm(values: PartValues, before: SparePart): SparePartUpdateForm {
+  const { references, attributes, ...form } = toSparePartForm(values);
+  const images = before.images ?? [];
+  let uploads = 0;
+  const order = values.images.map(({ image }) =>
+    typeof image === 'string' ? image : `new:${uploads++}`,
+  );
+  const sameOrder = order.length === images.length && order.every((name, i) => name === images[i]);
+  const sameReferences = referencesRule.same(values.references, referenceValues(before));
+  const sameAttributes = attributesRule.same(values.attributes, attributeTexts(before));
+  return {
+    ...form,
+    references: changed(sameReferences, references ?? []),
+    attributes: changed(sameAttributes, attributes ?? []),
+    imageOrder: changed(sameOrder, order),
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/shared/siteMap';
+import { type TableName, selectLastSearches, tableSearchChanged } from '../sparePartsSlice';
+
+/** The address of a table with the rows that it showed last. */
+export const useTableAddress = (table: TableName) =>
+  paths[table](useSelector(selectLastSearches)[table]);
+
+/** Keeps the rows that the table of this page shows. */
+export function useKeptSearch(table: TableName) {
+  const dispatch = useDispatch();
+  const { search } = useLocation();
+  useEffect(() => {
+    dispatch(tableSearchChanged({ [table]: search }));
+  }, [dispatch, table, search]);
+}

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { aPart } from '@/client/testing/fixtures';
+import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import { API_URL } from '@/client/testing/server';
+import { LENS_SIZE, ZOOM } from './Magnifier';
+import { PartPictures } from './PartPictures';
+
+const part = aPart({ name: 'Cam', image: 'main.jpg', images: ['side.jpg', 'main.jpg', 'top.jpg'] });
+const show = (shown = part) => renderWithProviders(<PartPictures part={shown} />);
+const main = () => screen.getByRole('img', { name: /^Cam, picture/ });
+const fileOf = (image: Element) => image.getAttribute('src')?.replace(`${API_URL}/uploads/`, '');
+const thumbnails = () => within(screen.getByRole('list', { name: 'Pictures' }));
+
+describe('the main picture', () => {
+  it('is the image field at first', () => {
+    show();
+    expect(fileOf(main())).toBe('main.jpg');
+    expect(main()).toHaveAccessibleName('Cam, picture 1 of 3');
+  });
+
+  it('is the first of images where there is no image field', () => {
+    show(aPart({ name: 'Cam', images: ['side.jpg', 'top.jpg'] }));
+    expect(fileOf(main())).toBe('side.jpg');
+  });
+
+  it('is replaced by the thumbnail that is chosen', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Show picture 3 of 3' }));
+    expect(fileOf(main())).toBe('top.jpg');
+    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'Show picture 3 of 3',
+    );
+  });
+
+  it('keeps its room before it has come', () => {
+    show();
+    expect(main()).toHaveAttribute('width');
+    expect(main()).toHaveAttribute('height');
+  });
+});
+
+it('has one thumbnail for each distinct picture', () => {
+  show();
+  const files = thumbnails()
+    .getAllByRole('button')
+    .map((button) => fileOf(button.querySelector('img')!));
+  expect(files).toEqual(['main.jpg', 'side.jpg', 'top.jpg']);
+});
+
+it('has a placeholder and says that there are no images', () => {
+  show(aPart({ name: 'Cam' }));
+  expect(screen.queryByRole('img', { name: /Cam/ })).not.toBeInTheDocument();
+  expect(screen.getByText('No Image')).toBeInTheDocument();
+  expect(screen.getByText('No images available')).toBeInTheDocument();
+});
+
+describe('the magnifier', () => {
+  const lens = () => screen.queryByTestId('magnifier-lens');
+
+  async function point({ user }: ReturnType<typeof show>, x: number, y: number, touch = false) {
+    const box = main().parentElement!;
+    box.getBoundingClientRect = () => new DOMRect(100, 50, 400, 300);
+    const at = { target: main(), coords: { clientX: 100 + x, clientY: 50 + y } };
+    await user.pointer(
+      touch
+        ? [
+            { keys: '[TouchA>]', ...at },
+            { pointerName: 'TouchA', ...at },
+          ]
+        : at,
+    );
+  }
+
+  it('fetches nothing wider than the picture is, as everything beside it', async () => {
+    const size = (width: number) => ({ width, height: 100 });
+    const imageSizes = { 'main.jpg': size(300), 'side.jpg': size(200), 'top.jpg': size(100) };
+    const view = show({ ...part, imageSizes });
+    await point(view, 120, 90);
+    const widest = [...view.container.querySelectorAll('img')].map(
+      (image) => `${fileOf(image)} ${image.srcset.split(' ').at(-1)}`,
+    );
+    expect(widest).toEqual([
+      ...['main.jpg 300w', 'main.jpg 300w'],
+      ...['main.jpg 300w', 'side.jpg 200w', 'top.jpg 100w'],
+    ]);
+  });
+
+  it('is 200 px across and enlarges 2.5 times', async () => {
+    expect([LENS_SIZE, ZOOM]).toEqual([200, 2.5]);
+    await point(show(), 120, 90);
+    expect(lens()).toHaveStyle({ width: '200px', height: '200px', borderRadius: '50%' });
+    expect(lens()!.firstElementChild).toHaveStyle({ width: '1000px', height: '750px' });
+  });
+
+  it('has its middle under the pointer, on the same spot of the larger picture', async () => {
+    const view = show();
+    await point(view, 120, 90);
+    expect(lens()).toHaveStyle({ left: '20px', top: '-10px' });
+    expect(lens()!.firstElementChild).toHaveStyle({ transform: 'translate(-200px, -125px)' });
+    await point(view, 200, 100);
+    expect(lens()).toHaveStyle({ left: '100px', top: '0px' });
+    expect(lens()!.firstElementChild).toHaveStyle({ transform: 'translate(-400px, -150px)' });
+  });
+
+  it('fetches the larger picture when it is needed, not before', async () => {
+    const view = show();
+    const wide = () => view.container.querySelectorAll('img[sizes="1000px"]');
+    expect(wide()).toHaveLength(0);
+    await point(view, 120, 90);
+    expect(wide()).toHaveLength(1);
+    expect(fileOf(wide()[0]!)).toBe('main.jpg');
+  });
+
+  it('goes when the pointer leaves', async () => {
+    const view = show();
+    await point(view, 120, 90);
+    expect(lens()).toBeInTheDocument();
+    await view.user.unhover(main());
+    expect(lens()).not.toBeInTheDocument();
+  });
+
+  it('does not come for a finger', async () => {
+    await point(show(), 120, 90, true);
+    expect(lens()).not.toBeInTheDocument();
+  });
+});

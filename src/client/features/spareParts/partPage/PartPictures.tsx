@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { SparePart } from '@/client/api';
+import { Box } from '@/client/components/Box';
+import { NoScript } from '@/client/components/site/NoScript';
+import { NoImage } from '@/client/components/site/NoImage';
+import { Typography } from '@/client/components/Typography';
+import { UploadedImage } from '@/client/components/UploadedImage';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { Magnifier } from './Magnifier';
+import { distinctImages } from '../partFields';
+
+const box = {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;
+
+/** A part's main picture under a magnifier, and thumbnails that take its place when chosen. */
+export function PartPictures({ part }: { part: SparePart }) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const { imageSizes } = part;
+  const files = distinctImages(part);
+  const [chosen, setChosen] = useState(files[0]);
+  // A part that is fetched again may have lost the chosen picture.
+  const shown = chosen && files.includes(chosen) ? chosen : files[0];
+
+  if (!shown) {
+    return (
+      <div>
+        <NoImage label={t('common:noImage')} sx={box} />
+        <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+          {t('details.noImages')}
+        </Typography>
+      </div>
+    );
+  }
+  const count = files.length;
+  const alt = t('details.picture', { name: part.name, number: files.indexOf(shown) + 1, count });
+  return (
+    <div>
+      <Magnifier file={shown} imageSizes={imageSizes}>
+        <UploadedImage
+          key={shown}
+          file={shown}
+          imageSizes={imageSizes}
+          alt={alt}
+          width={640}
+          height={480}
+          sizes="(min-width: 1280px) 450px, (min-width: 768px) 45vw, 92vw"
+          fit="contain"
+          priority
+          sx={{ ...box, bgcolor: 'background.paper' }}
+        />
+      </Magnifier>
+      <NoScript>
+        {typeof document === 'undefined' &&
+          files
+            .slice(1)
+            .map((file, index) => (
+              <UploadedImage
+                key={file}
+                file={file}
+                alt={t('details.picture', { name: part.name, number: index + 2, count })}
+                width={640}
+                height={480}
+                sizes="(min-width: 768px) 45vw, 92vw"
+                fit="contain"
+                sx={{ ...box, mt: 1.5 }}
+              />
+            ))}
+      </NoScript>
+      <Box
+        component="ul"
+        data-scripted
+        aria-label={t('details.pictures')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}
+      >
+        {files.map((file, index) => (
+          <li key={file}>
+            <Box
+              component="button"
+              type="button"
+              aria-label={t('details.showPicture', { number: index + 1, count })}
+              aria-pressed={file === shown}
+              onClick={() => setChosen(file)}
+              sx={{
+                display: 'block',
+                p: 0,
+                border: 2,
+                borderColor: 'divider',
+                borderRadius: 1,
+                overflow: 'hidden',
+                bgcolor: 'background.paper',
+                cursor: 'pointer',
+                '&:hover': { borderColor: 'text.secondary' },
+                '&[aria-pressed="true"]': { borderColor: 'secondary.main' },
+              }}
+            >
+              <UploadedImage file={file} imageSizes={imageSizes} alt="" width={80} height={60} />
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@/shared/language';
+import type { SparePart } from '@/client/api';
+import type { Attribute } from '@/client/api/console';
+
+type Named = Pick<Attribute, 'labelEn' | 'labelZh'>;
+
+export const attributeLabel = ({ labelEn, labelZh }: Named, language: Language) =>
+  language === 'zh' ? labelZh : labelEn;
+
+/** What a part has, each attribute once, in words. */
+export function attributeRows({ attributes = [] }: SparePart, language: Language) {
+  const byKey = new Map(attributes.map((each) => [each.key, each]));
+  return [...byKey.values()].flatMap((attribute) => {
+    const { key, number, choice, unit } = attribute;
+    const value = number ?? choice?.trim();
+    if (value === undefined || value === '') return [];
+    const label = attributeLabel(attribute, language);
+    return [{ id: key, label, value: unit ? `${value} ${unit}` : String(value) }];
+  });
+}

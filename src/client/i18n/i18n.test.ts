@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { company } from '@/shared/company';
+import { testI18n } from '../testing/content';
+import { createI18n } from './i18n';
+
+const english = () => testI18n('en');
+const chinese = () => testI18n('zh');
+
+describe('a text', () => {
+  it('is found by its key, and in another area by the name before it', () => {
+    expect(english().translateIn('common')('nav.about')).toBe('About Us');
+    expect(english().translateIn<'home', 'common'>('home')('common:nav.about')).toBe('About Us');
+  });
+
+  it('holds the facts of the company and what it is given', () => {
+    expect(english().translateIn('common')('footer.copyright', { year: 2026 })).toBe(
+      `© 2026 ${company.name.en} All rights reserved.`,
+    );
+  });
+
+  it('takes what is given word for word', () => {
+    const t = english().translateIn('search');
+    const name = '<b>$& {{brand}}</b>';
+    expect(t('count', { count: 2, q: name })).toBe(`2 results for “${name}”`);
+  });
+
+  it('has the form of its count', () => {
+    const t = english().translateIn('common');
+    expect(t('partCount', { count: 1 })).toBe('1 part');
+    expect(t('partCount', { count: 0 })).toBe('0 parts');
+    expect(chinese().translateIn('common')('partCount', { count: 1 })).toBe('1 种配件');
+  });
+
+  it('has one form where its count changes no word', () => {
+    const t = english().translateIn('admin');
+    expect(t('form.tooLong', { count: 1 })).toBe(t('form.tooLong', { count: 2 }).replace('2', '1'));
+  });
+
+  it('writes large numbers as its language does', () => {
+    const t = english().translateIn('inquiryForm');
+    expect(t('errors.tooLong', { max: 10_000 })).toBe('Please use at most 10,000 characters.');
+  });
+
+  it('that is not there yet is its key', () => {
+    expect(createI18n('en').translateIn('common')('nav.about')).toBe('nav.about');
+  });
+
+  it('that was asked for ahead of its texts is found once they are there', () => {
+    const i18n = createI18n('en');
+    const t = i18n.translateIn('common');
+    expect(t('nav.about')).toBe('nav.about');
+    i18n.addTexts('common', { nav: { about: 'Us' } });
+    expect(t('nav.about')).toBe('Us');
+    i18n.addTexts('common', { nav: { about: 'Them' } });
+    expect(t('nav.about')).toBe('Them');
+  });
+});
+
+it('a group is given as it is arranged, every text of it filled', () => {
+  const { zone } = english().translateIn('contact')('hours');
+  expect(zone).toBe(company.timeZone.en);
+});
