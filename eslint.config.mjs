@@ -202,21 +202,12 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
-    ignores: ['src/server/db/**', 'src/server/test/**', 'src/client/components/Link.tsx'],
+    ignores: ['src/server/db/**', 'src/server/test/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         { name: 'pg', message: 'Only src/server/db knows a dialect.' },
         { name: 'libsql', message: 'Only src/server/db knows a dialect.' },
-        ...['Box', 'Container', 'Typography'].map((name) => ({
-          name: `@mui/material/${name}`,
-          message: 'Ours, in src/client/components, writes its styles once.',
-        })),
-        {
-          name: 'react-router-dom',
-          importNames: ['Link', 'NavLink'],
-          message: 'Ours, in src/client/components, costs the server less.',
-        },
       ],
     },
   },

@@ -1,6 +1,5 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import { ownModules } from './scripts/build/ownModules';
 
 const swc = (jsx: boolean): Config['transform'] => ({
   '\\.(ts|tsx|js|jsx|mjs)$': [
@@ -63,9 +62,6 @@ const config: Config = {
       transformIgnorePatterns: ignoreOthers,
       moduleNameMapper: {
         '\\.(css|woff2)$': '<rootDir>/src/client/testing/emptyModule.ts',
-        ...Object.fromEntries(
-          Object.entries(ownModules).map(([name, file]) => [`^${name}$`, `<rootDir>/${file}`]),
-        ),
       },
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setup.ts'],
     },

@@ -6,7 +6,6 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { InlineStyles } from './scripts/build/inlineStyles';
-import { ownModules } from './scripts/build/ownModules';
 import { nameCompany } from './src/shared/company';
 
 const root = import.meta.dirname;
@@ -33,9 +32,6 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         '@': path.join(root, 'src'),
-        ...Object.fromEntries(
-          Object.entries(ownModules).map(([name, file]) => [`${name}$`, path.join(root, file)]),
-        ),
         // The package names the build with its warnings alone.
         ...(production && {
           'react-router/dom$': path.join(router, 'dom-export.mjs'),

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { ownModules } from './ownModules';
 
 /** The server's programs, `src/server/<name>.ts` each. */
 export const PROGRAMS = [
@@ -72,9 +71,6 @@ export async function bundleRenderer(root: string, outdir: string): Promise<void
     target: 'node20',
     format: 'cjs',
     jsx: 'automatic',
-    alias: Object.fromEntries(
-      Object.entries(ownModules).map(([name, file]) => [name, join(root, file)]),
-    ),
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [reactAsModule(root)],
     logLevel: 'warning',

@@ -1,8 +1,8 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
-import { Box } from './Box';
-import { bareButton } from './site/bareButton';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 
 /** How long it says what came of it. */
 const SHOWN_MS = 4000;
@@ -13,15 +13,6 @@ const styles = {
   flexWrap: 'wrap',
   columnGap: 0.5,
   minWidth: 0,
-  '& > button': {
-    ...bareButton,
-    flexShrink: 0,
-    width: 32,
-    height: 32,
-    borderRadius: '50%',
-    color: 'text.secondary',
-    '&:hover': { bgcolor: 'grey.200', color: 'text.primary' },
-  },
   '& > [aria-live]': { typography: 'caption', color: 'success.main', overflowWrap: 'anywhere' },
   '& > [data-outcome=failed]': { color: 'error.main' },
 };
@@ -51,9 +42,15 @@ export function CopyButton({ text }: { text: string }) {
   const label = t('copy.label', { text });
   return (
     <Box component="span" data-scripted data-copy sx={styles}>
-      <button type="button" aria-label={label} title={label} onClick={() => void copy()}>
-        <ContentCopy aria-hidden sx={{ fontSize: 18 }} />
-      </button>
+      <IconButton
+        size="small"
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}
+        sx={{ width: 32, height: 32, color: 'text.secondary' }}
+      >
+        <ContentCopy sx={{ fontSize: 18 }} />
+      </IconButton>
       <span aria-live="polite" data-outcome={outcome}>
         {outcome && t(`copy.${outcome}`)}
       </span>

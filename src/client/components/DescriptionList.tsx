@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Box } from './Box';
+import Box from '@mui/material/Box';
 
 export interface DescriptionListProps {
   rows: readonly {

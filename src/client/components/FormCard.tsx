@@ -1,8 +1,8 @@
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { Container } from './Container';
+import Container from '@mui/material/Container';
 import { PageMeta } from './PageMeta';
-import { Typography } from './Typography';
+import Typography from '@mui/material/Typography';
 
 export interface FormCardProps {
   title: string;

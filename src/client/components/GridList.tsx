@@ -1,6 +1,6 @@
 import type { Breakpoint, SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Box } from './Box';
+import Box from '@mui/material/Box';
 
 type ByWidth<Value> = Value | Partial<Record<Breakpoint, Value>>;
 

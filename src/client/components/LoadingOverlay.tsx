@@ -1,5 +1,5 @@
-import { Box } from './Box';
-import { Spinner } from './Spinner';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 
 /** Covers the whole screen while something is loading that the visitor must wait for. */
 export function LoadingOverlay({ message }: { message: string }) {
@@ -20,7 +20,7 @@ export function LoadingOverlay({ message }: { message: string }) {
         fontWeight: 600,
       }}
     >
-      <Spinner />
+      <CircularProgress aria-hidden />
       {message}
     </Box>
   );

@@ -1,11 +1,11 @@
-import { Box } from './Box';
-import { Spinner } from './Spinner';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 
 /** A spinner that fills the place of a page; `label` is read to screen readers. */
 export function PageSpinner({ label = 'Loading...' }: { label?: string }) {
   return (
     <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: '50vh' }}>
-      <Spinner label={label} />
+      <CircularProgress aria-label={label} />
     </Box>
   );
 }

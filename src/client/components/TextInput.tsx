@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ChangeEvent, useId } from 'react';
-import { Box } from './Box';
+import Box from '@mui/material/Box';
 
 export interface TextInputProps {
   name: string;

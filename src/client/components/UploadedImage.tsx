@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { IMAGE_WIDTHS } from '@/shared/limits';
 import { useConfig } from '../lib/config';
-import { Box } from './Box';
+import Box from '@mui/material/Box';
 
 export interface UploadedImageProps {
   /** File name from `image` or `images`. */

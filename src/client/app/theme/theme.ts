@@ -1,12 +1,7 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import type { Language } from '@/shared/language';
+import { LinkBehavior } from './LinkBehavior';
 import { headerHeight } from '@/client/components/site/headerHeight';
-
-declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true;
-  }
-}
 
 const systemChinese =
   '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
@@ -47,19 +42,32 @@ const palette = {
   success: { main: '#1c6b3c' },
 };
 
-/**
- * Variables for our own colours and their channels, which MUI makes see-through; the others, few of
- * which a page names, made every page longer.
- */
-const shouldSkipGeneratingVar = (path: string[]) =>
-  path.reduce<unknown>(
-    (value, name) => (Object(value) as Record<string, unknown>)[name.replace('Channel', '')],
-    { palette },
-  ) === undefined;
+/** Styles of the document, beside those of CssBaseline. */
+const documentStyles = {
+  html: {
+    // Below the bar that stays at the top, with a little air.
+    scrollPaddingTop: headerHeight.lg + 8,
+    '@media (max-width: 767.95px)': { scrollPaddingTop: headerHeight.xs + 8 },
+    // A hair of space between Chinese and the figures and Latin words in it.
+    textAutospace: 'normal',
+  },
+  // No heading with one word, no paragraph with one syllable on its last line.
+  'h1, h2': { textWrap: 'balance' },
+  'p, dd': { textWrap: 'pretty' },
+  ':focus-visible': { outline: `3px solid ${colours.accent}`, outlineOffset: 2 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;
 
+/** The theme of a language, whose links navigate within the app. */
 export const createSiteTheme = (language: Language) =>
   createTheme({
-    cssVariables: { shouldSkipGeneratingVar },
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
     palette,
     shape: { borderRadius: 6 },
@@ -73,43 +81,14 @@ export const createSiteTheme = (language: Language) =>
       body1: { lineHeight: language === 'zh' ? 1.8 : 1.65 },
     },
     components: {
-      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiCssBaseline: { styleOverrides: documentStyles },
+      MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior, disableRipple: true } },
       MuiButton: { defaultProps: { disableElevation: true } },
-      MuiLink: { defaultProps: { underline: 'hover' } },
+      MuiLink: { defaultProps: { component: LinkBehavior, underline: 'hover' } },
+      MuiContainer: {
+        defaultProps: { maxWidth: false },
+        // The content is 1200 px wide between the margins.
+        styleOverrides: { root: { maxWidth: 1248 } },
+      },
     },
   });
-
-/** Styles of the document itself. */
-export const baseStyles = ({ vars, typography }: Theme) => ({
-  html: {
-    boxSizing: 'border-box',
-    // Below the bar that stays at the top, with a little air.
-    scrollPaddingTop: headerHeight.lg + 8,
-    '@media (max-width: 767.95px)': { scrollPaddingTop: headerHeight.xs + 8 },
-    WebkitFontSmoothing: 'antialiased',
-    MozOsxFontSmoothing: 'grayscale',
-    WebkitTextSizeAdjust: '100%',
-    // A hair of space between Chinese and the figures and Latin words in it.
-    textAutospace: 'normal',
-  },
-  '*, *::before, *::after': { boxSizing: 'inherit' },
-  body: {
-    ...typography.body1,
-    margin: 0,
-    color: vars.palette.text.primary,
-    backgroundColor: vars.palette.background.default,
-  },
-  'strong, b': { fontWeight: typography.fontWeightBold },
-  // No heading with one word, no paragraph with one syllable on its last line.
-  'h1, h2': { textWrap: 'balance' },
-  'p, dd': { textWrap: 'pretty' },
-  ':focus-visible': { outline: `3px solid ${colours.accent}`, outlineOffset: 2 },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, ::before, ::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
-});

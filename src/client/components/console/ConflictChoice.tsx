@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 import { type ConflictRow, ConflictValue } from './ConflictValue';
 
 export interface ConflictChoiceProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { Box } from '../Box';
-import { Typography } from '../Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type ConflictRow, ConflictValue } from './ConflictValue';
 
 export interface ConflictListProps {

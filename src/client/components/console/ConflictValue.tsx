@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { ThreeWays } from '@/client/lib/threeWayMerge';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 
 /** A changed field as it is shown; null stands for an empty value. */
 export interface ConflictRow extends ThreeWays<ReactNode> {

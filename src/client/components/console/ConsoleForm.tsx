@@ -8,8 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { Box } from '../Box';
-import { Link } from '../Link';
+import Box from '@mui/material/Box';
 import { useUnsavedChanges } from './leaveGuard';
 
 export interface ConsoleFormProps<Values> {
@@ -82,9 +81,7 @@ export function FormEnd({ submitText, submittingText, cancelTo, failure, busy, s
         >
           {busy ? submittingText : submitText}
         </Button>
-        <Button component={Link} to={cancelTo}>
-          {t('cancel')}
-        </Button>
+        <Button href={cancelTo}>{t('cancel')}</Button>
       </Box>
     </>
   );

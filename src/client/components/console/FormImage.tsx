@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useCallback } from 'react';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 import { UploadedImage } from '../UploadedImage';
 
 export interface FormImageProps {

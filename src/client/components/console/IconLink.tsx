@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { Link } from '../Link';
 
 export interface IconLinkProps {
   to: string;
@@ -16,7 +15,7 @@ export interface IconLinkProps {
 export function IconLink({ to, label, children }: IconLinkProps) {
   return (
     <Tooltip title={label} disableInteractive>
-      <IconButton component={Link} to={to} size="small" aria-label={label}>
+      <IconButton href={to} size="small" aria-label={label}>
         {children}
       </IconButton>
     </Tooltip>

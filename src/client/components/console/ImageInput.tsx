@@ -2,7 +2,7 @@ import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 
 export interface ImageInputProps {
   /** Accessible name of the input. */

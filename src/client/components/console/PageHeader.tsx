@@ -1,10 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Box } from '../Box';
-import { Link } from '../Link';
+import Box from '@mui/material/Box';
 import { PageMeta } from '../PageMeta';
-import { Typography } from '../Typography';
+import Typography from '@mui/material/Typography';
 
 export interface PageHeaderProps {
   title: string;
@@ -20,13 +19,7 @@ export function PageHeader({ title, back, children }: PageHeaderProps) {
     <Box sx={{ mb: 2.5 }}>
       <PageMeta title={title} noindex />
       {back && (
-        <Button
-          component={Link}
-          to={back.to}
-          size="small"
-          startIcon={<ArrowBack />}
-          sx={{ ml: -0.5, mb: 0.5 }}
-        >
+        <Button href={back.to} size="small" startIcon={<ArrowBack />} sx={{ ml: -0.5, mb: 0.5 }}>
           {back.text}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 import { pageNumbers } from './pageNumbers';
 
 export interface PagerProps {

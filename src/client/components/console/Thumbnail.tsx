@@ -1,5 +1,5 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 import { UploadedImage, type UploadedImageProps } from '../UploadedImage';
 
 interface ThumbnailProps extends Pick<UploadedImageProps, 'imageSizes'> {

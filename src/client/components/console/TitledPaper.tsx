@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
-import { Typography } from '../Typography';
+import Typography from '@mui/material/Typography';
 
 export interface TitledPaperProps {
   title: string;

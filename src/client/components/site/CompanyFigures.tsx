@@ -1,5 +1,5 @@
-import { Box } from '../Box';
-import { Container } from '../Container';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { DescriptionList } from '../DescriptionList';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { Box } from '../Box';
-import { Container } from '../Container';
-import { Typography } from '../Typography';
-import { visuallyHidden } from '../visuallyHidden';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { company } from '@/shared/company';
 import { DrawnMap } from './DrawnMap';
 

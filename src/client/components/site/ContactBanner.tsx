@@ -1,9 +1,9 @@
-import { Box } from '../Box';
-import { Container } from '../Container';
-import { Typography } from '../Typography';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
-import { SiteButtonLink } from './SiteButton';
 
 export interface ContactBannerProps {
   texts: { readonly heading: string; readonly text: string; readonly button?: string };
@@ -32,13 +32,15 @@ export function ContactBanner({ texts, to = paths.contact(), plain = false }: Co
           <Typography variant="h2">{texts.heading}</Typography>
           <Typography sx={{ mt: 1.5, opacity: 0.88, fontSize: '1.1rem' }}>{texts.text}</Typography>
         </Box>
-        <SiteButtonLink
-          to={to}
+        <Button
+          variant="contained"
+          size="large"
+          href={to}
           color="secondary"
           sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', md: 'center' }, px: 4 }}
         >
           {texts.button ?? t('nav.contact')}
-        </SiteButtonLink>
+        </Button>
       </Container>
     </Box>
   );

@@ -1,7 +1,7 @@
-import { Box } from '../Box';
-import { Container } from '../Container';
+import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { anchorTo } from './anchorTo';
-import { TextLink } from './TextLink';
 
 export interface ContentsNavProps {
   label: string;
@@ -39,9 +39,9 @@ export function ContentsNav({ label, sections }: ContentsNavProps) {
         >
           {sections.map(({ id, title }) => (
             <Box component="li" key={id} sx={{ flexShrink: 0 }}>
-              <TextLink {...anchorTo(id)} sx={{ display: 'block', py: 1, fontWeight: 600 }}>
+              <Link {...anchorTo(id)} sx={{ display: 'block', py: 1, fontWeight: 600 }}>
                 {title}
-              </TextLink>
+              </Link>
             </Box>
           ))}
         </Box>

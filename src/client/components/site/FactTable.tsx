@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 import { DescriptionList } from '../DescriptionList';
-import { Typography } from '../Typography';
+import Typography from '@mui/material/Typography';
 
 /** A dimension such as `900 × 1,000 mm` stays on one line. */
 const unbroken = (text: string) =>

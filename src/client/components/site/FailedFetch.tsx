@@ -1,8 +1,8 @@
-import { Box } from '../Box';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Typography } from '../Typography';
+import Typography from '@mui/material/Typography';
 import { GetForm } from './GetForm';
-import { SiteButton } from './SiteButton';
 
 export interface FailedFetchProps {
   text: string;
@@ -34,7 +34,8 @@ export function FailedFetch({ text, retryText, onRetry, heading, children }: Fai
       </div>
       {onRetry && (
         <GetForm sets={[]}>
-          <SiteButton
+          <Button
+            variant="contained"
             type="submit"
             size="large"
             onClick={(event) => {
@@ -43,7 +44,7 @@ export function FailedFetch({ text, retryText, onRetry, heading, children }: Fai
             }}
           >
             {retryText}
-          </SiteButton>
+          </Button>
         </GetForm>
       )}
       {children}

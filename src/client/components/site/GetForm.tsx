@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 
 export interface GetFormProps {
   /** Parameters of the address that the form's own buttons set. */

@@ -1,8 +1,8 @@
-import { Box } from '../Box';
-import { Container } from '../Container';
-import { Typography } from '../Typography';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { PageMeta } from '../PageMeta';
-import { SiteButtonLink } from './SiteButton';
 
 export interface MessagePageProps {
   /** Large and faint above the title, such as a status number. */
@@ -33,7 +33,9 @@ export function MessagePage({ code, title, text, to, buttonText }: MessagePagePr
             {text}
           </Typography>
         )}
-        <SiteButtonLink to={to}>{buttonText}</SiteButtonLink>
+        <Button variant="contained" size="large" href={to}>
+          {buttonText}
+        </Button>
       </Box>
     </Container>
   );

@@ -1,6 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 
 /** Stands where a picture would be; `sx` gives it that picture's box. */
 export function NoImage({ label, sx }: { label: string; sx?: SxProps<Theme> }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Box } from '../Box';
-import { Container } from '../Container';
-import { Typography } from '../Typography';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { Picture } from './Picture';
 import type { Photo } from '@/client/lib/photo';
 

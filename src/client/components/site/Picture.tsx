@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '@/client/lib/photo';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 
 export interface PictureProps {
   photo: Photo;

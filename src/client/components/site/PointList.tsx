@@ -1,5 +1,5 @@
-import { Box } from '../Box';
-import { Typography } from '../Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { GridList } from '../GridList';
 
 export interface PointListProps {

@@ -1,7 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { SiteIconButton } from './SiteIconButton';
 
 export interface RoundButtonProps {
   icon: ComponentType<SvgIconProps>;
@@ -13,7 +13,7 @@ export interface RoundButtonProps {
 /** A round, outlined button with an icon, in the colour of its surroundings. */
 export function RoundButton({ icon: Icon, label, onClick, sx }: RoundButtonProps) {
   return (
-    <SiteIconButton
+    <IconButton
       onClick={onClick}
       aria-label={label}
       sx={[
@@ -22,6 +22,6 @@ export function RoundButton({ icon: Icon, label, onClick, sx }: RoundButtonProps
       ]}
     >
       <Icon fontSize="small" />
-    </SiteIconButton>
+    </IconButton>
   );
 }

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { Box } from '../Box';
+import Box from '@mui/material/Box';
 import { GetForm } from './GetForm';
-import { SiteButton } from './SiteButton';
 
 export interface StepPagerProps {
   /** From 1. */
@@ -40,15 +40,15 @@ export function StepPager({ page, pages, onPage }: StepPagerProps) {
           gap: { xs: 1.5, sm: 3 },
         }}
       >
-        <SiteButton {...step(page - 1)} startIcon={<ArrowBack aria-hidden />}>
+        <Button {...step(page - 1)} startIcon={<ArrowBack aria-hidden />}>
           {t('pager.previous')}
-        </SiteButton>
+        </Button>
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'center' }}>
           {t('pager.position', { page, pages })}
         </Box>
-        <SiteButton {...step(page + 1)} endIcon={<ArrowForward aria-hidden />}>
+        <Button {...step(page + 1)} endIcon={<ArrowForward aria-hidden />}>
           {t('pager.next')}
-        </SiteButton>
+        </Button>
       </GetForm>
     </Box>
   );

@@ -1,6 +1,6 @@
-import { Box } from '../Box';
-import { Container } from '../Container';
-import { Typography } from '../Typography';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { HydrationBoundary } from './HydrationBoundary';
 import { Picture } from './Picture';
 import type { Photo } from '@/client/lib/photo';

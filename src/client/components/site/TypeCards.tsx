@@ -1,7 +1,7 @@
-import { Box } from '../Box';
+import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { GridList } from '../GridList';
-import { Link } from '../Link';
-import { Typography } from '../Typography';
+import Typography from '@mui/material/Typography';
 import { Picture } from './Picture';
 import type { Photo } from '@/client/lib/photo';
 
@@ -18,9 +18,8 @@ export function TypeCards({ cards }: { cards: TypeCard[] }) {
     <GridList columns={{ xs: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={{ xs: 2, md: 3.5 }}>
       {cards.map(({ to, title, summary, photo }) => (
         <Box component="li" key={to}>
-          <Box
-            component={Link}
-            to={to}
+          <Link
+            href={to}
             sx={{
               display: 'block',
               color: 'text.primary',
@@ -47,7 +46,7 @@ export function TypeCards({ cards }: { cards: TypeCard[] }) {
             <Typography color="text.secondary" sx={{ mt: 0.5 }}>
               {summary}
             </Typography>
-          </Box>
+          </Link>
         </Box>
       ))}
     </GridList>

@@ -1,5 +1,6 @@
-import { Box } from '../Box';
-import { NavLink } from '../NavLink';
+import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
 
 export interface TypeNavItem {
   to: string;
@@ -24,8 +25,9 @@ export function TypeNav({ label, items }: { label: string; items: readonly TypeN
       >
         {items.map(({ to, title }) => (
           <li key={to}>
-            <Box
+            <Link
               component={NavLink}
+              end
               to={to}
               sx={{
                 display: 'block',
@@ -45,7 +47,7 @@ export function TypeNav({ label, items }: { label: string; items: readonly TypeN
               }}
             >
               {title}
-            </Box>
+            </Link>
           </li>
         ))}
       </Box>

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { Box } from '../Box';
-import { Container } from '../Container';
-import { Typography } from '../Typography';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { Gallery } from './Gallery';
 import { PageMeta } from '../PageMeta';
 import { StructuredData } from './StructuredData';
@@ -11,7 +12,6 @@ import { breadcrumbData } from '@/client/lib/structuredData';
 import type { Photo } from '@/client/lib/photo';
 import { FactTable, type FactTableProps } from './FactTable';
 import { HydrationBoundary } from './HydrationBoundary';
-import { SiteButtonLink } from './SiteButton';
 import { TypeNav } from './TypeNav';
 
 interface TypeTexts {
@@ -109,9 +109,15 @@ export function TypeView<Type extends string, PhotoName extends string>(
                     {paragraph}
                   </Typography>
                 ))}
-                <SiteButtonLink to={paths.contact(type.title)} color="secondary" sx={{ mt: 3.5 }}>
+                <Button
+                  variant="contained"
+                  size="large"
+                  href={paths.contact(type.title)}
+                  color="secondary"
+                  sx={{ mt: 3.5 }}
+                >
                   {t('common:askForQuotation')}
-                </SiteButtonLink>
+                </Button>
               </Box>
               <HydrationBoundary>
                 <FactTable heading={t('keyFigures')} facts={type.facts} />

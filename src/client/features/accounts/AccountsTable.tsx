@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { Account, Invitation } from '@/client/api/console';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { DataTable } from '@/client/components/console/DataTable';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { FormField } from '@/client/components/console/FormField';
-import { visuallyHidden } from '@/client/components/visuallyHidden';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectCurrentUser } from '../auth/authSlice';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { FormField } from '@/client/components/console/FormField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type AttributeValues, KEY } from './attributeValues';

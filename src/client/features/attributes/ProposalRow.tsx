@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
@@ -7,7 +7,6 @@ import { type Dispatch, memo } from 'react';
 import { paths } from '@/shared/siteMap';
 import { MAX_LENGTHS } from '@/shared/limits';
 import type { AttributeProposal } from '@/client/api/console';
-import { Link } from '@/client/components/Link';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type DraftChange, type ValueProblem, proposalId } from './proposalDraft';
 
@@ -42,13 +41,9 @@ export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
         />
       </TableCell>
       <TableCell sx={{ gridArea: 'part', overflowWrap: 'anywhere', fontWeight: 600 }}>
-        <MuiLink
-          component={Link}
-          to={paths.singleSparePart(partId)}
-          sx={{ display: 'inline-block', py: 0.5 }}
-        >
+        <Link href={paths.singleSparePart(partId)} sx={{ display: 'inline-block', py: 0.5 }}>
           {part}
-        </MuiLink>
+        </Link>
       </TableCell>
       <TableCell sx={{ gridArea: 'property' }}>
         {unit ? t('proposals.withUnit', { label, unit }) : label}

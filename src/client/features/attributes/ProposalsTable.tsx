@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Dispatch } from 'react';
 import type { Attribute, AttributeProposal } from '@/client/api/console';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { DataTable } from '@/client/components/console/DataTable';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { labelIn } from './attributeValues';
 import {

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { errorText, useLogInMutation } from '@/client/api';
-import { InlineAlert } from '@/client/components/InlineAlert';
-import { SiteButton } from '@/client/components/site/SiteButton';
+import Alert from '@mui/material/Alert';
 import { TextInput } from '@/client/components/TextInput';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
@@ -49,10 +49,10 @@ export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
         type="password"
         autoComplete="current-password"
       />
-      {text && <InlineAlert severity={problem ? 'error' : 'info'}>{text}</InlineAlert>}
-      <SiteButton type="submit" size="large" disabled={isLoading}>
+      {text && <Alert severity={problem ? 'error' : 'info'}>{text}</Alert>}
+      <Button variant="contained" type="submit" size="large" disabled={isLoading}>
         {isLoading ? t('login.submitting') : t('login.submit')}
-      </SiteButton>
+      </Button>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { FormCard } from '@/client/components/FormCard';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { ChangePasswordForm } from './ChangePasswordForm';

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { Box } from '@/client/components/Box';
-import { InlineAlert } from '@/client/components/InlineAlert';
-import { SiteButton } from '@/client/components/site/SiteButton';
+import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import { TextInput } from '@/client/components/TextInput';
-import { visuallyHidden } from '@/client/components/visuallyHidden';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface PasswordFormProps {
@@ -110,10 +110,10 @@ export function PasswordForm(props: PasswordFormProps) {
         <input type="checkbox" onChange={({ target }) => setShown(target.checked)} />
         {t('password.show')}
       </Box>
-      {problem && <InlineAlert severity="error">{problem}</InlineAlert>}
-      <SiteButton type="submit" disabled={saving} sx={{ alignSelf: 'start' }}>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Button variant="contained" type="submit" disabled={saving} sx={{ alignSelf: 'start' }}>
         {saving ? submittingText : submitText}
-      </SiteButton>
+      </Button>
     </Stack>
   );
 }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { Ref } from 'react';
 import type { OwnSession } from '@/client/api/console';
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 

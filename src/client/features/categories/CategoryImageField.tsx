@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { FormImage } from '@/client/components/console/FormImage';
 import { ImageInput } from '@/client/components/console/ImageInput';
 import { useImageChoice } from '@/client/components/console/useImageChoice';

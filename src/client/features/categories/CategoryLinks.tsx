@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
 import { paths } from '@/shared/siteMap';
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
+import Box from '@mui/material/Box';
 import { type BranchCounts, selectBranchCounts, withParts } from './branchCounts';
 
 const linkList = {
@@ -67,7 +67,7 @@ export function CategoryLinks(props: CategoryLinksProps) {
     <Box component="ul" aria-label={label} sx={linkList}>
       {offered.map(({ _id, name }) => (
         <li key={_id}>
-          <Link to={paths.sparePartsGrid(_id) + search}>
+          <Link href={paths.sparePartsGrid(_id) + search}>
             <span data-name>{renderName ? renderName(name) : name}</span>
             {counts.has(_id) && <span data-count>{counts.get(_id)}</span>}
           </Link>

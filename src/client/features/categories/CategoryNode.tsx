@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import { useId } from 'react';
 import type { Category } from '@/client/api';
 import { paths } from '@/shared/siteMap';
-import { Link } from '@/client/components/Link';
 import type { BranchCounts } from './branchCounts';
 import { hasOwnParts } from './selectors';
 
@@ -41,7 +41,7 @@ export function CategoryNode({ category, position }: CategoryNodeProps) {
   );
   const gridLink = (text: string, marked: boolean) => (
     <Link
-      to={paths.sparePartsGrid(_id)}
+      href={paths.sparePartsGrid(_id)}
       onClick={onFollow}
       aria-current={current ? (onGrid ? 'page' : 'true') : undefined}
       data-current={(marked && current) || undefined}

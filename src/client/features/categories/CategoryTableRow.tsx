@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { CSSProperties } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { EditAndDelete, IconLink } from '@/client/components/console/IconLink';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { useTranslation } from '@/client/i18n/useTranslation';

@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
+import Box from '@mui/material/Box';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
@@ -48,7 +48,7 @@ export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrai
             sx={{ display: 'flex', gap: 1, '& + &::before': { content: '"/"', opacity: 0.6 } }}
           >
             <Link
-              to={to}
+              href={to}
               aria-current={onGrid && index === steps.length - 1 && known ? 'page' : undefined}
             >
               {text}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Category, ifMatch, useListCategoriesQuery } from '@/client/api';
 import { useDeleteCategoryMutation } from '@/client/api/console';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { DeleteDialog } from '../ui/DeleteDialog';
 import { storedIn } from './categoryValues';

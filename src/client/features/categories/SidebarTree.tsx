@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
-import { Skeleton } from '@/client/components/site/Skeleton';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectBranchCounts } from './branchCounts';
 import { sidebarNodeToggled } from './categoriesSlice';
@@ -31,7 +31,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
     return (
       <Box role="status" aria-label={t('common:loadingCategories')} sx={{ pt: 1 }}>
         {[0, 1, 2, 3, 4, 5].map((line) => (
-          <Skeleton key={line} height={40} isLine />
+          <Skeleton key={line} height={40} />
         ))}
       </Box>
     );

@@ -1,7 +1,7 @@
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { errorText } from '@/client/api';
-import { SiteButton } from '@/client/components/site/SiteButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { earlierReference, isInvalid, isKeyReused, reasonOf } from './failures';
 import { mailto } from './mailto';
@@ -44,15 +44,14 @@ export function FailedNotice({ failure, values, detailsName, texts, mail }: Fail
       </Typography>
       {isInvalid(failure) && `${errorText(failure, '')} `}
       {t(reasonOf(failure), { email: mail.to, reference: earlierReference(failure) })}
-      <SiteButton
-        component="a"
+      <Button
         href={href}
         color="inherit"
         variant="outlined"
         sx={{ display: 'flex', width: 'fit-content', mt: 1.5 }}
       >
         {t('failed.button')}
-      </SiteButton>
+      </Button>
     </Box>
   );
 }

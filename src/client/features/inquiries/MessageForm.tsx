@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useHref, useLocation } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { FailedNotice } from './FailedNotice';
 import { TextInput, type TextInputProps } from '@/client/components/TextInput';
-import { SiteButton } from '@/client/components/site/SiteButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { SentPanel } from './SentPanel';
 import { KEY_FIELD, messageForms } from '@/shared/messageForms';
@@ -60,7 +60,8 @@ export function MessageForm(props: MessageFormProps) {
       {form.renderedKey && <input type="hidden" name={KEY_FIELD} value={form.renderedKey} />}
       <Honeypot {...field('website')} label={t('leaveEmpty')} />
       {failure !== undefined && <FailedNotice {...{ failure, values, detailsName, texts, mail }} />}
-      <SiteButton
+      <Button
+        variant="contained"
         type="submit"
         color="secondary"
         size="large"
@@ -68,7 +69,7 @@ export function MessageForm(props: MessageFormProps) {
         sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start' }, px: 5, py: 1.5 }}
       >
         {sending ? t('sending') : texts.submit}
-      </SiteButton>
+      </Button>
     </Box>
   );
 }

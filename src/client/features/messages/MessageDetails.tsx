@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { isUnknownId } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { DeleteDialog } from '../ui/DeleteDialog';

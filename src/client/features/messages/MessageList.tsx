@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useGetMessageStatusQuery } from '@/client/api/console';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/useTableQuery';

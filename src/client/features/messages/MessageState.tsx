@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface MessageStateProps {

@@ -1,8 +1,7 @@
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { DataTable } from '@/client/components/console/DataTable';
-import { Link } from '@/client/components/Link';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import type { Message } from './messageCalls';
@@ -32,9 +31,9 @@ export function MessageTable({ label, messages, pathTo, busy }: MessageTableProp
       {messages.map(({ _id, reference, name, email, phone, createdAt, ...state }) => (
         <TableRow key={_id} hover>
           <TableCell sx={{ gridArea: 'name', overflowWrap: 'anywhere', fontWeight: 600 }}>
-            <MuiLink component={Link} to={pathTo(_id)} sx={{ display: 'inline-block', py: 0.5 }}>
+            <Link href={pathTo(_id)} sx={{ display: 'inline-block', py: 0.5 }}>
               {name}
-            </MuiLink>
+            </Link>
           </TableCell>
           <TableCell sx={{ gridArea: 'contact', overflowWrap: 'anywhere' }}>
             {email ?? phone}

@@ -1,4 +1,4 @@
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { splitAtWords } from './words';
 
 /** A text with the words of the query marked. */

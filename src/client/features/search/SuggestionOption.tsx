@@ -1,7 +1,7 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Search from '@mui/icons-material/Search';
 import { useEffect, useRef } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import type { Suggestion } from './suggestionEntries';
 

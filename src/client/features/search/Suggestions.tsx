@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { Box } from '@/client/components/Box';
-import { visuallyHidden } from '@/client/components/visuallyHidden';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { kinds } from './suggestionEntries';
 import { SuggestionOption } from './SuggestionOption';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { useCreateSynonymMutation } from '@/client/api/console';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { TitledPaper } from '@/client/components/console/TitledPaper';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { noticeShown } from '../ui/uiSlice';

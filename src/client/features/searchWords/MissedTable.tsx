@@ -4,7 +4,7 @@ import TableRow from '@mui/material/TableRow';
 import { addressIn } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import type { MissedSearch } from '@/client/api/console';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { DataTable } from '@/client/components/console/DataTable';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDay } from '@/client/lib/formatDateTime';

@@ -1,6 +1,6 @@
 import { MAX_SYNONYMS } from '@/shared/limits';
 import { useListSynonymsQuery } from '@/client/api/console';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** How many pairs there are of those that there may be, whatever is searched for in the table. */

@@ -1,9 +1,9 @@
 import Drawer from '@mui/material/Drawer';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { LeaveGuardProvider } from '@/client/components/console/LeaveGuardProvider';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadOnDemand } from '@/client/features/ui/OnDemand';
 import { SkipLink } from '../public/SkipLink';

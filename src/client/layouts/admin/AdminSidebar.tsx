@@ -5,8 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useLocation } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { paths, siteMap } from '@/shared/siteMap';
@@ -55,8 +54,7 @@ export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
           {consoleItems.map((entry) => (
             <ListItem key={entry.name} disablePadding>
               <ListItemButton
-                component={Link}
-                to={siteMap[entry.name].pattern}
+                href={siteMap[entry.name].pattern}
                 onClick={onFollowed}
                 aria-current={currentState(entry, pathname)}
                 sx={item}
@@ -71,7 +69,7 @@ export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
         </List>
       </Box>
       <Box sx={{ mt: 'auto', pt: 2 }}>
-        <ListItemButton component={Link} to={paths.home()} sx={item}>
+        <ListItemButton href={paths.home()} sx={item}>
           <ListItemIcon sx={icon}>
             <OpenInNew />
           </ListItemIcon>

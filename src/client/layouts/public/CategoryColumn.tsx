@@ -1,9 +1,10 @@
+import Link from '@mui/material/Link';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
-import { Box } from '@/client/components/Box';
-import { NavLink } from '@/client/components/NavLink';
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import {
   menuBranchToggled,
@@ -60,9 +61,15 @@ export function CategoryColumn({ categories, level = 0, parent, onFollow }: Cate
       >
         {!!parent?.partCount && (
           <li>
-            <NavLink to={paths.sparePartsGrid(parent._id)} onClick={onFollow} data-own>
+            <Link
+              component={NavLink}
+              end
+              to={paths.sparePartsGrid(parent._id)}
+              onClick={onFollow}
+              data-own
+            >
               {t('menu.allIn', { category: parent.name })}
-            </NavLink>
+            </Link>
           </li>
         )}
         {categories.map((category) => (
@@ -88,9 +95,9 @@ function CategoryEntry({ category, level, onFollow }: CategoryEntryProps) {
   if (children.length === 0 || level === LEVELS - 1) {
     return (
       <li>
-        <NavLink to={paths.sparePartsGrid(_id)} onClick={onFollow}>
+        <Link component={NavLink} end to={paths.sparePartsGrid(_id)} onClick={onFollow}>
           {name}
-        </NavLink>
+        </Link>
       </li>
     );
   }

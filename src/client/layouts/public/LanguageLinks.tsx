@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { type Language, addressIn, htmlLang, languages } from '@/shared/language';
 

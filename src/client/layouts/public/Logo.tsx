@@ -1,5 +1,5 @@
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
+import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { paths } from '@/shared/siteMap';
@@ -30,9 +30,8 @@ function Mark() {
 export function Logo({ withTagline = false, onClick }: LogoProps) {
   const { t } = useTranslation('common');
   return (
-    <Box
-      component={Link}
-      to={paths.home()}
+    <Link
+      href={paths.home()}
       onClick={onClick}
       sx={{
         display: 'inline-flex',
@@ -68,6 +67,6 @@ export function Logo({ withTagline = false, onClick }: LogoProps) {
           </Box>
         )}
       </span>
-    </Box>
+    </Link>
   );
 }

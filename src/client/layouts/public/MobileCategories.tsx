@@ -1,9 +1,11 @@
+import Link from '@mui/material/Link';
+import IconButton from '@mui/material/IconButton';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
-import { Box } from '@/client/components/Box';
-import { NavLink } from '@/client/components/NavLink';
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import {
   menuBranchToggled,
@@ -11,7 +13,6 @@ import {
 } from '@/client/features/categories/categoriesSlice';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { paths } from '@/shared/siteMap';
-import { SiteIconButton } from '@/client/components/site/SiteIconButton';
 import { mobileRow } from './MobileSection';
 import { plainList } from './navStyles';
 
@@ -49,16 +50,17 @@ function MobileCategory({ category, level, onFollow }: MobileCategoryProps) {
   return (
     <li>
       <Box sx={{ display: 'flex', borderBottom: '1px solid', borderColor: 'divider' }}>
-        <Box
+        <Link
           component={NavLink}
+          end
           to={paths.sparePartsGrid(_id)}
           onClick={onFollow}
           sx={{ ...mobileRow, borderBottom: 0 }}
         >
           {name}
-        </Box>
+        </Link>
         {expandable && (
-          <SiteIconButton
+          <IconButton
             aria-expanded={open}
             aria-controls={id}
             aria-label={t('menu.subcategoriesOf', { category: name })}
@@ -66,7 +68,7 @@ function MobileCategory({ category, level, onFollow }: MobileCategoryProps) {
             sx={{ width: 52, borderRadius: 0 }}
           >
             <ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
-          </SiteIconButton>
+          </IconButton>
         )}
       </Box>
       {expandable && (

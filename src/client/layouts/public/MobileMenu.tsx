@@ -1,9 +1,9 @@
+import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/icons-material/Menu';
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Box } from '@/client/components/Box';
-import { SiteIconButton } from '@/client/components/site/SiteIconButton';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { menusClosed, mobileMenuToggled, selectMobileMenuOpen } from '@/client/features/ui/uiSlice';
 import { MobileMenuPanel } from './MobileMenuPanel';
@@ -52,7 +52,7 @@ export function MobileMenu() {
   const Icon = open ? Close : Menu;
   return (
     <Box data-scripted sx={{ display: { lg: 'none' } }}>
-      <SiteIconButton
+      <IconButton
         ref={button}
         aria-expanded={open}
         aria-controls={panelId}
@@ -61,7 +61,7 @@ export function MobileMenu() {
         sx={{ width: 48, height: 48, mr: -1.5, color: 'inherit' }}
       >
         <Icon fontSize="large" />
-      </SiteIconButton>
+      </IconButton>
       {(isMade || shown) && (
         <Box
           // Not shown, but laid out, which takes a cheap phone as long as all else of a tap.

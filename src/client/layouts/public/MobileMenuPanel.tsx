@@ -1,11 +1,12 @@
+import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { Box } from '@/client/components/Box';
-import { NavLink } from '@/client/components/NavLink';
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { paths } from '@/shared/siteMap';
 import { headerHeight } from '@/client/components/site/headerHeight';
-import { SiteButton } from '@/client/components/site/SiteButton';
 import { LanguageLinks } from './LanguageLinks';
 import { MobileCategories } from './MobileCategories';
 import { MobileSection, mobileRow } from './MobileSection';
@@ -24,9 +25,9 @@ export const MobileMenuPanel = memo(function MobileMenuPanel(props: MobileMenuPa
   const { t } = useTranslation('common');
   const row = (text: string, to: string) => (
     <li key={to}>
-      <Box component={NavLink} to={to} onClick={onFollow} sx={mobileRow}>
+      <Link component={NavLink} end to={to} onClick={onFollow} sx={mobileRow}>
         {text}
-      </Box>
+      </Link>
     </li>
   );
   const section = (menu: TypeMenu) => (
@@ -76,9 +77,9 @@ export const MobileMenuPanel = memo(function MobileMenuPanel(props: MobileMenuPa
         }}
       >
         <LanguageLinks />
-        <SiteButton component="a" href={company.portalUrl} variant="outlined">
+        <Button href={company.portalUrl} variant="outlined">
           {t('layout.portal')}
-        </SiteButton>
+        </Button>
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { plainList } from './navStyles';
 
 /** A line of the menu of small screens, high enough for a thumb. */

@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link';
 import { memo } from 'react';
-import { Box } from '@/client/components/Box';
-import { NavLink } from '@/client/components/NavLink';
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import {
   type NavVariant,
@@ -18,7 +19,9 @@ export const NavBar = memo(function NavBar({ variant }: { variant: NavVariant })
   const { t } = useTranslation('common');
   const link = ({ label, to }: (typeof linksBefore)[number]) => (
     <li key={to}>
-      <NavLink to={to}>{t(`nav.${label}`)}</NavLink>
+      <Link component={NavLink} end to={to}>
+        {t(`nav.${label}`)}
+      </Link>
     </li>
   );
   return (

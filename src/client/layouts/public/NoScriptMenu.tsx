@@ -1,10 +1,10 @@
+import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
-import { Link } from '@/client/components/Link';
-import { visuallyHidden } from '@/client/components/visuallyHidden';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { AllCategoriesDisclosure } from '@/client/features/categories/CategoryDisclosure';
 import { selectOfferedTree } from '@/client/features/categories/offeredTree';
@@ -60,7 +60,7 @@ export function NoScriptMenu() {
   const categories = useSelector((state: ApiState) => selectOfferedTree(state));
   const link = (text: string, to: string) => (
     <li key={to}>
-      <Link to={to}>{text}</Link>
+      <Link href={to}>{text}</Link>
     </li>
   );
   const menu = (title: string, children: ReactNode) => (

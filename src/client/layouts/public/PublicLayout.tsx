@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { Outlet } from 'react-router-dom';
-import { type BoxProps, Box } from '@/client/components/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';

@@ -1,7 +1,7 @@
+import IconButton from '@mui/material/IconButton';
 import Search from '@mui/icons-material/Search';
 import { useDispatch } from 'react-redux';
-import { Box } from '@/client/components/Box';
-import { SiteIconButton } from '@/client/components/site/SiteIconButton';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { SuggestionsOnDemand } from '@/client/features/search/SuggestionsOnDemand';
 import { useSearchForm } from '@/client/features/search/useSearchForm';
@@ -55,9 +55,9 @@ export function SearchBox() {
           '&::placeholder': { color: 'text.secondary', opacity: 1 },
         }}
       />
-      <SiteIconButton type="submit" aria-label={t('layout.searchButton')} sx={{ color: 'inherit' }}>
+      <IconButton type="submit" aria-label={t('layout.searchButton')} sx={{ color: 'inherit' }}>
         <Search />
-      </SiteIconButton>
+      </IconButton>
       <SuggestionsOnDemand suggestions={suggestions} searched={searched} />
     </Box>
   );

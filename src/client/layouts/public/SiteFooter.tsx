@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
-import { Link } from '@/client/components/Link';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { paths } from '@/shared/siteMap';
@@ -24,7 +24,7 @@ function LinkList({ links }: { links: { text: string; to: string }[] }) {
     <Box component="ul" sx={plainList}>
       {links.map(({ text, to }) => (
         <li key={to}>
-          <Link to={to}>{text}</Link>
+          <Link href={to}>{text}</Link>
         </li>
       ))}
     </Box>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { api } from '@/client/api';
 import { NoScript } from '@/client/components/site/NoScript';
 import { useTranslation } from '@/client/i18n/useTranslation';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** The first stop of the keyboard: past the menus to the page itself. */

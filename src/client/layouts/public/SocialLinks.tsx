@@ -4,7 +4,7 @@ import Groups from '@mui/icons-material/Groups';
 import PhotoCamera from '@mui/icons-material/PhotoCamera';
 import PushPin from '@mui/icons-material/PushPin';
 import SmartDisplay from '@mui/icons-material/SmartDisplay';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { plainList } from './navStyles';

@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useLocation } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
-import { NavLink } from '@/client/components/NavLink';
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { paths } from '@/shared/siteMap';
@@ -36,9 +37,9 @@ export function SparePartsMenu({ variant }: { variant: NavVariant }) {
                 { text: t('menu.allCategories'), to: paths.sparePartsOverview() },
                 { text: t('menu.aboutSpareParts'), to: paths.spareParts() },
               ].map(({ text, to }) => (
-                <NavLink key={to} to={to} onClick={close}>
+                <Link component={NavLink} end key={to} to={to} onClick={close}>
                   {text}
-                </NavLink>
+                </Link>
               ))}
             </Box>
           </>

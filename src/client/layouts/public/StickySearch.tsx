@@ -1,8 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Box } from '@/client/components/Box';
-import { SiteIconButton } from '@/client/components/site/SiteIconButton';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { SearchBox } from './SearchBox';
 
@@ -29,7 +29,7 @@ export default function StickySearch() {
   const Icon = open ? Close : Search;
   return (
     <Box onKeyDown={onKeyDown} onBlur={onBlur}>
-      <SiteIconButton
+      <IconButton
         ref={button}
         aria-expanded={open}
         aria-controls={id}
@@ -43,7 +43,7 @@ export default function StickySearch() {
         }}
       >
         <Icon />
-      </SiteIconButton>
+      </IconButton>
       <Box
         ref={panel}
         id={id}

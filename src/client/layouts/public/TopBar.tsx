@@ -1,13 +1,12 @@
+import Button from '@mui/material/Button';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { memo } from 'react';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
-import { Link } from '@/client/components/Link';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { paths } from '@/shared/siteMap';
 import { headerHeight } from '@/client/components/site/headerHeight';
-import { SiteButton } from '@/client/components/site/SiteButton';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
@@ -43,24 +42,22 @@ export const TopBar = memo(function TopBar() {
         }}
       >
         <LanguageLinks />
-        <SiteButton
-          component="a"
+        <Button
           href={company.portalUrl}
           variant="outlined"
           endIcon={<OpenInNew />}
           sx={{ whiteSpace: 'nowrap', height: 42 }}
         >
           {t('layout.portal')}
-        </SiteButton>
-        <SiteButton
-          component={Link}
-          to={paths.contact()}
+        </Button>
+        <Button
+          href={paths.contact()}
           variant="contained"
           color="secondary"
           sx={{ whiteSpace: 'nowrap', height: 42 }}
         >
           {t('layout.contact')}
-        </SiteButton>
+        </Button>
       </Box>
       <MobileMenu />
     </Container>

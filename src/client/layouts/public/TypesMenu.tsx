@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useLocation } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
-import { NavLink } from '@/client/components/NavLink';
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { NavVariant, TypeMenu } from './navigation';
 import { menuMore, menuRow, menuSheet, plainList } from './navStyles';
@@ -33,16 +34,16 @@ export function TypesMenu({ menu, variant }: TypesMenuProps) {
             <Box component="ul" sx={{ ...plainList, '& a': menuRow }}>
               {menu.types.map(({ label, to }) => (
                 <li key={to}>
-                  <NavLink to={to} onClick={close}>
+                  <Link component={NavLink} end to={to} onClick={close}>
                     {t(`types.${label}`)}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </Box>
             <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-              <Box component={NavLink} to={menu.about.to} onClick={close} sx={menuMore}>
+              <Link component={NavLink} end to={menu.about.to} onClick={close} sx={menuMore}>
                 {t(`menu.${menu.about.label}`)}
-              </Box>
+              </Link>
             </Box>
           </>
         )}

@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Category, useListCategoriesQuery } from '@/client/api';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { TableSearch } from '@/client/components/console/TableSearch';
 import { PAGE_SIZE, pageCount, useTableQuery } from '@/client/components/console/useTableQuery';
-import { Link } from '@/client/components/Link';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CategoriesTable } from '@/client/features/categories/CategoriesTable';
 import { selectTableRows } from '@/client/features/categories/categoriesSlice';
@@ -49,7 +48,7 @@ export default function AllCategoriesPage() {
   return (
     <>
       <PageHeader title={t('admin:nav.allCategories')}>
-        <Button component={Link} to={paths.addCategory()} variant="contained" startIcon={<Add />}>
+        <Button href={paths.addCategory()} variant="contained" startIcon={<Add />}>
           {t('admin:nav.addCategory')}
         </Button>
       </PageHeader>

@@ -1,9 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type SparePart, useListSparePartsQuery } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
@@ -30,7 +29,7 @@ export default function AllSparePartsPage() {
   return (
     <>
       <PageHeader title={t('admin:overview.parts')}>
-        <Button component={Link} to={paths.addSparePart()} variant="contained" startIcon={<Add />}>
+        <Button href={paths.addSparePart()} variant="contained" startIcon={<Add />}>
           {t('admin:nav.addSparePart')}
         </Button>
       </PageHeader>

@@ -8,10 +8,10 @@ import {
   useDeleteAttributeMutation,
   useListAttributesQuery,
 } from '@/client/api/console';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { ListEmpty } from '@/client/components/console/ListStates';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
 import { AttributesTable } from '@/client/features/attributes/AttributesTable';

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useListCategoriesQuery } from '@/client/api';
 import { ListError } from '@/client/components/console/ListStates';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type StoredCategory, storedIn } from '@/client/features/categories/categoryValues';
 import { EditCategory } from '@/client/features/categories/EditCategory';

@@ -10,7 +10,7 @@ import {
 } from '@/client/api/console';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/useTableQuery';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MissedTable } from '@/client/features/searchWords/MissedTable';
 import { SynonymDialog } from '@/client/features/searchWords/SynonymDialog';

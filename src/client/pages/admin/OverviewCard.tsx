@@ -1,10 +1,9 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 export interface OverviewCardProps {
   to: string;
@@ -35,14 +34,13 @@ export function OverviewCard({ to, icon: Icon, title, figure, text, children }: 
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Icon sx={{ color: 'secondary.main' }} />
         <Typography variant="h2" sx={{ fontSize: '1rem', letterSpacing: 0 }}>
-          <MuiLink
-            component={Link}
-            to={to}
+          <Link
+            href={to}
             color="inherit"
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
             {title}
-          </MuiLink>
+          </Link>
         </Typography>
       </Box>
       {figure !== undefined && (

@@ -2,13 +2,12 @@ import AddBox from '@mui/icons-material/AddBoxOutlined';
 import Category from '@mui/icons-material/AccountTreeOutlined';
 import CreateNewFolder from '@mui/icons-material/CreateNewFolderOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useSelector } from 'react-redux';
 import { useListCategoriesQuery, useListSparePartsQuery } from '@/client/api';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { Link } from '@/client/components/Link';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import WhileLoggedIn from '@/client/features/auth/WhileLoggedIn';
 import { selectCategoryCount } from '@/client/features/categories/selectors';
@@ -57,15 +56,14 @@ export default function OverviewPage() {
           title={t('overview.addCategory')}
           text={t('overview.addCategoryText')}
         >
-          <MuiLink
-            component={Link}
-            to={paths.addSparePart()}
+          <Link
+            href={paths.addSparePart()}
             variant="body2"
             underline="always"
             sx={{ position: 'relative', zIndex: 1, display: 'inline-block', py: 0.5 }}
           >
             {t('overview.addCategoryInner')}
-          </MuiLink>
+          </Link>
         </OverviewCard>
         <OverviewCard
           to={paths.addSparePart()}

@@ -1,12 +1,11 @@
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
 import type { SparePart } from '@/client/api';
 import { useListApplicationsQuery, useListInquiriesQuery } from '@/client/api/console';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
-import { Link } from '@/client/components/Link';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
@@ -57,9 +56,9 @@ export function NewestParts({ parts }: { parts: SparePart[] }) {
         <li key={_id}>
           <Thumbnail file={images?.[0]} imageSizes={imageSizes} />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <MuiLink component={Link} to={paths.singleSparePart(_id)} color="inherit">
+            <Link href={paths.singleSparePart(_id)} color="inherit">
               {name}
-            </MuiLink>
+            </Link>
             <Typography variant="body2" color="text.secondary">
               {categoryId?.name ?? t('table.notGiven')}
             </Typography>
@@ -86,9 +85,9 @@ export function WaitingMessages() {
     <Panel title={t('overview.waiting')}>
       {rows.map(({ name, to, count }) => (
         <li key={to}>
-          <MuiLink component={Link} to={`${to}?status=open`} color="inherit" sx={{ mr: 'auto' }}>
+          <Link href={`${to}?status=open`} color="inherit" sx={{ mr: 'auto' }}>
             {name}
-          </MuiLink>
+          </Link>
           <strong>{count}</strong>
         </li>
       ))}

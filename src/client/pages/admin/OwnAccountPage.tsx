@@ -5,7 +5,7 @@ import { useListSessionsQuery } from '@/client/api/console';
 import { ListError } from '@/client/components/console/ListStates';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { TitledPaper } from '@/client/components/console/TitledPaper';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { ChangePasswordForm } from '@/client/features/auth/ChangePasswordForm';
 import { OwnSessions } from '@/client/features/auth/OwnSessions';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isNotFound } from '@/client/api';
 import { type Synonym, useDeleteSynonymMutation, useListSynonymsQuery } from '@/client/api/console';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { TableSearch } from '@/client/components/console/TableSearch';
 import { PAGE_SIZE, useTableQuery } from '@/client/components/console/useTableQuery';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { AddSynonym } from '@/client/features/searchWords/AddSynonym';
 import { DeletedSynonym } from '@/client/features/searchWords/DeletedSynonym';

@@ -5,11 +5,10 @@ import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type SparePart, isNotFound, useGetSparePartQuery } from '@/client/api';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { Link } from '@/client/components/Link';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
@@ -43,12 +42,7 @@ export default function SingleSparePartPage() {
       >
         {part && (
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button
-              component={Link}
-              to={paths.editSparePart(id)}
-              variant="contained"
-              startIcon={<Edit />}
-            >
+            <Button href={paths.editSparePart(id)} variant="contained" startIcon={<Edit />}>
               {t('single.edit')}
             </Button>
             <Button color="error" startIcon={<Delete />} onClick={() => setAsked(true)}>

@@ -1,6 +1,6 @@
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { PageMeta } from '@/client/components/PageMeta';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { organizationData } from '@/client/lib/structuredData';

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import CheckIcon from '@mui/icons-material/Check';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { PageMeta } from '@/client/components/PageMeta';
 import { Picture } from '@/client/components/site/Picture';
 import { StructuredData } from '@/client/components/site/StructuredData';
@@ -16,7 +17,6 @@ import { PageHero } from '@/client/components/site/PageHero';
 import { PageSection } from '@/client/components/site/PageSection';
 import { halfOfPage } from '@/client/components/site/pictureSizes';
 import { PointList } from '@/client/components/site/PointList';
-import { SiteButton } from '@/client/components/site/SiteButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 const FORM = messageForms.application.anchor;
@@ -24,9 +24,9 @@ const FORM = messageForms.application.anchor;
 export default function CareerPage() {
   const { t } = useTranslation(['career', 'inquiryForm', 'common']);
   const toForm = (text: string) => (
-    <SiteButton {...anchorTo(FORM)} color="secondary" size="large">
+    <Button variant="contained" {...anchorTo(FORM)} color="secondary" size="large">
       {text}
-    </SiteButton>
+    </Button>
   );
   return (
     <>

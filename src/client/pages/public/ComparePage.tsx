@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@/shared/siteMap';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { PageMeta } from '@/client/components/PageMeta';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { BackToCatalogue } from '@/client/features/spareParts/comparison/BackToCatalogue';
 import { comparedIn } from '@/client/features/spareParts/comparison/comparedIn';

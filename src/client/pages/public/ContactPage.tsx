@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { PageMeta } from '@/client/components/PageMeta';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { bannerContact } from '@/client/lib/generated/photos';
 import { ContactForm } from '@/client/features/inquiries/ContactForm';
 import { CompanyMap } from '@/client/components/site/CompanyMap';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText, useAcceptInvitationMutation } from '@/client/api';
 import { FormCard } from '@/client/components/FormCard';
 import { MessagePage } from '@/client/components/site/MessagePage';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PasswordForm } from '@/client/features/auth/PasswordForm';
 import { noticeShown } from '@/client/features/ui/uiSlice';

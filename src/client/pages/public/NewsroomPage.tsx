@@ -1,5 +1,5 @@
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { PageMeta } from '@/client/components/PageMeta';
 import { Picture } from '@/client/components/site/Picture';
 import { StructuredData } from '@/client/components/site/StructuredData';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import Search from '@mui/icons-material/Search';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { PageMeta } from '@/client/components/PageMeta';
-import { SiteButton } from '@/client/components/site/SiteButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { SuggestionsOnDemand } from '@/client/features/search/SuggestionsOnDemand';
 import { ComparisonPlace } from '@/client/features/spareParts/comparison/ComparisonPlace';
@@ -65,14 +65,15 @@ export default function SearchPage() {
               '&:focus-visible': { outlineColor: 'secondary.light' },
             }}
           />
-          <SiteButton
+          <Button
+            variant="contained"
             type="submit"
             color="secondary"
             size="large"
             startIcon={<Search aria-hidden />}
           >
             {t('common:layout.searchButton')}
-          </SiteButton>
+          </Button>
           <SuggestionsOnDemand suggestions={suggestions} searched={query} />
         </Box>
       </CatalogueBanner>

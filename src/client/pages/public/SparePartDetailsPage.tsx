@@ -1,11 +1,11 @@
-import { Box } from '@/client/components/Box';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { isUnknownId, useGetSparePartQuery } from '@/client/api';
 import { paths } from '@/shared/siteMap';
 import { FailedFetch } from '@/client/components/site/FailedFetch';
-import { SiteButtonLink } from '@/client/components/site/SiteButton';
 import { PageMeta } from '@/client/components/PageMeta';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
@@ -72,7 +72,9 @@ function MissingPart() {
       </div>
       <Typography color="text.secondary">{t('details.notFoundHelp')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <SiteButtonLink to={paths.search()}>{t('common:layout.search')}</SiteButtonLink>
+        <Button variant="contained" size="large" href={paths.search()}>
+          {t('common:layout.search')}
+        </Button>
         <AllCategoriesLink />
       </Box>
     </Box>

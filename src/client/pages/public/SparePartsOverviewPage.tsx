@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import { useSelector } from 'react-redux';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
-import { Typography } from '@/client/components/Typography';
-import { Skeleton } from '@/client/components/site/Skeleton';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import Skeleton from '@mui/material/Skeleton';
 import { useListCategoriesQuery } from '@/client/api';
 import { PageMeta } from '@/client/components/PageMeta';
 import { bannerGrid } from '@/client/lib/generated/photos';
@@ -11,7 +12,6 @@ import { paths } from '@/shared/siteMap';
 import { listData } from '@/client/lib/structuredData';
 import { ContentsNav } from '@/client/components/site/ContentsNav';
 import { PageHero } from '@/client/components/site/PageHero';
-import { SiteButtonLink } from '@/client/components/site/SiteButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
 import { CategoryBlock } from './overview/CategoryBlock';
@@ -56,7 +56,7 @@ function LoadingBlocks({ label }: { label: string }) {
   return (
     <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 4 }}>
       {[0, 1, 2].map((block) => (
-        <Skeleton key={block} height={320} />
+        <Skeleton key={block} variant="rounded" height={320} />
       ))}
     </Box>
   );
@@ -70,7 +70,9 @@ function NoCategories() {
       <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
         {t('emptyHelp')}
       </Typography>
-      <SiteButtonLink to={paths.contact()}>{t('common:nav.contact')}</SiteButtonLink>
+      <Button variant="contained" size="large" href={paths.contact()}>
+        {t('common:nav.contact')}
+      </Button>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { PageMeta } from '@/client/components/PageMeta';
 import * as photos from '@/client/lib/generated/photos';
 import { paths } from '@/shared/siteMap';
@@ -6,7 +7,6 @@ import { ContentsNav } from '@/client/components/site/ContentsNav';
 import { PageHero } from '@/client/components/site/PageHero';
 import { PageSection } from '@/client/components/site/PageSection';
 import { PointList } from '@/client/components/site/PointList';
-import { SiteButtonLink } from '@/client/components/site/SiteButton';
 import { TextSections } from '@/client/components/site/TextSections';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
@@ -33,9 +33,14 @@ export default function SparePartsPage() {
         lead={t('lead')}
         photo={photos.bannerSpareParts}
       >
-        <SiteButtonLink to={paths.sparePartsOverview()} color="secondary">
+        <Button
+          variant="contained"
+          size="large"
+          href={paths.sparePartsOverview()}
+          color="secondary"
+        >
           {t('catalogue.button')}
-        </SiteButtonLink>
+        </Button>
       </PageHero>
       <ContentsNav label={t('common:onThisPage')} sections={sections} />
       <TextSections sections={sections} photos={sectionPhotos} />

@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useState } from 'react';
 import type { DescribedPhoto } from '@/client/lib/photo';
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { NoScript } from '../NoScript';
 import { Picture } from '../Picture';
 import { useTranslation } from '@/client/i18n/useTranslation';

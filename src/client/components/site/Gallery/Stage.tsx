@@ -1,8 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { DescribedPhoto } from '@/client/lib/photo';
-import { Box } from '@/client/components/Box';
-import { bareButton } from '../bareButton';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useTurning } from '../useTurning';
 import { PictureStack } from './PictureStack';
 import { StepButtons } from './StepButtons';
@@ -36,15 +36,12 @@ export function Stage({ pictures, sizes, index, onStep, onEnlarge }: StageProps)
   const { width, height } = pictures[0]!;
   return (
     <Box sx={{ position: 'relative', touchAction: 'pan-y' }} {...swipe}>
-      <Box
-        component="button"
-        type="button"
+      <ButtonBase
         onClick={onEnlarge}
         onKeyDown={onKeyDown}
         aria-haspopup="dialog"
         aria-label={t('enlarge', { alt: pictures[index]!.alt })}
         sx={{
-          ...bareButton,
           display: 'block',
           width: '100%',
           aspectRatio: width >= height ? '16 / 10' : '4 / 5',
@@ -55,7 +52,7 @@ export function Stage({ pictures, sizes, index, onStep, onEnlarge }: StageProps)
         }}
       >
         <PictureStack pictures={pictures} sizes={() => sizes} index={index} priority />
-      </Box>
+      </ButtonBase>
       <StepButtons
         index={index}
         last={last}

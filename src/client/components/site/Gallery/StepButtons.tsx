@@ -1,8 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef } from 'react';
-import { SiteIconButton } from '../SiteIconButton';
 
 export interface StepButtonsProps {
   index: number;
@@ -20,7 +20,7 @@ export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProp
   usePassedFocus(index >= last, next, previous);
   return (
     <>
-      <SiteIconButton
+      <IconButton
         ref={previous}
         data-scripted
         aria-label={labels.previous}
@@ -29,8 +29,8 @@ export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProp
         sx={sx.previous}
       >
         <ChevronLeft />
-      </SiteIconButton>
-      <SiteIconButton
+      </IconButton>
+      <IconButton
         ref={next}
         data-scripted
         aria-label={labels.next}
@@ -39,7 +39,7 @@ export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProp
         sx={sx.next}
       >
         <ChevronRight />
-      </SiteIconButton>
+      </IconButton>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import type { DescribedPhoto } from '@/client/lib/photo';
-import { bareButton } from '../bareButton';
+import ButtonBase from '@mui/material/ButtonBase';
 import { Picture } from '../Picture';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { lastStart, WINDOW } from './galleryWindow';
@@ -47,16 +47,13 @@ export function ThumbnailStrip(props: ThumbnailStripProps) {
         const index = start + offset;
         const current = index === selected;
         return (
-          <Box
-            component="button"
-            type="button"
+          <ButtonBase
             key={index}
             aria-label={t('thumbnail', { number: index + 1, count, alt: picture.alt })}
             aria-current={current ? 'true' : undefined}
             onClick={() => onSelect(index)}
             onMouseEnter={selectOnHover ? () => onSelect(index) : undefined}
             sx={{
-              ...bareButton,
               aspectRatio: '4 / 3',
               borderRadius: 1,
               overflow: 'hidden',
@@ -67,7 +64,7 @@ export function ThumbnailStrip(props: ThumbnailStripProps) {
             }}
           >
             <Picture photo={picture} alt="" sizes="150px" sx={{ width: '100%', height: '100%' }} />
-          </Box>
+          </ButtonBase>
         );
       })}
     </Box>

@@ -1,10 +1,10 @@
+import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { DescribedPhoto } from '@/client/lib/photo';
-import { SiteIconButton } from '../SiteIconButton';
 import { useTurning } from '../useTurning';
 import { PictureStack } from './PictureStack';
 import { StepButtons } from './StepButtons';
@@ -51,9 +51,9 @@ export default function Viewer({ open, pictures, index, onStep, onClose }: Viewe
         <Typography role="status" sx={{ flexGrow: 1, pl: 1 }}>
           {t('position', { number: index + 1, count: pictures.length })}
         </Typography>
-        <SiteIconButton aria-label={t('close')} onClick={onClose} autoFocus sx={onDark}>
+        <IconButton aria-label={t('close')} onClick={onClose} autoFocus sx={onDark}>
           <CloseIcon />
-        </SiteIconButton>
+        </IconButton>
       </Box>
       <Box sx={{ position: 'relative', flexGrow: 1, mx: 1.5, touchAction: 'pan-y' }} {...swipe}>
         <PictureStack pictures={pictures} sizes={screenful} index={index} described />

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useReducedMotion } from './useMatchMedia';
 
 export interface RevealProps {

@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
 import { paths } from '@/shared/siteMap';
-import { Link } from '@/client/components/Link';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectComparedFrom } from '../sparePartsSlice';
 import type { Compared } from './useComparedParts';
@@ -16,7 +16,7 @@ export function BackToCatalogue({ compared }: { compared: readonly Compared[] })
     <Typography
       sx={{ mb: 2, '& a': { display: 'inline-block', py: 0.5, color: 'secondary.main' } }}
     >
-      <Link to={from ?? others}>
+      <Link href={from ?? others}>
         <span aria-hidden>← </span>
         {t('back')}
       </Link>

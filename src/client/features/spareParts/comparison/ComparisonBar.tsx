@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/siteMap';
-import { Box } from '@/client/components/Box';
-import { SiteButton, SiteButtonLink } from '@/client/components/site/SiteButton';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { comparisonCleared, comparisonOpened } from '../sparePartsSlice';
 
@@ -28,17 +28,18 @@ export default function ComparisonBar({ ids }: { ids: readonly string[] }) {
         bgcolor: 'background.paper',
       }}
     >
-      <SiteButtonLink
-        to={paths.compare(...ids)}
+      <Button
+        variant="contained"
+        href={paths.compare(...ids)}
         size="medium"
         onClick={() => dispatch(comparisonOpened(pathname + search))}
         sx={{ minHeight: 44 }}
       >
         {t('compare.open', { count: ids.length })}
-      </SiteButtonLink>
-      <SiteButton variant="outlined" onClick={() => dispatch(comparisonCleared())}>
+      </Button>
+      <Button variant="outlined" onClick={() => dispatch(comparisonCleared())}>
         {t('compare.clear')}
-      </SiteButton>
+      </Button>
     </Box>
   );
 }

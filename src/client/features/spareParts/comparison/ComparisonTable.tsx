@@ -1,8 +1,9 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { paths } from '@/shared/siteMap';
 import type { SparePart } from '@/client/api';
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
+import Box from '@mui/material/Box';
 import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -89,7 +90,7 @@ function QuotationLink({ part }: { part: SparePart }) {
   const number = part.partNumber?.trim();
   return (
     <Link
-      to={paths.contact(number ? `${part.name} (${number})` : part.name)}
+      href={paths.contact(number ? `${part.name} (${number})` : part.name)}
       aria-label={t('askFor', { name: part.name })}
     >
       {t('common:askForQuotation')}
@@ -107,13 +108,14 @@ function ColumnHead({ compared, without }: { compared: Compared; without: string
   return (
     <>
       {part ? (
-        <Link to={paths.sparePartDetails(id)} title={part.name} data-name>
+        <Link href={paths.sparePartDetails(id)} title={part.name} data-name>
           {part.name}
         </Link>
       ) : (
         <span>{missing}</span>
       )}
       <Link
+        component={RouterLink}
         to={without}
         preventScrollReset
         aria-label={t('remove', { name: part?.name ?? t('goneShort') })}

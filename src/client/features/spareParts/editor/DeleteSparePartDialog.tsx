@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type SparePart, ifMatch, useLazyGetSparePartQuery } from '@/client/api';
 import { useDeleteSparePartMutation } from '@/client/api/console';

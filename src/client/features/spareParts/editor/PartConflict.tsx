@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { type Conflict, ConflictDialog } from '@/client/components/console/ConflictDialog';
 import { FormImage } from '@/client/components/console/FormImage';

@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { MAX_IMAGES } from '@/shared/limits';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { ImageInput } from '@/client/components/console/ImageInput';
 import { useImageChoice } from '@/client/components/console/useImageChoice';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PartImageItem } from './PartImageItem';
 import type { PartImage } from './partValues';

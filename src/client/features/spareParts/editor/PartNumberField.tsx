@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { MAX_LENGTHS } from '@/shared/limits';
@@ -5,7 +6,6 @@ import { paths } from '@/shared/siteMap';
 import type { NumberTaken } from '@/client/api/console';
 import { FormField } from '@/client/components/console/FormField';
 import { CopyButton } from '@/client/components/CopyButton';
-import { Link } from '@/client/components/Link';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { PartValues } from './partValues';
 
@@ -44,7 +44,7 @@ export function PartNumberField({ form, taken }: PartNumberFieldProps) {
             <>
               {problem.message} {/* In a tab of its own: the form stays with all that was typed. */}
               <Link
-                to={paths.singleSparePart(taken.holder._id)}
+                href={paths.singleSparePart(taken.holder._id)}
                 target="_blank"
                 rel="noopener"
                 style={{ color: 'inherit' }}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import type { NumberTaken } from '@/client/api/console';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PART_FIELDS, type PartField } from '@/shared/partFields';

@@ -5,8 +5,7 @@ import type { SparePart } from '@/client/api';
 import { DataTable, type Order } from '@/client/components/console/DataTable';
 import { EditAndDelete } from '@/client/components/console/IconLink';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import { PartNumber } from '../partPage/PartNumber';
@@ -64,8 +63,7 @@ export function SparePartsTable(props: SparePartsTableProps) {
             sx={{ gridArea: 'actions', whiteSpace: 'nowrap', pt: { xs: '8px !important', md: 0 } }}
           >
             <Button
-              component={Link}
-              to={paths.singleSparePart(part._id)}
+              href={paths.singleSparePart(part._id)}
               size="small"
               variant="outlined"
               aria-label={t('list.viewPart', { name: part.name })}

@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
+import Box from '@mui/material/Box';
 import { NoScript } from '@/client/components/site/NoScript';
-import { SiteButton } from '@/client/components/site/SiteButton';
-import { visuallyHidden } from '@/client/components/visuallyHidden';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { TAKEN_UP } from '@/client/lib/takenUp';
 import { chipStyles } from './chipStyles';
@@ -49,7 +49,7 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
     <>
       {groups.length > 0 && (
         <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
-          <SiteButton
+          <Button
             ref={opener}
             variant="outlined"
             size="large"
@@ -58,7 +58,7 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
             onClick={show}
           >
             {button}
-          </SiteButton>
+          </Button>
           <NoScript>
             {typeof document === 'undefined' && (
               <details>
@@ -74,14 +74,14 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
           <Box component="ul" aria-label={t('filters.applied')} sx={chipStyles}>
             {chips.map(({ label, to }) => (
               <li key={label}>
-                <Link to={to} aria-label={t('filters.remove', { filter: label })} {...remove}>
+                <Link href={to} aria-label={t('filters.remove', { filter: label })} {...remove}>
                   {label}
                   <span aria-hidden>×</span>
                 </Link>
               </li>
             ))}
             <li>
-              <Link to={cleared} data-clear {...remove}>
+              <Link href={cleared} data-clear {...remove}>
                 {t('filters.clear')}
               </Link>
             </li>

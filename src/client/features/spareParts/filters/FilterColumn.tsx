@@ -1,5 +1,5 @@
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { FilterForm } from './FilterForm';
 import { SkipToResults } from './SkipToResults';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -7,9 +8,8 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { NoScript } from '@/client/components/site/NoScript';
-import { SiteButton } from '@/client/components/site/SiteButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { ChoiceFields } from './ChoiceFields';
 import { filterStyles } from './filterStyles';
@@ -66,9 +66,9 @@ export function FilterForm({ filters }: { filters: Filters }) {
       )}
       <NoScript>
         {typeof document === 'undefined' && (
-          <SiteButton type="submit" size="large" sx={{ width: '100%' }}>
+          <Button variant="contained" type="submit" size="large" sx={{ width: '100%' }}>
             {t('filters.show')}
-          </SiteButton>
+          </Button>
         )}
       </NoScript>
     </Box>

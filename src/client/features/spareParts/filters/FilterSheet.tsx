@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
-import { Box } from '@/client/components/Box';
-import { SiteButton } from '@/client/components/site/SiteButton';
-import { SiteIconButton } from '@/client/components/site/SiteIconButton';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { FilterForm } from './FilterForm';
 import type { Filters } from './useFilters';
@@ -37,14 +37,14 @@ export default function FilterSheet({ open, filters, total, failure, onClose }: 
         <Typography variant="h2" sx={{ typography: 'h4', flexGrow: 1 }}>
           {t('filters.heading')}
         </Typography>
-        <SiteIconButton
+        <IconButton
           aria-label={t('filters.close')}
           onClick={onClose}
           autoFocus
           sx={{ width: 48, height: 48 }}
         >
           <CloseIcon />
-        </SiteIconButton>
+        </IconButton>
       </Box>
       <Box sx={{ flexGrow: 1, px: 2, pb: 3 }}>
         <FilterForm filters={filters} />
@@ -64,13 +64,18 @@ export default function FilterSheet({ open, filters, total, failure, onClose }: 
             {failure.text}
           </Typography>
         )}
-        <SiteButton size="large" onClick={failure?.onRetry ?? onClose} sx={{ width: '100%' }}>
+        <Button
+          variant="contained"
+          size="large"
+          onClick={failure?.onRetry ?? onClose}
+          sx={{ width: '100%' }}
+        >
           {failure?.onRetry
             ? t('common:retry')
             : total === undefined
               ? t('filters.show')
               : t('filters.showCount', { count: total })}
-        </SiteButton>
+        </Button>
       </Box>
     </Dialog>
   );

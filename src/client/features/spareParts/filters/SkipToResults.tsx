@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Box } from '@/client/components/Box';
-import { visuallyHidden } from '@/client/components/visuallyHidden';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { resultsId } from '../list/resultsId';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import type { FilterBarProps } from './FilterBar';
 import * as onServer from './FilterArea';
 import { filtersIn } from './filterParams';

@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { SparePart } from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
-import { Link } from '@/client/components/Link';
 import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -34,7 +34,7 @@ export function CatalogueCard({
   const file = mainImage(part);
   return (
     <>
-      <Link to={paths.sparePartDetails(_id)}>
+      <Link href={paths.sparePartDetails(_id)}>
         <div data-picture>
           {file ? (
             <UploadedImage

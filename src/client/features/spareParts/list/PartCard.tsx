@@ -1,9 +1,8 @@
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import type { SparePart } from '@/client/api';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { DescriptionList } from '@/client/components/DescriptionList';
-import { Link } from '@/client/components/Link';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
@@ -36,9 +35,8 @@ export function PartCard({ part }: { part: SparePart }) {
         </Box>
       )}
       <Box sx={{ p: 1.5 }}>
-        <MuiLink
-          component={Link}
-          to={paths.singleSparePart(part._id)}
+        <Link
+          href={paths.singleSparePart(part._id)}
           color="inherit"
           sx={{
             fontWeight: 600,
@@ -47,7 +45,7 @@ export function PartCard({ part }: { part: SparePart }) {
           }}
         >
           {part.name}
-        </MuiLink>
+        </Link>
         {part.partNumber?.trim() && (
           <PartNumber
             number={part.partNumber.trim()}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box } from '@/client/components/Box';
-import { Spinner } from '@/client/components/Spinner';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import { cardStyles, placeholderStyles } from './cardStyles';
 import { PARTS_PER_PAGE } from './partQueries';
 
@@ -37,7 +37,7 @@ export function LoadingPartGrid({ label, wide }: PartGridProps) {
   return (
     <Box role="status">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 24, mb: 3 }}>
-        <Spinner size={20} label={label} />
+        <CircularProgress size={20} aria-label={label} />
         <span aria-hidden>{label}</span>
       </Box>
       <Box aria-hidden sx={{ ...columns(wide), ...placeholderStyles }}>

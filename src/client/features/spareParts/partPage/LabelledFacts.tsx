@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import { PART_FIELDS, type PartField } from '@/shared/partFields';
 import type { SparePart } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
-import { Link } from '@/client/components/Link';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
@@ -17,7 +17,7 @@ export function LabelledFacts({ part }: { part: SparePart }) {
   });
   const category = categoryId && {
     label: t('details.facts.category'),
-    value: <Link to={paths.sparePartsGrid(categoryId._id)}>{categoryId.name}</Link>,
+    value: <Link href={paths.sparePartsGrid(categoryId._id)}>{categoryId.name}</Link>,
   };
   return (
     <DescriptionList

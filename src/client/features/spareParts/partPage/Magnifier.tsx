@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { UploadedImage, type UploadedImageProps } from '@/client/components/UploadedImage';
 
 /** Pixels across. */

@@ -1,5 +1,5 @@
 import type { SparePart } from '@/client/api';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PartNumber } from './PartNumber';
 

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { CopyButton } from '@/client/components/CopyButton';
 
 /** A number of a part, however long, and the button that copies it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SparePart } from '@/client/api';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { NoScript } from '@/client/components/site/NoScript';
 import { NoImage } from '@/client/components/site/NoImage';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { Magnifier } from './Magnifier';

@@ -1,6 +1,6 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { GridList } from '@/client/components/GridList';
 

@@ -1,5 +1,5 @@
 import type { ReferenceKind } from '@/client/api';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { PartNumber } from './PartNumber';
 import type { ReferenceValues } from '../editor/referenceValues';
 

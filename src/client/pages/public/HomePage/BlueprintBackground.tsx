@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useReducedMotion } from '@/client/components/site/motion/useMatchMedia';
 import { PauseButton } from '@/client/components/site/motion/PauseButton';
 import { useTranslation } from '@/client/i18n/useTranslation';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { GridList } from '@/client/components/GridList';
 import { PauseButton } from '@/client/components/site/motion/PauseButton';
 import { useAutoplay } from '@/client/components/site/motion/useAutoplay';

@@ -1,8 +1,8 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { Reveal } from '@/client/components/site/motion/Reveal';
 import { useTranslation } from '@/client/i18n/useTranslation';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { GridList } from '@/client/components/GridList';
 import { headerHeight } from '@/client/components/site/headerHeight';

@@ -1,9 +1,9 @@
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { PageMeta } from '@/client/components/PageMeta';
 import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { organizationData } from '@/client/lib/structuredData';
-import { visuallyHidden } from '@/client/components/visuallyHidden';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { GlobalCase } from './GlobalCase';
 import { HeadlineBlock } from './HeadlineBlock';

@@ -1,4 +1,4 @@
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { Picture } from '@/client/components/site/Picture';
 import * as photos from '@/client/lib/generated/photos';

@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { GridList } from '@/client/components/GridList';
-import { Link } from '@/client/components/Link';
 import { Reveal } from '@/client/components/site/motion/Reveal';
 import { Picture } from '@/client/components/site/Picture';
 import * as photos from '@/client/lib/generated/photos';
@@ -35,9 +35,8 @@ export function ProductGrid() {
         >
           {products.map(({ to, photo }, index) => (
             <li key={to}>
-              <Box
-                component={Link}
-                to={to}
+              <Link
+                href={to}
                 sx={{
                   position: 'relative',
                   display: 'block',
@@ -75,7 +74,7 @@ export function ProductGrid() {
                   {items[index]}
                   <ArrowForward fontSize="small" aria-hidden sx={{ color: 'secondary.light' }} />
                 </Box>
-              </Box>
+              </Link>
             </li>
           ))}
         </GridList>

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { lazy, Suspense } from 'react';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { Picture } from '@/client/components/site/Picture';
-import { SiteButtonLink } from '@/client/components/site/SiteButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import type { SlideData } from './slides';
@@ -111,14 +111,25 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
           {caption}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <SiteButtonLink to={slide.action.to} color="secondary" endIcon={<ArrowForward />}>
+          <Button
+            variant="contained"
+            size="large"
+            href={slide.action.to}
+            color="secondary"
+            endIcon={<ArrowForward />}
+          >
             {t(`slider.actions.${slide.action.label}`)}
-          </SiteButtonLink>
+          </Button>
           {slide.action.label !== 'parts' && (
             // Whoever comes for a part is one tap away from all of them, whatever slide is shown.
-            <SiteButtonLink to={paths.sparePartsOverview()} color="inherit" variant="outlined">
+            <Button
+              size="large"
+              href={paths.sparePartsOverview()}
+              color="inherit"
+              variant="outlined"
+            >
               {t('slider.actions.parts')}
-            </SiteButtonLink>
+            </Button>
           )}
         </Box>
       </Container>

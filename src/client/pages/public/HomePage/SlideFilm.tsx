@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { type Film, filmUrl } from '@/client/lib/photo';
 
 export interface SlideFilmProps {

@@ -1,6 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { PauseButton } from '@/client/components/site/motion/PauseButton';
 import { RoundButton } from '@/client/components/site/RoundButton';
 import { useTranslation } from '@/client/i18n/useTranslation';

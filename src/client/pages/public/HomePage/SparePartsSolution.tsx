@@ -1,13 +1,13 @@
+import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { GridList } from '@/client/components/GridList';
-import { Link } from '@/client/components/Link';
 import { Reveal } from '@/client/components/site/motion/Reveal';
 import { Picture } from '@/client/components/site/Picture';
 import * as photos from '@/client/lib/generated/photos';
 import { paths } from '@/shared/siteMap';
 import { PageSection } from '@/client/components/site/PageSection';
-import { SiteButtonLink } from '@/client/components/site/SiteButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** Searches that find such parts whatever the visitor's language, in the order of their titles. */
@@ -35,9 +35,8 @@ export function SparePartsSolution() {
         >
           {kinds.map(({ query, photo }, index) => (
             <li key={query}>
-              <Box
-                component={Link}
-                to={paths.search(query)}
+              <Link
+                href={paths.search(query)}
                 sx={{
                   display: 'block',
                   position: 'relative',
@@ -60,18 +59,19 @@ export function SparePartsSolution() {
                 <Box sx={{ px: 2, py: 1.5, bgcolor: 'primary.main', fontWeight: 600 }}>
                   {items[index]}
                 </Box>
-              </Box>
+              </Link>
             </li>
           ))}
         </GridList>
-        <SiteButtonLink
-          to={paths.sparePartsOverview()}
+        <Button
+          size="large"
+          href={paths.sparePartsOverview()}
           variant="outlined"
           endIcon={<ArrowForward />}
           sx={{ mt: 5 }}
         >
           {t('parts.all')}
-        </SiteButtonLink>
+        </Button>
       </PageSection>
     </Reveal>
   );

@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useState } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PauseButton } from '@/client/components/site/motion/PauseButton';
 import { Reveal } from '@/client/components/site/motion/Reveal';

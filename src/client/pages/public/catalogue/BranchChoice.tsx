@@ -1,7 +1,7 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import type { Category } from '@/client/api';
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
+import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { hasOwnParts } from '@/client/features/categories/selectors';
 import {
@@ -26,6 +26,7 @@ export function BranchChoice({ category }: { category: Category }) {
     return (
       <li>
         <Link
+          component={RouterLink}
           to={pathname + searchOf(there)}
           aria-current={own === onlyHere || undefined}
           preventScrollReset

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { Picture } from '@/client/components/site/Picture';
 import { bannerDetail, bannerGrid } from '@/client/lib/generated/photos';
 

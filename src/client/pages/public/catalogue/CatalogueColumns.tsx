@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box } from '@/client/components/Box';
-import { Container } from '@/client/components/Container';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 
 /** Keeps the footer off the first screen: it must not jump into it when little is found. */

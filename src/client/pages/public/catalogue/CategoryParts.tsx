@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type Category, type SparePartPage, isUnknownId } from '@/client/api';
-import { SiteButtonLink } from '@/client/components/site/SiteButton';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
@@ -136,7 +136,9 @@ function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
       {hasSubcategories && <Typography>{t('grid.emptyHelpBelow')}</Typography>}
       <Typography color="text.secondary">{t('grid.emptyHelp')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <SiteButtonLink to={paths.contact()}>{t('common:nav.contact')}</SiteButtonLink>
+        <Button variant="contained" size="large" href={paths.contact()}>
+          {t('common:nav.contact')}
+        </Button>
         <AllCategoriesLink />
       </Box>
     </Box>

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { GetForm } from '@/client/components/site/GetForm';
 import { NoScript } from '@/client/components/site/NoScript';
-import { SiteButton } from '@/client/components/site/SiteButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { compareToggle } from '@/client/features/spareParts/list/cardStyles';
 import { useAddressParams } from '@/client/lib/usePageParam';
@@ -36,9 +36,9 @@ export function DifferencesSwitch({ on }: { on: boolean }) {
       </Box>
       <NoScript>
         {typeof document === 'undefined' && (
-          <SiteButton type="submit" variant="outlined">
+          <Button type="submit" variant="outlined">
             {t('apply')}
-          </SiteButton>
+          </Button>
         )}
       </NoScript>
     </GetForm>

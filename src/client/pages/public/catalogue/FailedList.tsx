@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { FailedFetch } from '@/client/components/site/FailedFetch';
-import { SiteButtonLink } from '@/client/components/site/SiteButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import {
   filtersIn,
@@ -36,18 +36,20 @@ export function FailedList({ text, mayNotKnowFilters, onRetry }: FailedListProps
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         {isUnknown && (
-          <SiteButtonLink
-            to={pathname + searchOf(withFilters(params, []))}
+          <Button
+            variant="contained"
+            size="large"
+            href={pathname + searchOf(withFilters(params, []))}
             // The link goes with the message.
             onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
           >
             {t('grid.withoutFilters')}
-          </SiteButtonLink>
+          </Button>
         )}
         <AllCategoriesLink />
-        <SiteButtonLink to={paths.contact()} variant="outlined">
+        <Button size="large" href={paths.contact()} variant="outlined">
           {t('common:nav.contact')}
-        </SiteButtonLink>
+        </Button>
       </Box>
     </FailedFetch>
   );

@@ -1,7 +1,7 @@
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
-import { Skeleton } from '@/client/components/site/Skeleton';
-import { Spinner } from '@/client/components/Spinner';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import Skeleton from '@mui/material/Skeleton';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { partColumns } from './partColumns';
 
@@ -16,18 +16,18 @@ export function LoadingPart() {
       >
         {t('details.title')}
         <Box component="span" role="status" sx={{ alignSelf: 'center', display: 'flex' }}>
-          <Spinner size={24} label={t('details.loading')} />
+          <CircularProgress size={24} aria-label={t('details.loading')} />
         </Box>
       </Typography>
       <Box aria-hidden sx={partColumns}>
-        <Skeleton aspectRatio="4 / 3" />
+        <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />
         <div>
           {[0, 1, 2, 3, 4, 5].map((line) => (
-            <Skeleton key={line} height={46} isLine />
+            <Skeleton key={line} height={46} />
           ))}
         </div>
       </Box>
-      <Skeleton height={480} mt={5} />
+      <Skeleton variant="rounded" height={480} sx={{ mt: 5 }} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
-import { SiteButtonLink } from '@/client/components/site/SiteButton';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { searchOf, withFilters } from '@/client/features/spareParts/filters/filterParams';
 
@@ -15,14 +15,15 @@ export function NothingLeft() {
       <Typography role="status" sx={{ typography: 'h3' }}>
         {t('grid.nothingLeft')}
       </Typography>
-      <SiteButtonLink
-        to={pathname + searchOf(withFilters(params, []))}
+      <Button
+        size="large"
+        href={pathname + searchOf(withFilters(params, []))}
         variant="outlined"
         // The link goes with the message.
         onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
       >
         {t('filters.clear')}
-      </SiteButtonLink>
+      </Button>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { SparePart } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { compareToggle } from '@/client/features/spareParts/list/cardStyles';
@@ -21,7 +22,6 @@ import {
 } from '@/client/features/spareParts/partPage/SpecificationGrid';
 import { paths } from '@/shared/siteMap';
 import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
-import { SiteButtonLink } from '@/client/components/site/SiteButton';
 import { partColumns } from './partColumns';
 
 /** Everything about one part. */
@@ -51,13 +51,15 @@ export function PartArticle({ part }: { part: SparePart }) {
               <PartReferences references={references} kinds={t('details.referenceKinds')} />
             </HydrationBoundary>
           )}
-          <SiteButtonLink
-            to={paths.contact(number ? `${part.name} (${number})` : part.name)}
+          <Button
+            variant="contained"
+            size="large"
+            href={paths.contact(number ? `${part.name} (${number})` : part.name)}
             color="secondary"
             sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
           >
             {t('common:askForQuotation')}
-          </SiteButtonLink>
+          </Button>
           <Box sx={{ mt: 1.5, '& > label': compareToggle }}>
             <CompareToggle part={part} />
           </Box>

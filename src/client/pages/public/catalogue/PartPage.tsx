@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import type { SparePart, SparePartPage } from '@/client/api';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { StepPager } from '@/client/components/site/StepPager';
 import { CompareToggle } from '@/client/features/spareParts/comparison/CompareToggle';
 import { LoadingPartGrid, PartGrid } from '@/client/features/spareParts/list/PartGrid';

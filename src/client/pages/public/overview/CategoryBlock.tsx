@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { GridList } from '@/client/components/GridList';
 import type { Category } from '@/client/api';
-import { TextLink } from '@/client/components/site/TextLink';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import { CategoryPicture } from './CategoryPicture';
@@ -46,9 +46,9 @@ export function CategoryBlock({ category }: { category: Category }) {
         <Box>
           <Typography id={`${id}-heading`} variant="h2">
             {children.length === 0 ? (
-              <TextLink to={ownGrid} inherit>
+              <Link href={ownGrid} color="inherit">
                 {name}
-              </TextLink>
+              </Link>
             ) : (
               name
             )}
@@ -67,9 +67,9 @@ export function CategoryBlock({ category }: { category: Category }) {
             </Typography>
           )}
           {children.length > 0 && (
-            <TextLink to={ownGrid} underlined sx={{ display: 'inline-block', mt: 1 }}>
+            <Link href={ownGrid} underline="always" sx={{ display: 'inline-block', mt: 1 }}>
               {t('allIn', { category: name })}
-            </TextLink>
+            </Link>
           )}
         </Box>
       </Box>
@@ -126,8 +126,8 @@ function CategoryCard({ category }: { category: Category }) {
           variant="h3"
           sx={{ flex: 1, typography: { xs: 'body1', sm: 'h4' }, overflowWrap: 'anywhere' }}
         >
-          <TextLink
-            to={paths.sparePartsGrid(_id)}
+          <Link
+            href={paths.sparePartsGrid(_id)}
             sx={{
               display: { xs: 'block', sm: 'inline' },
               py: { xs: 1.25, sm: 0 },
@@ -135,7 +135,7 @@ function CategoryCard({ category }: { category: Category }) {
             }}
           >
             {name}
-          </TextLink>
+          </Link>
         </Typography>
         <OverviewPartCount category={category} />
         <OverviewTree categories={children} />

@@ -1,4 +1,4 @@
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { UploadedImage, type UploadedImageProps } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import type { Category } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectBranchCounts } from '@/client/features/categories/branchCounts';

@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
 import { paths } from '@/shared/siteMap';
-import { Box } from '@/client/components/Box';
-import { TextLink } from '@/client/components/site/TextLink';
+import Box from '@mui/material/Box';
 import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
 import { OverviewPartCount } from './OverviewPartCount';
 
@@ -15,13 +15,13 @@ export function OverviewTree({ categories }: { categories: readonly Category[] }
       {offered.map((category) => (
         <Box component="li" key={category._id} sx={{ overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, py: 0.5 }}>
-            <TextLink
-              to={paths.sparePartsGrid(category._id)}
-              underlined
+            <Link
+              href={paths.sparePartsGrid(category._id)}
+              underline="always"
               sx={{ textDecorationColor: 'divider' }}
             >
               {category.name}
-            </TextLink>
+            </Link>
             <OverviewPartCount category={category} />
           </Box>
           <OverviewTree categories={category.children ?? []} />

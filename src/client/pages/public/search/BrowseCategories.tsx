@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
 import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';

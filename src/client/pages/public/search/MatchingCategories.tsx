@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
 import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';

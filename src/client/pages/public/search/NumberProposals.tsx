@@ -1,6 +1,6 @@
-import { Box } from '@/client/components/Box';
-import { Link } from '@/client/components/Link';
-import { Typography } from '@/client/components/Typography';
+import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { isRateLimited, useLookUpNumbersQuery } from '@/client/api';
 import { paths } from '@/shared/siteMap';
@@ -31,7 +31,7 @@ export function NumberProposals({ query }: { query: string }) {
       <Box component="ul" aria-labelledby="number-proposals" sx={styles}>
         {proposals.map(({ number, part }) => (
           <li key={`${number} ${part._id}`}>
-            <Link to={paths.sparePartDetails(part._id)}>{number}</Link> {part.name}
+            <Link href={paths.sparePartDetails(part._id)}>{number}</Link> {part.name}
           </li>
         ))}
       </Box>

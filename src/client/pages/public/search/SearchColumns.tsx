@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box } from '@/client/components/Box';
+import Box from '@mui/material/Box';
 import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { FilterColumn, PlacedFilterBar } from '@/client/features/spareParts/filters/lazyFilters';
 import type { FilterFailure } from '@/client/features/spareParts/filters/FilterSheet';

@@ -1,7 +1,7 @@
+import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
 import { paths } from '@/shared/siteMap';
-import { Link } from '@/client/components/Link';
-import { Typography } from '@/client/components/Typography';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { SearchedWord } from '@/client/features/search/correctedWords';
 import { verbatimAddress } from '@/client/features/search/searchQuery';
@@ -37,7 +37,7 @@ export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteP
       }}
     >
       {text}{' '}
-      <Link to={to} onClick={keepFocus}>
+      <Link href={to} onClick={keepFocus}>
         {link}
       </Link>
     </Typography>

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Box } from '@/client/components/Box';
-import { Typography } from '@/client/components/Typography';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type SparePart, isUnknownId, useListSparePartsQuery } from '@/client/api';
 import { paths } from '@/shared/siteMap';
-import { SiteButtonLink } from '@/client/components/site/SiteButton';
 import { Marked } from '@/client/features/search/Marked';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { correctedWords, textOf } from '@/client/features/search/correctedWords';
@@ -126,7 +126,9 @@ function NothingFound({ query, note }: { query: string; note: ReactNode }) {
       <Typography color="text.secondary" sx={{ maxWidth: '44em' }}>
         {t('nothingText')}
       </Typography>
-      <SiteButtonLink to={paths.contact(query)}>{t('contact')}</SiteButtonLink>
+      <Button variant="contained" size="large" href={paths.contact(query)}>
+        {t('contact')}
+      </Button>
       <BrowseCategories />
     </Box>
   );
