@@ -9,7 +9,7 @@ const swc = (jsx: boolean): Config['transform'] => ({
         parser: jsx ? { syntax: 'typescript', tsx: true } : { syntax: 'typescript' },
         transform: { react: { runtime: 'automatic' } },
         target: 'es2022',
-        // As in tsconfig.json; Jest's own mapper leaves out what `globalSetup` imports.
+        // For `globalSetup`, which `moduleNameMapper` does not serve.
         baseUrl: __dirname,
         paths: { '@/*': ['./src/*'] },
       },
@@ -32,8 +32,12 @@ const esmOnly = [
 
 const ignoreOthers = [`/node_modules/(?!(${esmOnly.join('|')})/)`];
 
+/** The path alias of `tsconfig.json`. */
+const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
+
 const node = {
   testEnvironment: 'node',
+  moduleNameMapper: alias,
   transform: swc(false),
   transformIgnorePatterns: ignoreOthers,
 } satisfies Partial<Config>;
@@ -61,6 +65,7 @@ const config: Config = {
       transform: swc(true),
       transformIgnorePatterns: ignoreOthers,
       moduleNameMapper: {
+        ...alias,
         '\\.(css|woff2)$': '<rootDir>/src/client/testing/emptyModule.ts',
       },
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setup.ts'],

@@ -20,7 +20,7 @@ export function FormCard({ title, text, children }: FormCardProps) {
           {title}
         </Typography>
         {text && (
-          <Typography color="text.secondary" sx={{ mb: 3 }}>
+          <Typography color="textSecondary" sx={{ mb: 3 }}>
             {text}
           </Typography>
         )}

@@ -16,7 +16,7 @@ export function TitledPaper({ title, text, children }: TitledPaperProps) {
       <Typography id={id} variant="h2" sx={{ fontSize: '1.1rem', letterSpacing: 0, mb: 0.5 }}>
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2.5, maxWidth: '65ch' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5, maxWidth: '65ch' }}>
         {text}
       </Typography>
       {children}

@@ -67,7 +67,7 @@ export function ContactInformation() {
           '& dd': { fontWeight: 600 },
         }}
       />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {t('hours.zone')}
       </Typography>
     </Box>

@@ -29,7 +29,7 @@ export function MessagePage({ code, title, text, to, buttonText }: MessagePagePr
           {title}
         </Typography>
         {text && (
-          <Typography color="text.secondary" sx={{ maxWidth: '36em' }}>
+          <Typography color="textSecondary" sx={{ maxWidth: '36em' }}>
             {text}
           </Typography>
         )}

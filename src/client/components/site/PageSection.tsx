@@ -45,7 +45,7 @@ export function PageSection(props: PageSectionProps) {
               </Typography>
               {lead && (
                 <Typography
-                  color="text.secondary"
+                  color="textSecondary"
                   sx={{ mt: 1.5, maxWidth: '44em', fontSize: '1.1rem' }}
                 >
                   {lead}

@@ -33,13 +33,13 @@ export function PointList({ points, columns, ordered = false }: PointListProps) 
             <Typography
               aria-hidden
               sx={{ mb: 1, fontSize: '2.25rem', lineHeight: 1, fontWeight: 300 }}
-              color="text.secondary"
+              color="textSecondary"
             >
               {String(index + 1).padStart(2, '0')}
             </Typography>
           )}
           <Typography variant="h3">{title}</Typography>
-          <Typography color="text.secondary" sx={{ mt: 1.25 }}>
+          <Typography color="textSecondary" sx={{ mt: 1.25 }}>
             {text}
           </Typography>
         </Box>

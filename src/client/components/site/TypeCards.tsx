@@ -43,7 +43,7 @@ export function TypeCards({ cards }: { cards: TypeCard[] }) {
             <Typography variant="h3" sx={{ mt: 2 }}>
               {title}
             </Typography>
-            <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
               {summary}
             </Typography>
           </Link>

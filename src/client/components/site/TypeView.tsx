@@ -68,7 +68,7 @@ export function TypeView<Type extends string, PhotoName extends string>(
         <Box sx={{ minWidth: 0 }}>
           <Box aria-hidden sx={{ width: 56, height: 4, mb: 2.5, bgcolor: 'secondary.main' }} />
           <Typography variant="h1">{type.title}</Typography>
-          <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.15rem' }}>
+          <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.15rem' }}>
             {type.summary}
           </Typography>
           <Box
@@ -135,7 +135,7 @@ function InvalidType({ text }: { text: string }) {
   return (
     <Container sx={{ py: { xs: 10, md: 16 }, textAlign: 'center' }}>
       <PageMeta title={text} noindex />
-      <Typography variant="h1" color="error.main" sx={{ typography: 'h2' }}>
+      <Typography variant="h1" color="error" sx={{ typography: 'h2' }}>
         {text}
       </Typography>
     </Container>

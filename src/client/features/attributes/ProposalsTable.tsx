@@ -51,7 +51,7 @@ export function ProposalsTable(props: ProposalsTableProps) {
         <Button size="small" variant="outlined" onClick={choose(false)}>
           {t('proposals.none')}
         </Button>
-        <Typography variant="body2" color="text.secondary" role="status">
+        <Typography variant="body2" color="textSecondary" role="status">
           {t('proposals.selected', { selected, count: ids.length })}
         </Typography>
       </Box>

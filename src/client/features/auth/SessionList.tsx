@@ -52,7 +52,7 @@ export function SessionList({ ref, label, sessions, busy, onEnd }: SessionListPr
               <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
               <Typography
                 variant="body2"
-                color="text.secondary"
+                color="textSecondary"
                 // Each fact stays in one piece where there is room for it.
                 sx={{ overflowWrap: 'anywhere', '& span': { display: 'inline-block', mr: 2 } }}
               >

@@ -59,7 +59,7 @@ function Touched({ category }: { category: Category }) {
       ? t('deleting.touchedWithoutParts', counted)
       : t('deleting.touched', { ...counted, parts: t('admin:table.partCount', { count: parts }) });
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {touched} {t('deleting.kept')}
     </Typography>
   );

@@ -61,7 +61,7 @@ export function MessageList({ kind }: { kind: MessageKind }) {
       >
         {(messages, busy) => (
           <>
-            <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>
+            <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
               {t(`${kind}.count`, { count: list.data?.total ?? 0 })}
             </Typography>
             <MessageTable label={t(`admin:nav.${kind}`)} {...{ messages, pathTo, busy }} />

@@ -10,7 +10,7 @@ export function SynonymsUsed() {
   const counts = { count: data?.total, max: MAX_SYNONYMS };
   const isFull = data !== undefined && data.total >= MAX_SYNONYMS;
   return (
-    <Typography variant="body2" color={isFull ? 'error.main' : 'text.secondary'} role="status">
+    <Typography variant="body2" color={isFull ? 'error' : 'textSecondary'} role="status">
       {data && t(isFull ? 'usedUp' : 'used', counts)}
     </Typography>
   );

@@ -45,7 +45,7 @@ export function AdminHeader({ onMenu }: { onMenu: () => void }) {
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <LanguageLinks />
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
         {t('layout.greeting')}
       </Typography>
       <IconLink to={paths.ownAccount()} label={t('layout.account')}>

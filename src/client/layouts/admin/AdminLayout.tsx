@@ -55,7 +55,7 @@ export default function AdminLayout() {
             <Outlet />
           </Box>
           <Box component="footer" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" color="textSecondary">
               {t('layout.copyright', { year: new Date().getFullYear() })}
             </Typography>
           </Box>

@@ -54,7 +54,7 @@ export default function AllCategoriesPage() {
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ} />
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {list.isSuccess && t('list.count', { count: total })}
         </Typography>
       </Box>

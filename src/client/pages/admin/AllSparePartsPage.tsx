@@ -35,7 +35,7 @@ export default function AllSparePartsPage() {
       </PageHeader>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ} />
-        <Typography variant="body2" color="text.secondary" role="status">
+        <Typography variant="body2" color="textSecondary" role="status">
           {list.data && !list.error && t('admin:table.partCount', { count: list.data.total })}
         </Typography>
       </Box>

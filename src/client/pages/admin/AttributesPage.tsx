@@ -63,7 +63,7 @@ export default function AttributesPage() {
           </Button>
         )}
       </PageHeader>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '75ch' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '75ch' }}>
         {t('text')}
       </Typography>
       <Fetched query={list} failed={t('failed')} notOffered={t('notOffered')} rows={5}>

@@ -48,7 +48,7 @@ export default function MissedSearchesPage() {
   return (
     <>
       <PageHeader title={t('admin:nav.missedSearches')} />
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: '75ch' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '75ch' }}>
         {t('missed.text')}
       </Typography>
       <PagedList
@@ -60,7 +60,7 @@ export default function MissedSearchesPage() {
       >
         {(searches, busy) => (
           <>
-            <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>
+            <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
               {t('missed.count', { count: list.data?.total ?? 0 })}
             </Typography>
             <MissedTable

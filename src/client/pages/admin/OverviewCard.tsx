@@ -48,7 +48,7 @@ export function OverviewCard({ to, icon: Icon, title, figure, text, children }: 
           {figure}
         </Box>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: figure === undefined ? 1 : 0 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: figure === undefined ? 1 : 0 }}>
         {text}
       </Typography>
       {children && <Box sx={{ mt: 'auto' }}>{children}</Box>}

@@ -59,7 +59,7 @@ export function NewestParts({ parts }: { parts: SparePart[] }) {
             <Link href={paths.singleSparePart(_id)} color="inherit">
               {name}
             </Link>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {categoryId?.name ?? t('table.notGiven')}
             </Typography>
           </Box>

@@ -68,7 +68,7 @@ function TooFew() {
       <Typography variant="h2" sx={{ typography: 'h3' }}>
         {t('tooFew')}
       </Typography>
-      <Typography color="text.secondary">{t('tooFewHelp')}</Typography>
+      <Typography color="textSecondary">{t('tooFewHelp')}</Typography>
       <AllCategoriesLink />
     </Box>
   );

@@ -37,7 +37,7 @@ export default function ContactPage() {
           <Typography id="form-heading" variant="h2">
             {t('form.heading')}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 1.5, mb: 4 }}>
+          <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
             {t('inquiryForm:lead')}
           </Typography>
           <ContactForm key={part} part={part} />

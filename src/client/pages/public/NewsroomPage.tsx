@@ -83,7 +83,7 @@ function NewsCard({ title, text, index }: NewsCardProps) {
         sx={{ width: '100%', aspectRatio: '16 / 10' }}
       />
       <Box sx={{ p: { xs: 2.5, md: 3.5 } }}>
-        <Typography component="time" dateTime={date} variant="body2" color="text.secondary">
+        <Typography component="time" dateTime={date} variant="body2" color="textSecondary">
           {format.format(new Date(date))}
         </Typography>
         <Typography variant="h3" sx={{ mt: 1 }}>

@@ -85,7 +85,7 @@ export default function SearchPage() {
             <Typography variant="h2" sx={{ typography: 'h3' }}>
               {t('emptyHeading')}
             </Typography>
-            <Typography color="text.secondary" sx={{ mt: 1, mb: 4 }}>
+            <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
               {t('emptyText')}
             </Typography>
             <BrowseCategories />

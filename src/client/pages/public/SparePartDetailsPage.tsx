@@ -70,7 +70,7 @@ function MissingPart() {
           {t('details.notFound')}
         </Typography>
       </div>
-      <Typography color="text.secondary">{t('details.notFoundHelp')}</Typography>
+      <Typography color="textSecondary">{t('details.notFoundHelp')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="contained" size="large" href={paths.search()}>
           {t('common:layout.search')}

@@ -67,7 +67,7 @@ function NoCategories() {
   return (
     <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
       <Typography variant="h2">{t('empty')}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
         {t('emptyHelp')}
       </Typography>
       <Button variant="contained" size="large" href={paths.contact()}>

@@ -59,7 +59,7 @@ describe('an elevator type page', () => {
   it('of an unknown type says so in red', async () => {
     renderSite('/elevators/paternoster');
     const text = await heading('Invalid elevator type');
-    expect(text).toHaveStyle({ color: 'var(--mui-palette-error-main)' });
+    expect(text).toHaveStyle({ color: '#b3261e' });
     expect(text.parentElement).toHaveStyle({ textAlign: 'center' });
   });
 });
@@ -92,7 +92,7 @@ describe('an escalator type page', () => {
   it('of an unknown type says so in red', async () => {
     renderSite('/escalator/spiral');
     const text = await heading('Invalid escalator type');
-    expect(text).toHaveStyle({ color: 'var(--mui-palette-error-main)' });
+    expect(text).toHaveStyle({ color: '#b3261e' });
     expect(text.parentElement).toHaveStyle({ textAlign: 'center' });
   });
 });

@@ -60,7 +60,7 @@ export function Gallery({ label, pictures, sizes, selectOnHover = false }: Galle
         role="status"
         data-scripted
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ my: 1.5, textAlign: 'center' }}
       >
         {t('position', { number: selected + 1, count: pictures.length })}

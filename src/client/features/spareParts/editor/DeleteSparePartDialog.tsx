@@ -34,7 +34,7 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
       onDeleted={onDeleted}
     >
       <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {now ? [now.name, now.brand, now.categoryId?.name].filter(Boolean).join(' · ') : part?.name}
       </Typography>
     </DeleteDialog>

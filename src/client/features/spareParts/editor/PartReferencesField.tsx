@@ -40,7 +40,7 @@ export function PartReferencesField({ form }: PartReferencesFieldProps) {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {t('references.title')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {t('references.hint', { limit: MAX_REFERENCES })}
       </Typography>
       {fields.map(({ id }, index) => {

@@ -60,7 +60,7 @@ export default function FilterSheet({ open, filters, total, failure, onClose }: 
         }}
       >
         {failure && (
-          <Typography role="alert" color="error.main" sx={{ mb: 1.5, fontWeight: 600 }}>
+          <Typography role="alert" color="error" sx={{ mb: 1.5, fontWeight: 600 }}>
             {failure.text}
           </Typography>
         )}

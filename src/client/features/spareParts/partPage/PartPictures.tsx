@@ -31,7 +31,7 @@ export function PartPictures({ part }: { part: SparePart }) {
     return (
       <div>
         <NoImage label={t('common:noImage')} sx={box} />
-        <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {t('details.noImages')}
         </Typography>
       </div>

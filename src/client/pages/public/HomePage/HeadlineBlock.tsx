@@ -27,7 +27,7 @@ export function HeadlineBlock() {
             <Typography id="headline" component="h2" variant="h1" sx={{ textWrap: 'balance' }}>
               {t('headline.heading')}
             </Typography>
-            <Typography color="text.secondary" sx={{ mt: 3, maxWidth: '32em', fontSize: '1.2rem' }}>
+            <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '32em', fontSize: '1.2rem' }}>
               {t('headline.lead')}
             </Typography>
           </div>
@@ -49,7 +49,7 @@ export function HeadlineBlock() {
                 </Box>
                 <div>
                   <Typography variant="h3">{title}</Typography>
-                  <Typography color="text.secondary" sx={{ mt: 1 }}>
+                  <Typography color="textSecondary" sx={{ mt: 1 }}>
                     {text}
                   </Typography>
                 </div>

@@ -60,14 +60,14 @@ export function CategoryParts(props: CategoryPartsProps) {
           {name ?? t('grid.parts')}
         </Typography>
         {!!page?.total && (
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {t('common:partCount', { count: page.total })}
           </Typography>
         )}
       </Box>
       {category?.description && (
         <Typography
-          color="text.secondary"
+          color="textSecondary"
           sx={{ mt: 1, maxWidth: '48em', overflowWrap: 'anywhere' }}
         >
           {category.description}
@@ -134,7 +134,7 @@ function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
         {t('grid.empty')}
       </Typography>
       {hasSubcategories && <Typography>{t('grid.emptyHelpBelow')}</Typography>}
-      <Typography color="text.secondary">{t('grid.emptyHelp')}</Typography>
+      <Typography color="textSecondary">{t('grid.emptyHelp')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="contained" size="large" href={paths.contact()}>
           {t('common:nav.contact')}

@@ -10,7 +10,7 @@ export function OverviewPartCount({ category }: { category: Category }) {
   const parts = useSelector(selectBranchCounts).get(category._id);
   if (parts === undefined) return null;
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
       {t('partCount', { count: parts })}
     </Typography>
   );

@@ -20,7 +20,7 @@ export function NumberProposals({ query }: { query: string }) {
   );
   const proposals = currentData?.results.flatMap(({ proposals: found }) => found) ?? [];
   if (isRateLimited(error)) {
-    return <Typography color="text.secondary">{t('numbersRateLimited')}</Typography>;
+    return <Typography color="textSecondary">{t('numbersRateLimited')}</Typography>;
   }
   if (proposals.length === 0) return null;
   return (

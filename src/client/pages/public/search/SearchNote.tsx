@@ -28,7 +28,7 @@ export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteP
   const { t } = useTranslation('search');
   const note = (text: ReactNode, link: string, to: string) => (
     <Typography
-      color="text.secondary"
+      color="textSecondary"
       sx={{
         mt: { xs: 0.5, md: 1 },
         typography: { xs: 'body2', md: 'body1' },

@@ -123,7 +123,7 @@ function NothingFound({ query, note }: { query: string; note: ReactNode }) {
         {note}
       </div>
       <NumberProposals query={query} />
-      <Typography color="text.secondary" sx={{ maxWidth: '44em' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
         {t('nothingText')}
       </Typography>
       <Button variant="contained" size="large" href={paths.contact(query)}>
