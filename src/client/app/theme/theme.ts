@@ -71,6 +71,9 @@ export const createSiteTheme = (language: Language) =>
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
     palette,
     shape: { borderRadius: 6 },
+    // Material UI's components, as all others above.
+    focusVisible: { outlineColor: colours.accent, outlineWidth: 3, outlineOffset: 2 },
+    motion: { reducedMotion: 'system' },
     typography: {
       fontFamily: fonts,
       h1: { ...display(language), fontSize: 'clamp(2.1rem, 1.4rem + 3vw, 3.75rem)' },
