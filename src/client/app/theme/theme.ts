@@ -88,6 +88,8 @@ export const createSiteTheme = (language: Language) =>
       MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior, disableRipple: true } },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiLink: { defaultProps: { component: LinkBehavior, underline: 'hover' } },
+      // The label is always above the value, so that it never covers text typed without script.
+      MuiTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },
       MuiContainer: {
         defaultProps: { maxWidth: false },
         // The content is 1200 px wide between the margins.

@@ -1,51 +1,52 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
 import { errorText, useLogInMutation } from '@/client/api';
-import Alert from '@mui/material/Alert';
-import { TextInput } from '@/client/components/TextInput';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface LoginFormProps {
-  /** Why the visitor stands here, until the form itself has something to say. */
+  /** Why the visitor is here, until the form itself has a message. */
   note?: string;
   /** The token has been stored. */
   onLoggedIn?: () => void;
 }
 
-/** E-mail and password; says what went wrong and keeps what was typed. */
+/** E-mail and password; a failed login leaves what was typed. */
 export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation('account');
   const [logIn, { isLoading, error }] = useLogInMutation();
-  const [incomplete, setIncomplete] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const emailId = String(fields.get('emailId')).trim();
-    const password = String(fields.get('password'));
-    setIncomplete(!emailId || !password);
-    if (!emailId || !password) return;
-    const { data } = await logIn({ credentials: { emailId, password } });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { emailId: '', password: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { ref: emailRef, ...email } = register('emailId', { validate: (text) => !!text.trim() });
+  const { ref: passwordRef, ...password } = register('password', { required: true });
+  const submit = handleSubmit(async (credentials) => {
+    const emailId = credentials.emailId.trim();
+    const { data } = await logIn({ credentials: { ...credentials, emailId } });
     if (data) onLoggedIn?.();
-  };
+  });
 
-  const problem = incomplete
+  const problem = Object.keys(formState.errors).length
     ? t('login.bothRequired')
     : error && errorText(error, t('login.failed'));
   const text = isLoading ? undefined : (problem ?? note);
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
-      <TextInput
+      <TextField
+        {...email}
+        inputRef={emailRef}
         label={t('login.email')}
-        name="emailId"
         type="email"
         autoComplete="username"
         autoFocus
       />
-      <TextInput
+      <TextField
+        {...password}
+        inputRef={passwordRef}
         label={t('login.password')}
-        name="password"
         type="password"
         autoComplete="current-password"
       />

@@ -1,16 +1,19 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { type FormEvent, useState } from 'react';
-import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
-import { TextInput } from '@/client/components/TextInput';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface PasswordFormProps {
   /** Whose password it is; shown to password managers only. */
   email?: string;
-  /** Name of the field for the current password; without it that is not asked for. */
+  /** Label of the field for the current password; without it there is no such field. */
   currentLabel?: string;
   newLabel: string;
   submitText: string;
@@ -20,37 +23,31 @@ export interface PasswordFormProps {
   onSave: (passwords: { current: string; next: string }) => Promise<string | undefined>;
 }
 
-/** Asks for a new password, and for the current one where there is one. */
+/** A new password, and the current one where there is one. */
 export function PasswordForm(props: PasswordFormProps) {
   const { email, currentLabel, newLabel, submitText, submittingText, autoFocus, onSave } = props;
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { register, handleSubmit, reset, setError, formState } = useForm({
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { ref: currentRef, ...currentInput } = register('currentPassword');
+  const { ref: newRef, ...newInput } = register('newPassword');
 
   const faultIn = (current: string, next: string) => {
     if (currentLabel && !current) return t('password.missingCurrent');
     if (!next) return t('password.missingNew');
     return currentLabel && next === current ? t('password.same') : undefined;
   };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const current = currentLabel ? String(fields.get('currentPassword')) : '';
-    const next = String(fields.get('newPassword'));
-    const fault = faultIn(current, next);
-    setProblem(fault);
-    if (fault) return;
-    setSaving(true);
-    const failure = await onSave({ current, next });
-    setSaving(false);
-    setProblem(failure);
-    if (!failure) form.reset();
-  };
+  const submit = handleSubmit(async ({ currentPassword: current, newPassword: next }) => {
+    const problem = faultIn(current, next) ?? (await onSave({ current, next }));
+    if (problem) setError('root', { message: problem });
+    else reset();
+  });
 
   const type = shown ? 'text' : 'password';
+  const problem = formState.errors.root?.message;
+  const saving = formState.isSubmitting;
   return (
     <Stack
       component="form"
@@ -75,41 +72,29 @@ export function PasswordForm(props: PasswordFormProps) {
         />
       )}
       {currentLabel && (
-        <TextInput
+        <TextField
+          {...currentInput}
+          inputRef={currentRef}
           label={currentLabel}
-          name="currentPassword"
           type={type}
           autoComplete="current-password"
           autoFocus={autoFocus}
         />
       )}
-      <TextInput
+      <TextField
+        {...newInput}
+        inputRef={newRef}
         label={newLabel}
-        name="newPassword"
         type={type}
         autoComplete="new-password"
-        help={t('password.hint')}
+        helperText={t('password.hint')}
         autoFocus={autoFocus && !currentLabel}
       />
-      <Box
-        component="label"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          alignSelf: 'start',
-          gap: 1.25,
-          minHeight: 38,
-          '& > input': {
-            width: 18,
-            height: 18,
-            m: 0,
-            accentColor: 'var(--mui-palette-primary-main)',
-          },
-        }}
-      >
-        <input type="checkbox" onChange={({ target }) => setShown(target.checked)} />
-        {t('password.show')}
-      </Box>
+      <FormControlLabel
+        control={<Checkbox checked={shown} onChange={(_event, checked) => setShown(checked)} />}
+        label={t('password.show')}
+        sx={{ alignSelf: 'start' }}
+      />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button variant="contained" type="submit" disabled={saving} sx={{ alignSelf: 'start' }}>
         {saving ? submittingText : submitText}

@@ -1,12 +1,43 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { errorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { earlierReference, isInvalid, isKeyReused, reasonOf } from './failures';
-import { mailto } from './mailto';
 import type { MessageFormProps } from './MessageForm';
 import type { MessageValues } from './messageValues';
+
+/** A failed submission, as the client's call or the server's rendering describes it. */
+interface Failure {
+  status?: unknown;
+  /** Seconds. */
+  retryAfter?: number;
+  data?: { reference?: unknown };
+}
+
+/** Longer pauses than this are about the daily limit, not about one network. */
+const SHORT_PAUSE_SECONDS = 3600;
+
+/** An earlier version of the message was stored with the same key. */
+export const isKeyReused = (failure: unknown) => (failure as Failure).status === 409;
+
+/** Key of the text that says why the message was not stored. */
+function reasonOf(failure: Failure) {
+  const { status, retryAfter = 0 } = failure;
+  if (isKeyReused(failure)) return 'failed.earlier';
+  if (status !== 429) return 'failed.text';
+  return retryAfter > SHORT_PAUSE_SECONDS ? 'failed.full' : 'failed.tooMany';
+}
+
+/** The URL of a new e-mail; `lines` are the body, each `label: value`, empty values left out. */
+export function mailto(to: string, subject: string, lines: readonly [string, string][]): string {
+  const body = lines
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n')
+    // RFC 6068 wants both characters.
+    .replace(/\r?\n/g, '\r\n');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
 
 export interface FailedNoticeProps extends Pick<
   MessageFormProps,
@@ -16,10 +47,12 @@ export interface FailedNoticeProps extends Pick<
   values: MessageValues;
 }
 
-/** The message could not be sent: says so and offers an e-mail that already holds the text. */
+/** Says why the message could not be sent and offers an e-mail that already holds the text. */
 export function FailedNotice({ failure, values, detailsName, texts, mail }: FailedNoticeProps) {
   const { t } = useTranslation('inquiryForm');
   const { name, email, phone, address, [detailsName]: details = '' } = values;
+  const { status, data } = failure as Failure;
+  const reference = typeof data?.reference === 'string' ? data.reference : '';
   const href = mailto(mail.to, mail.subject(name), [
     [t('name'), name],
     [t('email'), email],
@@ -28,22 +61,13 @@ export function FailedNotice({ failure, values, detailsName, texts, mail }: Fail
     [texts.details, details],
   ]);
   return (
-    <Box
-      role="alert"
-      sx={{
-        gridColumn: '1 / -1',
-        p: 2.5,
-        borderLeft: 4,
-        borderColor: 'error.main',
-        borderRadius: 1,
-        bgcolor: '#fdf1f0',
-      }}
-    >
-      <Typography sx={{ fontWeight: 650, color: 'error.main', mb: 0.5 }}>
+    <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+      <AlertTitle>
         {isKeyReused(failure) ? t('failed.earlierHeading') : t('failed.heading')}
-      </Typography>
-      {isInvalid(failure) && `${errorText(failure, '')} `}
-      {t(reasonOf(failure), { email: mail.to, reference: earlierReference(failure) })}
+      </AlertTitle>
+      {/* A browser without script submits what the client rejects. */}
+      {status === 400 && `${errorText(failure, '')} `}
+      {t(reasonOf(failure as Failure), { email: mail.to, reference })}
       <Button
         href={href}
         color="inherit"
@@ -52,6 +76,6 @@ export function FailedNotice({ failure, values, detailsName, texts, mail }: Fail
       >
         {t('failed.button')}
       </Button>
-    </Box>
+    </Alert>
   );
 }

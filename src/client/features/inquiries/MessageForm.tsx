@@ -1,12 +1,15 @@
-import Button from '@mui/material/Button';
-import { useHref, useLocation } from 'react-router-dom';
+import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { FailedNotice } from './FailedNotice';
-import { TextInput, type TextInputProps } from '@/client/components/TextInput';
+import Button from '@mui/material/Button';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useEffect, useRef } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { SentPanel } from './SentPanel';
 import { KEY_FIELD, messageForms } from '@/shared/messageForms';
-import type { DetailsName } from './messageValues';
+import { FailedNotice } from './FailedNotice';
+import type { DetailsName, MessageValues } from './messageValues';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm';
 
 export interface MessageFormProps extends MessageFormOptions {
@@ -20,6 +23,8 @@ const pageOf = (detailsName: DetailsName) =>
   Object.values(messageForms).find(({ fields }) => fields.some((name) => name === detailsName))!
     .page;
 
+const wide = { gridColumn: '1 / -1' };
+
 /** The form of the contact page and of the careers page, with script and without. */
 export function MessageForm(props: MessageFormProps) {
   const { detailsName, texts, mail } = props;
@@ -27,46 +32,74 @@ export function MessageForm(props: MessageFormProps) {
   const { search } = useLocation();
   const action = useHref({ pathname: pageOf(detailsName), search });
   const form = useMessageForm(props);
-  const { adopt, onSubmit, field, values, partCount, receipt, failure, sending } = form;
+  const { registered, errorOf, values, partCount, receipt, failure, sending } = form;
 
   if (receipt) {
     const { reference } = receipt;
     const text = reference ? t('sent', { reference }) : t('received');
-    return <SentPanel heading={texts.sent} text={text} />;
+    return <SentNotice heading={texts.sent} text={text} />;
   }
+
+  const field = (name: keyof MessageValues, help?: string): TextFieldProps => {
+    const { ref, ...input } = registered(name);
+    const error = errorOf(name);
+    return { ...input, inputRef: ref, fullWidth: true, error: !!error, helperText: error ?? help };
+  };
+  const detailsHelp = partCount > 1 ? t('partCount', { count: partCount }) : texts.detailsHelp;
 
   return (
     <Box
       component="form"
-      ref={adopt}
       // Without script the page's own URL accepts it.
       method="post"
       action={action}
       noValidate
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={form.onSubmit}
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
     >
-      <TextInput {...field('name')} label={t('name')} autoComplete="name" required wide />
-      <TextInput {...field('email')} label={t('email')} type="email" autoComplete="email" />
-      <TextInput {...field('phone')} label={t('phone')} type="tel" autoComplete="tel" />
-      <TextInput {...field('address')} label={t('address')} autoComplete="street-address" wide />
-      <TextInput
-        {...field(detailsName)}
+      <TextField {...field('name')} label={t('name')} autoComplete="name" required sx={wide} />
+      <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" />
+      <TextField {...field('phone')} label={t('phone')} type="tel" autoComplete="tel" />
+      <TextField
+        {...field('address')}
+        label={t('address')}
+        autoComplete="street-address"
+        sx={wide}
+      />
+      <TextField
+        {...field(detailsName, detailsHelp)}
         label={texts.details}
-        help={partCount > 1 ? t('partCount', { count: partCount }) : texts.detailsHelp}
-        rows={6}
-        wide
+        multiline
+        minRows={6}
+        sx={wide}
       />
       {form.renderedKey && <input type="hidden" name={KEY_FIELD} value={form.renderedKey} />}
-      <Honeypot {...field('website')} label={t('leaveEmpty')} />
-      {failure !== undefined && <FailedNotice {...{ failure, values, detailsName, texts, mail }} />}
+      {/* The honeypot: form fillers and robots fill it, and the message is suspected spam then. */}
+      <Box
+        aria-hidden
+        sx={{ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' }}
+      >
+        <label>
+          {t('leaveEmpty')}
+          <input {...registered('website')} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </Box>
+      {failure !== undefined && (
+        <FailedNotice
+          failure={failure}
+          values={values}
+          detailsName={detailsName}
+          texts={texts}
+          mail={mail}
+        />
+      )}
       <Button
         variant="contained"
         type="submit"
         color="secondary"
         size="large"
         aria-disabled={sending}
-        sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start' }, px: 5, py: 1.5 }}
+        sx={{ ...wide, justifySelf: { sm: 'start' }, px: 5, py: 1.5 }}
       >
         {sending ? t('sending') : texts.submit}
       </Button>
@@ -74,24 +107,24 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-/** Hidden from people, but form fillers and robots fill it: the message is suspected spam then. */
-function Honeypot({ name, value, onChange, label }: TextInputProps) {
+/** Replaces the form after it was sent, and takes the focus so that it is read. */
+function SentNotice({ heading, text }: { heading: string; text: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Box
-      aria-hidden
-      sx={{ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' }}
+    <Alert
+      ref={notice}
+      severity="success"
+      variant="outlined"
+      role="status"
+      tabIndex={-1}
+      icon={<CheckCircleOutline fontSize="large" />}
+      sx={{ p: { xs: 2, md: 4 }, color: 'text.primary' }}
     >
-      <label>
-        {label}
-        <input
-          name={name}
-          value={value}
-          onChange={(event) => onChange?.(event.target.value)}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </label>
-    </Box>
+      <AlertTitle component="h3" variant="h3">
+        {heading}
+      </AlertTitle>
+      {text}
+    </Alert>
   );
 }

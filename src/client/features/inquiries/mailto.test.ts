@@ -1,4 +1,4 @@
-import { mailto } from './mailto';
+import { mailto } from './FailedNotice';
 import { toBody } from './messageValues';
 
 it('writes an e-mail with the filled fields, line ends as mail wants them', () => {

@@ -1,3 +1,6 @@
+import type { Translate } from '@/client/i18n/keys';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { isEmail, isPhone, tidyLine } from '@/shared/texts';
 import type { Draft } from './drafts';
 
 /** The fields of the contact form and of the careers form, by their names in the contract. */
@@ -12,10 +15,10 @@ export interface MessageValues {
   aboutyou?: string;
 }
 
-/** The long text: what the one form asks, what the other. */
+/** The long text of the contact form and of the careers form. */
 export type DetailsName = 'inquiryDetails' | 'aboutyou';
 
-/** How the long text asks a quotation for parts. */
+/** How the long text requests a quotation for parts. */
 export interface PartRequests {
   /** The part that the page was opened for. */
   part?: string;
@@ -32,7 +35,7 @@ export const partsOf = ({ parts }: Draft, part?: string): readonly string[] =>
 export const uneditedText = (parts: readonly string[], requests?: PartRequests): string =>
   requests ? parts.map(requests.textOf).join('\n\n') : '';
 
-/** What the form starts with: the draft, followed by the request for a part that it lacks. */
+/** The form's initial values: the draft, followed by the request for a part that it lacks. */
 export function firstValues(
   detailsName: DetailsName,
   draft: Draft,
@@ -54,4 +57,40 @@ export function toBody({ name, ...optional }: MessageValues) {
     .map(([field, value]) => [field, value?.trim() ?? ''] as const)
     .filter(([, value]) => value !== '');
   return { name: name.trim(), ...Object.fromEntries(filled) };
+}
+
+export type MessageErrors = Partial<
+  Record<keyof MessageValues, { type: 'validate'; message: string }>
+>;
+
+/** What is wrong with the values, as react-hook-form expects it. */
+export function validate(
+  values: MessageValues,
+  detailsName: DetailsName,
+  t: Translate<'inquiryForm'>,
+): MessageErrors {
+  const tooLong = (text: string | undefined, max: number) =>
+    (text?.length ?? 0) > max ? t('errors.tooLong', { max }) : undefined;
+  const { name, email, phone, address } = values;
+  const filled = (text: string) => text.trim() !== '';
+  const found: Partial<Record<keyof MessageValues, string>> = {
+    name: filled(name) ? tooLong(name, MAX_LENGTHS.name) : t('errors.name'),
+    // Either of the two is enough to answer.
+    email: filled(email)
+      ? (tooLong(email, MAX_LENGTHS.email) ??
+        (isEmail(tidyLine(email)) ? undefined : t('errors.email')))
+      : filled(phone)
+        ? undefined
+        : t('errors.reach'),
+    phone:
+      tooLong(phone, MAX_LENGTHS.phone) ??
+      (!filled(phone) || isPhone(tidyLine(phone)) ? undefined : t('errors.phone')),
+    address: tooLong(address, MAX_LENGTHS.line),
+    [detailsName]: tooLong(values[detailsName], MAX_LENGTHS.paragraphs),
+  };
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, message]) =>
+      message ? [[field, { type: 'validate', message }]] : [],
+    ),
+  );
 }

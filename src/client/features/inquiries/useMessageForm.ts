@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
@@ -10,6 +11,7 @@ import {
   readDraft,
   renewIdempotencyKey,
 } from './drafts';
+import { isKeyReused } from './FailedNotice';
 import {
   type DetailsName,
   type MessageValues,
@@ -17,9 +19,8 @@ import {
   firstValues,
   partsOf,
   uneditedText,
+  validate,
 } from './messageValues';
-import { isKeyReused } from './failures';
-import { validate } from './validate';
 
 /** A backend that takes messages without numbering them gives no reference. */
 export interface Receipt {
@@ -33,15 +34,6 @@ export interface MessageFormOptions {
   send: (values: MessageValues, idempotencyKey: string) => Promise<Receipt>;
 }
 
-/** Values that differ from the rendered ones: they were typed before hydration. */
-const typedInto = (form: HTMLFormElement, rendered: MessageValues): Partial<MessageValues> =>
-  Object.fromEntries(
-    Object.entries(rendered).flatMap(([name, value]) => {
-      const typed = (form.elements.namedItem(name) as HTMLInputElement | null)?.value;
-      return typed === undefined || typed === value ? [] : [[name, typed]];
-    }),
-  );
-
 /** The message that was stored by a submission without script, which leads to this URL. */
 function receiptIn(params: URLSearchParams): Receipt | undefined {
   const reference = params.get(RECEIPT_PARAM);
@@ -49,13 +41,13 @@ function receiptIn(params: URLSearchParams): Receipt | undefined {
 }
 
 /**
- * The state of a form of the site: values, draft, errors and what became of it. Not react-hook-form
- * as in the console: that would make a public page 13 kB heavier for two forms of five fields.
+ * The state of a form of the site: values, draft, errors and the result of the submission. The
+ * fields are uncontrolled, so that text typed before hydration stays.
  */
 export function useMessageForm({ detailsName, partRequests, send }: MessageFormOptions) {
   const { t } = useTranslation('inquiryForm');
   const part = partRequests?.part;
-  // It belongs to the page that was loaded, not to those that are visited after it.
+  // The rendered form belongs to the page that was loaded, not to those visited after it.
   const isFirstPage = useLocation().key === 'default';
   const renderedForm = useRenderedForm();
   const rendered = isFirstPage ? renderedForm : undefined;
@@ -63,19 +55,36 @@ export function useMessageForm({ detailsName, partRequests, send }: MessageFormO
   const [params] = useSearchParams();
   const receipt = sent ?? receiptIn(params);
   const [failure, setFailure] = useState<unknown>(rendered?.failure);
-  const [submitted, setSubmitted] = useState(failure !== undefined);
-  const [sending, setSending] = useState(false);
   const [first] = useState(() => ({ values: rendered?.values ?? {}, parts: [] }));
-  const [values, setValues] = useState(() => firstValues(detailsName, first, partRequests));
   const [parts, setParts] = useState(() => partsOf(first, part));
+  const [initial] = useState(() => firstValues(detailsName, first, partRequests));
+  const [renderedErrors] = useState(() =>
+    rendered?.failure ? validate(initial, detailsName, t) : undefined,
+  );
+  const { register, handleSubmit, control, getValues, setValue, formState } =
+    useForm<MessageValues>({
+      mode: rendered?.failure ? 'onChange' : 'onSubmit',
+      errors: renderedErrors,
+      resolver: (values) => {
+        const errors = validate(values, detailsName, t);
+        return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+      },
+    });
+  const values: MessageValues = { ...initial, ...useWatch({ control }) };
+
   // The first render matches the server's, which has neither the draft nor text typed before hydration.
-  const [adopt] = useState(() => (form: HTMLFormElement | null) => {
-    if (!form) return;
+  const adoptDraft = useEffectEvent(() => {
+    if (receipt) return;
     const draft = readDraft(detailsName);
-    const typed: Partial<MessageValues> = { ...first.values, ...typedInto(form, values) };
+    const typed: Partial<MessageValues> = { ...first.values };
+    for (const [name, value] of Object.entries(getValues()) as [keyof MessageValues, string][]) {
+      if (value !== initial[name]) typed[name] = value;
+    }
     const known = { ...draft.values, ...typed };
     const adopted = firstValues(detailsName, { ...draft, values: known }, partRequests);
-    setValues(adopted);
+    for (const name of Object.keys(adopted) as (keyof MessageValues)[]) {
+      setValue(name, adopted[name]);
+    }
     setParts(partsOf(draft, part));
     changeDraft(detailsName, {
       values: { ...known, [detailsName]: known[detailsName] && adopted[detailsName] },
@@ -85,56 +94,50 @@ export function useMessageForm({ detailsName, partRequests, send }: MessageFormO
         Object.keys(typed).length > 0 ? rendered?.idempotencyKey : draft.idempotencyKey,
     });
   });
-  // Nothing is called wrong before the first try; from then on every key stroke is validated.
-  const errors = submitted ? validate(values, detailsName, t) : {};
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft is in the browser's storage
+  useEffect(() => adoptDraft(), []);
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A second press while the message is under way would send it twice.
-    if (sending) return;
-    setSubmitted(true);
-    const [firstWrong] = Object.keys(validate(values, detailsName, t));
-    if (firstWrong) {
-      (event.currentTarget.elements.namedItem(firstWrong) as HTMLElement | null)?.focus();
-      return;
-    }
+  const saveInDraft = (name: keyof MessageValues, value: string) => {
+    idempotencyKeyOf(detailsName);
+    if (name === 'website') return;
+    const draft = readDraft(detailsName);
+    // Unedited text is not stored: it is another one in the other language.
+    const isUnedited = name === detailsName && value === uneditedText(parts, partRequests);
+    changeDraft(detailsName, {
+      values: { ...draft.values, [name]: isUnedited ? '' : value },
+      parts: name === detailsName && value === '' ? [] : draft.parts,
+    });
+  };
+
+  const submit = handleSubmit(async (submitted) => {
     setFailure(undefined);
-    setSending(true);
     try {
-      setSent(await send(values, idempotencyKeyOf(detailsName)));
+      setSent(await send(submitted, idempotencyKeyOf(detailsName)));
       forgetDraft(detailsName);
     } catch (caught) {
       setFailure(caught);
       if (isKeyReused(caught)) renewIdempotencyKey(detailsName);
     }
-    setSending(false);
-  };
-
-  const field = (name: keyof MessageValues) => ({
-    name,
-    value: values[name] ?? '',
-    error: errors[name],
-    onChange: (value: string) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      idempotencyKeyOf(detailsName);
-      if (name === 'website') return;
-      const draft = readDraft(detailsName);
-      // Unedited text is not stored: it is another one in the other language.
-      const isUnedited = name === detailsName && value === uneditedText(parts, partRequests);
-      changeDraft(detailsName, {
-        values: { ...draft.values, [name]: isUnedited ? '' : value },
-        parts: name === detailsName && value === '' ? [] : draft.parts,
-      });
-    },
   });
+  const sending = formState.isSubmitting;
 
-  const partCount = parts.filter((each) => values[detailsName]?.includes(each)).length;
   return {
-    adopt,
-    onSubmit,
-    field,
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      // A second press while the message is under way would send it twice.
+      if (!sending) void submit(event);
+    },
+    registered: (name: keyof MessageValues) => ({
+      ...register(name, {
+        // An e-mail address is needed where there is no phone number.
+        deps: name === 'phone' ? 'email' : undefined,
+        onChange: ({ target }: { target: HTMLInputElement }) => saveInDraft(name, target.value),
+      }),
+      defaultValue: initial[name],
+    }),
+    errorOf: (name: keyof MessageValues) => formState.errors[name]?.message,
     values,
-    partCount,
+    partCount: parts.filter((each) => values[detailsName]?.includes(each)).length,
     receipt,
     failure,
     sending,

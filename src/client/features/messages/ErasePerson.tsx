@@ -6,7 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useState } from 'react';
+import TextField from '@mui/material/TextField';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   type PersonMessages,
@@ -14,7 +15,6 @@ import {
   useFindPersonMessagesMutation,
 } from '@/client/api/console';
 import { DialogButtons } from '@/client/components/console/DialogButtons';
-import { TextInput } from '@/client/components/TextInput';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
 import { useFailureText } from '../ui/useFailure';
@@ -58,8 +58,8 @@ function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   const field = (name: keyof typeof person) => ({
     name,
     value: person[name],
-    onChange: (value: string) => {
-      setPerson((before) => ({ ...before, [name]: value }));
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setPerson((before) => ({ ...before, [name]: target.value }));
       setFound(undefined);
       setProblem(undefined);
     },
@@ -91,8 +91,8 @@ function ErasePersonDialog({ onClose }: { onClose: () => void }) {
         <DialogContent>
           <DialogContentText sx={{ mb: 2.5 }}>{t('erase.text')}</DialogContentText>
           <Stack spacing={2}>
-            <TextInput {...field('email')} label={t('email')} type="email" autoFocus />
-            <TextInput {...field('phone')} label={t('phone')} type="tel" />
+            <TextField {...field('email')} label={t('email')} type="email" autoFocus />
+            <TextField {...field('phone')} label={t('phone')} type="tel" />
             {problem && (
               <Alert severity="info" role="status">
                 {problem}
