@@ -41,7 +41,8 @@ const zones = [
   })),
   ...['app', 'pages', 'layouts', 'features', 'components', 'lib', 'i18n'].map((folder) => ({
     target: `${client}/${folder}`,
-    from: `${client}/api/generated`,
+    from: `${client}/api`,
+    except: ['./index.ts', './console.ts'],
     message: 'Import from src/client/api: it is the only door.',
   })),
 ];
@@ -162,7 +163,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/client/api/enhance/**'],
+    files: ['src/client/api/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [

@@ -14,10 +14,7 @@ const HEADING = '// Generated from openapi/openapi.yaml by "npm run codegen". Do
 
 /** What is generated, by its path. */
 const targets: Record<string, () => Promise<string>> = {
-  'src/client/api/generated/hoistwayApi.ts': () =>
-    generateEndpointsOfClient('generatedApi', (name) => !consoleOnly.includes(name)),
-  'src/client/api/generated/consoleApi.ts': () =>
-    generateEndpointsOfClient('generatedConsoleApi', (name) => consoleOnly.includes(name)),
+  'src/client/api/generated/hoistwayApi.ts': generateClientEndpoints,
   'src/server/generated/requests.ts': generateRequestTypes,
   'src/server/generated/contract.json': async () => `${JSON.stringify(contract, null, 1)}\n`,
 };
@@ -28,37 +25,17 @@ const notCalledByClient = [
   ...['getCatalogueVersion', 'listCatalogueAddresses'],
 ];
 
-/** Calls that no visitor's browser has to know of. */
-const consoleOnly = [
-  ...['listSessions', 'endSession', 'endOtherSessions'],
-  ...['listAccounts', 'changeAccountRole', 'removeAccount'],
-  ...['listInvitations', 'createInvitation', 'revokeInvitation'],
-  ...['createCategory', 'updateCategory', 'deleteCategory'],
-  ...['createSparePart', 'updateSparePart', 'deleteSparePart'],
-  ...['listInquiries', 'getInquiry', 'exportInquiries'],
-  ...['updateInquiry', 'sendInquiryMail', 'deleteInquiry'],
-  ...['listApplications', 'getApplication', 'exportApplications'],
-  ...['updateApplication', 'sendApplicationMail', 'deleteApplication'],
-  ...['getMessageStatus', 'findPersonMessages', 'erasePerson'],
-  ...['listAttributes', 'createAttribute', 'updateAttribute', 'deleteAttribute'],
-  ...['listAttributeProposals', 'confirmAttributeValues'],
-  ...['listSynonyms', 'createSynonym', 'updateSynonym', 'deleteSynonym'],
-  ...['listMissedSearches', 'deleteMissedSearch'],
-];
-
-async function generateEndpointsOfClient(
-  exportName: string,
-  isWanted: (name: string) => boolean,
-): Promise<string> {
+async function generateClientEndpoints(): Promise<string> {
   const source = await generateEndpoints({
     schemaFile,
     apiFile: '../baseApi',
     apiImport: 'baseApi',
-    exportName,
-    // It changes nothing: its numbers are but too many for an address.
+    exportName: 'generatedApi',
+    // It reads; its numbers are too many for a query string.
     endpointOverrides: [{ pattern: 'lookUpNumbers', type: 'query' }],
-    filterEndpoints: (name) => !notCalledByClient.includes(name) && isWanted(name),
-    hooks: true,
+    filterEndpoints: (name) => !notCalledByClient.includes(name),
+    // The enhancers export them.
+    hooks: false,
     tag: false,
     encodePathParams: true,
     useUnknown: true,

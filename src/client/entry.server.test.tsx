@@ -3,6 +3,7 @@ import type { AskBackend, RenderRequest } from '../shared/rendering';
 import type { PageData } from './app/pageData';
 import { renderPage } from './entry.server';
 import { testI18n } from './testing/content';
+import { expectConsole } from './testing/expectConsole';
 import { joined } from './testing/joined';
 
 const DOORS = 'a'.repeat(24);
@@ -356,6 +357,7 @@ describe('the categories', () => {
     await render('/about', away, { version: '3' });
     expect(logged).toEqual(MENU_FAILED);
     await render('/about', backend({ '/categories/': 'rubbish' }), { version: '3' });
+    expectConsole('warn', 'The category list is not an array.');
     expect((await render('/about', backend(), { version: '3' })).body).toContain('>Doors</a>');
   });
 });

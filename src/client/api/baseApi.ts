@@ -1,17 +1,31 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
+import { MALFORMED } from './guard';
 
 /** The one API slice; its endpoints are generated, see `openapi/openapi.yaml`. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: [
-    ...(['CurrentUser', 'Category', 'SparePart', 'Inquiry', 'Application'] as const),
-    // Of calls that are added with the console.
-    ...(['MessageStatus', 'Account', 'Invitation', 'Session'] as const),
-    ...(['Synonym', 'MissedSearch', 'Attribute', 'AttributeProposal'] as const),
+    'CurrentUser',
+    'Session',
+    'Account',
+    'Invitation',
+    'Category',
+    'SparePart',
+    'Attribute',
+    'AttributeProposal',
+    'Synonym',
+    'MissedSearch',
+    'Inquiry',
+    'Application',
+    'MessageStatus',
   ],
-  // Seconds; the server lets go of a page's store as a whole, and a timer would hold it.
+  catchSchemaFailure: () => MALFORMED,
+  // Seconds; the server drops a page's store as a whole, and a timer would keep it in memory.
   keepUnusedDataFor: typeof document === 'undefined' ? Infinity : 300,
   endpoints: () => ({}),
 });
+
+/** The tag of all lists of a type. */
+export const listOf = <Type extends string>(type: Type) => ({ type, id: 'LIST' }) as const;

@@ -1,11 +1,9 @@
 import { fakeApi } from '../testing/fakeApi';
 import { testStore } from '../testing/testStore';
 import { exponentialDelay } from './baseQuery';
-import { consoleApi } from './console';
 import { api } from '.';
 
-const { getSparePart, listCategories } = api.endpoints;
-const { deleteCategory, createCategory } = consoleApi.endpoints;
+const { getSparePart, listCategories, deleteCategory, createCategory } = api.endpoints;
 const id = '0123456789abcdef01234567';
 
 const ask = (store = testStore()) => store.dispatch(getSparePart.initiate({ id }));

@@ -1,4 +1,4 @@
-import type { NumberTaken } from './generated/consoleApi';
+import type { NumberTaken } from './generated/hoistwayApi';
 
 /** The server's own message, from the `error` field of its response, or the text given. */
 export function errorText(failure: unknown, otherwise: string): string {

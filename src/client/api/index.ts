@@ -1,25 +1,29 @@
 /** The only door to the backend: nothing else imports from this folder's inside. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { accountsApi } from './enhance/accounts';
+import { sparePartsApi } from './spareParts';
 
-export const api = accountsApi;
-export const {
-  useGetCurrentUserQuery,
-  useLazyGetCurrentUserQuery,
-  useLogInMutation,
-  useLogOutMutation,
-  useChangePasswordMutation,
-  useAcceptInvitationMutation,
-  useListCategoriesQuery,
-  useListCategorySparePartsQuery,
-  useListSparePartsQuery,
+export const api = sparePartsApi;
+
+export * from './accounts';
+export * from './attributes';
+export * from './auth';
+export * from './categories';
+export * from './messages';
+export * from './search';
+export {
+  useCreateSparePartMutation,
+  useDeleteSparePartMutation,
   useGetSparePartQuery,
   useLazyGetSparePartQuery,
-  useCreateInquiryMutation,
-  useCreateApplicationMutation,
-  useSuggestSparePartsQuery,
-  useLookUpNumbersQuery,
-} = api;
+  useListCategorySparePartsQuery,
+  useListSparePartsQuery,
+  useUpdateSparePartMutation,
+} from './spareParts';
+
+export { exponentialDelay, type ApiExtra } from './baseQuery';
+export * from './errors';
+export { ifMatch } from './requests';
+export type * from './generated/hoistwayApi';
 
 /** The `dispatch` of a store that holds the API. */
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -30,17 +34,16 @@ export interface ApiRequest extends PromiseLike<{ data?: unknown; error?: unknow
   abort: () => void;
 }
 
-export { personalEntries } from './enhance/accounts';
-export { exponentialDelay, type ApiExtra } from './baseQuery';
-export {
-  errorText,
-  isChanged,
-  isNotFound,
-  isRateLimited,
-  isUnauthorized,
-  isUnknownId,
-  isUnreachable,
-  takenNumber,
-} from './errors';
-export { ifMatch } from './ifMatch';
-export type * from './generated/hoistwayApi';
+type Entry = Parameters<typeof api.internalActions.removeQueryResult>[0];
+
+/** The cache entries that hold data of persons. */
+export const personalEntries = (state: unknown) =>
+  api.util
+    .selectInvalidatedBy(state as Parameters<typeof api.util.selectInvalidatedBy>[0], [
+      'Inquiry',
+      'Application',
+      'Account',
+      'Invitation',
+      'Session',
+    ])
+    .map(({ queryCacheKey }) => ({ queryCacheKey }) as unknown as Entry);

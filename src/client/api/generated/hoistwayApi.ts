@@ -18,6 +18,40 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.passwordChange,
       }),
     }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/auth/sessions` }),
+    }),
+    endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+      query: () => ({ url: `/auth/sessions`, method: 'DELETE' }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listAccounts: build.query<ListAccountsApiResponse, ListAccountsApiArg>({
+      query: () => ({ url: `/accounts` }),
+    }),
+    changeAccountRole: build.mutation<ChangeAccountRoleApiResponse, ChangeAccountRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.roleForm,
+      }),
+    }),
+    removeAccount: build.mutation<RemoveAccountApiResponse, RemoveAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/accounts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listInvitations: build.query<ListInvitationsApiResponse, ListInvitationsApiArg>({
+      query: () => ({ url: `/invitations` }),
+    }),
+    createInvitation: build.mutation<CreateInvitationApiResponse, CreateInvitationApiArg>({
+      query: (queryArg) => ({ url: `/invitations`, method: 'POST', body: queryArg.invitationForm }),
+    }),
     acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
       query: (queryArg) => ({
         url: `/invitations/accept`,
@@ -25,11 +59,39 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.acceptance,
       }),
     }),
+    revokeInvitation: build.mutation<RevokeInvitationApiResponse, RevokeInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     listCategories: build.query<ListCategoriesApiResponse, ListCategoriesApiArg>({
       query: () => ({ url: `/categories/` }),
     }),
+    createCategory: build.mutation<CreateCategoryApiResponse, CreateCategoryApiArg>({
+      query: (queryArg) => ({ url: `/categories/`, method: 'POST', body: queryArg.categoryForm }),
+    }),
     getCategory: build.query<GetCategoryApiResponse, GetCategoryApiArg>({
       query: (queryArg) => ({ url: `/categories/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateCategory: build.mutation<UpdateCategoryApiResponse, UpdateCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.categoryForm,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteCategory: build.mutation<DeleteCategoryApiResponse, DeleteCategoryApiArg>({
+      query: (queryArg) => ({
+        url: `/categories/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
     }),
     listCategorySpareParts: build.query<
       ListCategorySparePartsApiResponse,
@@ -69,6 +131,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createSparePart: build.mutation<CreateSparePartApiResponse, CreateSparePartApiArg>({
+      query: (queryArg) => ({ url: `/spare-parts`, method: 'POST', body: queryArg.sparePartForm }),
+    }),
     suggestSpareParts: build.query<SuggestSparePartsApiResponse, SuggestSparePartsApiArg>({
       query: (queryArg) => ({
         url: `/spare-parts/suggestions`,
@@ -88,6 +153,110 @@ const injectedRtkApi = api.injectEndpoints({
     getSparePart: build.query<GetSparePartApiResponse, GetSparePartApiArg>({
       query: (queryArg) => ({ url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}` }),
     }),
+    updateSparePart: build.mutation<UpdateSparePartApiResponse, UpdateSparePartApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.sparePartUpdateForm,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    deleteSparePart: build.mutation<DeleteSparePartApiResponse, DeleteSparePartApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    listAttributes: build.query<ListAttributesApiResponse, ListAttributesApiArg>({
+      query: () => ({ url: `/attributes` }),
+    }),
+    createAttribute: build.mutation<CreateAttributeApiResponse, CreateAttributeApiArg>({
+      query: (queryArg) => ({ url: `/attributes`, method: 'POST', body: queryArg.attributeForm }),
+    }),
+    updateAttribute: build.mutation<UpdateAttributeApiResponse, UpdateAttributeApiArg>({
+      query: (queryArg) => ({
+        url: `/attributes/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.attributeForm,
+      }),
+    }),
+    deleteAttribute: build.mutation<DeleteAttributeApiResponse, DeleteAttributeApiArg>({
+      query: (queryArg) => ({
+        url: `/attributes/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listAttributeProposals: build.query<
+      ListAttributeProposalsApiResponse,
+      ListAttributeProposalsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/attributes/proposals`,
+        params: {
+          categoryId: queryArg.categoryId,
+        },
+      }),
+    }),
+    confirmAttributeValues: build.mutation<
+      ConfirmAttributeValuesApiResponse,
+      ConfirmAttributeValuesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/attributes/values`,
+        method: 'POST',
+        body: queryArg.attributeValuesForm,
+      }),
+    }),
+    listSynonyms: build.query<ListSynonymsApiResponse, ListSynonymsApiArg>({
+      query: (queryArg) => ({
+        url: `/search/synonyms`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    createSynonym: build.mutation<CreateSynonymApiResponse, CreateSynonymApiArg>({
+      query: (queryArg) => ({
+        url: `/search/synonyms`,
+        method: 'POST',
+        body: queryArg.synonymForm,
+      }),
+    }),
+    updateSynonym: build.mutation<UpdateSynonymApiResponse, UpdateSynonymApiArg>({
+      query: (queryArg) => ({
+        url: `/search/synonyms/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.synonymForm,
+      }),
+    }),
+    deleteSynonym: build.mutation<DeleteSynonymApiResponse, DeleteSynonymApiArg>({
+      query: (queryArg) => ({
+        url: `/search/synonyms/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    listMissedSearches: build.query<ListMissedSearchesApiResponse, ListMissedSearchesApiArg>({
+      query: (queryArg) => ({
+        url: `/search/missed`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    deleteMissedSearch: build.mutation<DeleteMissedSearchApiResponse, DeleteMissedSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/search/missed/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     createInquiry: build.mutation<CreateInquiryApiResponse, CreateInquiryApiArg>({
       query: (queryArg) => ({
         url: `/inquiries`,
@@ -98,6 +267,41 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listInquiries: build.query<ListInquiriesApiResponse, ListInquiriesApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    exportInquiries: build.query<ExportInquiriesApiResponse, ExportInquiriesApiArg>({
+      query: () => ({ url: `/inquiries/export` }),
+    }),
+    getInquiry: build.query<GetInquiryApiResponse, GetInquiryApiArg>({
+      query: (queryArg) => ({ url: `/inquiries/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateInquiry: build.mutation<UpdateInquiryApiResponse, UpdateInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.messageMarks,
+      }),
+    }),
+    deleteInquiry: build.mutation<DeleteInquiryApiResponse, DeleteInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    sendInquiryMail: build.mutation<SendInquiryMailApiResponse, SendInquiryMailApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/mail`,
+        method: 'POST',
+      }),
+    }),
     createApplication: build.mutation<CreateApplicationApiResponse, CreateApplicationApiArg>({
       query: (queryArg) => ({
         url: `/applications`,
@@ -106,6 +310,54 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
+      }),
+    }),
+    listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
+      query: (queryArg) => ({
+        url: `/applications`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    exportApplications: build.query<ExportApplicationsApiResponse, ExportApplicationsApiArg>({
+      query: () => ({ url: `/applications/export` }),
+    }),
+    getApplication: build.query<GetApplicationApiResponse, GetApplicationApiArg>({
+      query: (queryArg) => ({ url: `/applications/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    updateApplication: build.mutation<UpdateApplicationApiResponse, UpdateApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.messageMarks,
+      }),
+    }),
+    deleteApplication: build.mutation<DeleteApplicationApiResponse, DeleteApplicationApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    sendApplicationMail: build.mutation<SendApplicationMailApiResponse, SendApplicationMailApiArg>({
+      query: (queryArg) => ({
+        url: `/applications/${encodeURIComponent(String(queryArg.id))}/mail`,
+        method: 'POST',
+      }),
+    }),
+    getMessageStatus: build.query<GetMessageStatusApiResponse, GetMessageStatusApiArg>({
+      query: () => ({ url: `/messages/status` }),
+    }),
+    findPersonMessages: build.mutation<FindPersonMessagesApiResponse, FindPersonMessagesApiArg>({
+      query: (queryArg) => ({ url: `/messages/person`, method: 'POST', body: queryArg.person }),
+    }),
+    erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/messages/person/erasure`,
+        method: 'POST',
+        body: queryArg.person,
       }),
     }),
   }),
@@ -124,17 +376,66 @@ export type ChangePasswordApiResponse = /** status 200 The new password holds. *
 export type ChangePasswordApiArg = {
   passwordChange: PasswordChange;
 };
+export type ListSessionsApiResponse =
+  /** status 200 At most 20; a login beyond that ends the one unused for longest. */ OwnSession[];
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = /** status 200 How many ended. */ EndedSessions;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = /** status 200 The session has ended. */ Message;
+export type EndSessionApiArg = {
+  id: Id;
+};
+export type ListAccountsApiResponse = /** status 200 The accounts. */ Account[];
+export type ListAccountsApiArg = void;
+export type ChangeAccountRoleApiResponse = /** status 200 The account as it is stored. */ Account;
+export type ChangeAccountRoleApiArg = {
+  id: Id;
+  roleForm: RoleForm;
+};
+export type RemoveAccountApiResponse = /** status 200 The account is removed. */ Message;
+export type RemoveAccountApiArg = {
+  id: Id;
+};
+export type ListInvitationsApiResponse =
+  /** status 200 The invitations, without their tokens. */ Invitation[];
+export type ListInvitationsApiArg = void;
+export type CreateInvitationApiResponse =
+  /** status 201 The invitation with its token. */ NewInvitation;
+export type CreateInvitationApiArg = {
+  invitationForm: InvitationForm;
+};
 export type AcceptInvitationApiResponse =
   /** status 201 The account is made; it can log in. */ AcceptedInvitation;
 export type AcceptInvitationApiArg = {
   acceptance: Acceptance;
 };
+export type RevokeInvitationApiResponse = /** status 200 The link works no longer. */ Message;
+export type RevokeInvitationApiArg = {
+  id: Id;
+};
 export type ListCategoriesApiResponse =
   /** status 200 Top-level categories, each with its children, in order of their names. */ Category[];
 export type ListCategoriesApiArg = void;
+export type CreateCategoryApiResponse = /** status 201 The category as it is stored. */ Category;
+export type CreateCategoryApiArg = {
+  categoryForm: CategoryForm;
+};
 export type GetCategoryApiResponse = /** status 200 The category. */ Category;
 export type GetCategoryApiArg = {
   id: Id;
+};
+export type UpdateCategoryApiResponse = /** status 200 The category as it is stored. */ Category;
+export type UpdateCategoryApiArg = {
+  id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+  categoryForm: CategoryForm;
+};
+export type DeleteCategoryApiResponse = /** status 200 What the removal touched. */ DeletedCategory;
+export type DeleteCategoryApiArg = {
+  id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
 };
 export type ListCategorySparePartsApiResponse =
   /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
@@ -193,6 +494,10 @@ export type ListSparePartsApiArg = {
   /** With `page`, also answer what the list can be narrowed down by (extension). */
   facets?: boolean;
 };
+export type CreateSparePartApiResponse = /** status 201 The part as it is stored. */ SparePart;
+export type CreateSparePartApiArg = {
+  sparePartForm: SparePartForm;
+};
 export type SuggestSparePartsApiResponse =
   /** status 200 The suggestions; all lists may be empty. */ Suggestions;
 export type SuggestSparePartsApiArg = {
@@ -210,6 +515,79 @@ export type GetSparePartApiResponse = /** status 200 The part. */ SparePart;
 export type GetSparePartApiArg = {
   id: Id;
 };
+export type UpdateSparePartApiResponse = /** status 200 The part as it is stored. */ SparePart;
+export type UpdateSparePartApiArg = {
+  id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+  sparePartUpdateForm: SparePartUpdateForm;
+};
+export type DeleteSparePartApiResponse = /** status 200 The part is removed. */ Message;
+export type DeleteSparePartApiArg = {
+  id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier answer, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+};
+export type ListAttributesApiResponse = /** status 200 The attributes. */ Attribute[];
+export type ListAttributesApiArg = void;
+export type CreateAttributeApiResponse = /** status 201 The attribute as it is stored. */ Attribute;
+export type CreateAttributeApiArg = {
+  attributeForm: AttributeForm;
+};
+export type UpdateAttributeApiResponse = /** status 200 The attribute as it is stored. */ Attribute;
+export type UpdateAttributeApiArg = {
+  id: Id;
+  attributeForm: AttributeForm;
+};
+export type DeleteAttributeApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteAttributeApiArg = {
+  id: Id;
+};
+export type ListAttributeProposalsApiResponse =
+  /** status 200 The proposals by part and attribute. */ AttributeProposal[];
+export type ListAttributeProposalsApiArg = {
+  /** The category; parts below it are read too. */
+  categoryId: Id;
+};
+export type ConfirmAttributeValuesApiResponse =
+  /** status 200 How many values are stored. */ StoredValues;
+export type ConfirmAttributeValuesApiArg = {
+  attributeValuesForm: AttributeValuesForm;
+};
+export type ListSynonymsApiResponse = /** status 200 One page of pairs. */ SynonymPage;
+export type ListSynonymsApiArg = {
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that nobody has are corrected; where fewer than three parts have all words, those without the rarest follow. A page says so in `corrected` and `dropped`. */
+  q?: string;
+};
+export type CreateSynonymApiResponse = /** status 201 The pair as it is stored. */ Synonym;
+export type CreateSynonymApiArg = {
+  synonymForm: SynonymForm;
+};
+export type UpdateSynonymApiResponse = /** status 200 The pair as it is stored. */ Synonym;
+export type UpdateSynonymApiArg = {
+  id: Id;
+  synonymForm: SynonymForm;
+};
+export type DeleteSynonymApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteSynonymApiArg = {
+  id: Id;
+};
+export type ListMissedSearchesApiResponse = /** status 200 One page of terms. */ MissedSearchPage;
+export type ListMissedSearchesApiArg = {
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+};
+export type DeleteMissedSearchApiResponse =
+  /** status 200 It is gone until somebody searches for it again. */ Message;
+export type DeleteMissedSearchApiArg = {
+  id: Id;
+};
 export type CreateInquiryApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
 export type CreateInquiryApiArg = {
@@ -217,12 +595,85 @@ export type CreateInquiryApiArg = {
   'Idempotency-Key'?: string;
   inquiryForm: InquiryForm;
 };
+export type ListInquiriesApiResponse = /** status 200 One page of inquiries. */ InquiryPage;
+export type ListInquiriesApiArg = {
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** Only entries of this state. Suspected spam is listed under `spam` alone. */
+  status?: 'open' | 'answered' | 'spam';
+};
+export type ExportInquiriesApiResponse =
+  /** status 200 UTF-8 with a byte-order mark, one line an entry, safe to open in a spreadsheet. */ string;
+export type ExportInquiriesApiArg = void;
+export type GetInquiryApiResponse = /** status 200 The inquiry. */ Inquiry;
+export type GetInquiryApiArg = {
+  id: Id;
+};
+export type UpdateInquiryApiResponse = /** status 200 The inquiry as it is stored. */ Inquiry;
+export type UpdateInquiryApiArg = {
+  id: Id;
+  messageMarks: MessageMarks;
+};
+export type DeleteInquiryApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteInquiryApiArg = {
+  id: Id;
+};
+export type SendInquiryMailApiResponse =
+  /** status 200 The inquiry; its mail is due again. */ Inquiry;
+export type SendInquiryMailApiArg = {
+  id: Id;
+};
 export type CreateApplicationApiResponse =
   /** status 201 Stored; the reference is for the sender. */ Receipt;
 export type CreateApplicationApiArg = {
   /** A random text of visible ASCII characters that identifies one message. It is stored as long as the message: a request that repeats it returns the first response, and waits for it while the first request is still being processed. */
   'Idempotency-Key'?: string;
   applicationForm: ApplicationForm;
+};
+export type ListApplicationsApiResponse =
+  /** status 200 One page of applications. */ ApplicationPage;
+export type ListApplicationsApiArg = {
+  /** Page to answer, from 1. */
+  page?: number;
+  /** Entries of a page (extension). */
+  limit?: number;
+  /** Only entries of this state. Suspected spam is listed under `spam` alone. */
+  status?: 'open' | 'answered' | 'spam';
+};
+export type ExportApplicationsApiResponse =
+  /** status 200 UTF-8 with a byte-order mark, one line an entry, safe to open in a spreadsheet. */ string;
+export type ExportApplicationsApiArg = void;
+export type GetApplicationApiResponse = /** status 200 The application. */ Application;
+export type GetApplicationApiArg = {
+  id: Id;
+};
+export type UpdateApplicationApiResponse =
+  /** status 200 The application as it is stored. */ Application;
+export type UpdateApplicationApiArg = {
+  id: Id;
+  messageMarks: MessageMarks;
+};
+export type DeleteApplicationApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteApplicationApiArg = {
+  id: Id;
+};
+export type SendApplicationMailApiResponse =
+  /** status 200 The application; its mail is due again. */ Application;
+export type SendApplicationMailApiArg = {
+  id: Id;
+};
+export type GetMessageStatusApiResponse =
+  /** status 200 Counts of today (UTC) and of mails. */ MessageStatus;
+export type GetMessageStatusApiArg = void;
+export type FindPersonMessagesApiResponse = /** status 200 What would be erased. */ PersonMessages;
+export type FindPersonMessagesApiArg = {
+  person: Person;
+};
+export type ErasePersonApiResponse = /** status 200 What has been erased. */ ErasedMessages;
+export type ErasePersonApiArg = {
+  person: Person;
 };
 export type Id = string;
 export type CurrentUser = {
@@ -253,6 +704,57 @@ export type PasswordChange = {
   currentPassword: string;
   newPassword: string;
 };
+export type OwnSession = {
+  _id: Id;
+  createdAt: string;
+  /** Right to a minute or so. */
+  lastUsedAt: string;
+  /** Such as `Firefox`; absent when unknown. */
+  browser?: string;
+  /** Such as `Windows`; absent when unknown. */
+  system?: string;
+  /** Network address of the login; absent when unknown. */
+  address?: string;
+  /** The session of this call. */
+  current: boolean;
+};
+export type EndedSessions = {
+  ended: number;
+};
+export type Role = 'admin' | 'user';
+export type Account = {
+  _id: Id;
+  emailId: string;
+  role: Role;
+  createdAt: string;
+  /** Absent before the first login. */
+  lastLoginAt?: string;
+};
+export type RoleForm = {
+  role: Role;
+  currentPassword: string;
+};
+export type Invitation = {
+  _id: Id;
+  emailId: string;
+  role: Role;
+  createdAt: string;
+  expiresAt: string;
+};
+export type NewInvitation = {
+  _id: Id;
+  emailId: string;
+  role: Role;
+  createdAt: string;
+  expiresAt: string;
+  /** 256 random bits. */
+  token: string;
+};
+export type InvitationForm = {
+  emailId: string;
+  role: Role;
+  currentPassword: string;
+};
 export type AcceptedInvitation = {
   emailId: string;
 };
@@ -280,6 +782,17 @@ export type Category = {
   partCount?: number;
   version?: Version;
   children?: Category[];
+};
+export type CategoryForm = {
+  name: string;
+  description?: string;
+  parentId?: Id;
+  /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels. */
+  image?: Blob;
+};
+export type DeletedCategory = {
+  deletedCategories: number;
+  unfiledSpareParts: number;
 };
 export type ReferenceKind = 'oem' | 'supplier' | 'replaced';
 export type PartReference = {
@@ -378,6 +891,41 @@ export type SparePartPage = {
   dropped?: string[];
   facets?: PartFacets;
 };
+export type PartName = {
+  _id: Id;
+  name: string;
+};
+export type NumberTaken = {
+  error: string;
+  holder: PartName;
+};
+export type SparePartForm = {
+  name: string;
+  partNumber?: string;
+  brand?: string;
+  categoryId?: Id;
+  partType?: string;
+  material?: string;
+  dimensions?: string;
+  installSize?: string;
+  faceplateSize?: string;
+  weight?: string;
+  application?: string;
+  warrantyTime?: string;
+  certificates?: string;
+  moq?: string;
+  shippingTerms?: string;
+  paymentTerms?: string;
+  paymentCurrency?: string;
+  packing?: string;
+  description?: string;
+  /** Other numbers (extension), each a `PartReference` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */
+  references?: string[];
+  /** Properties (extension), each an `AttributeValue` as JSON. One empty entry means none; a part that is updated without this field keeps those that it has. */
+  attributes?: string[];
+  /** JPEG, PNG, WebP, AVIF or GIF; at most 10 MiB and 50 megapixels each. */
+  images?: Blob[];
+};
 export type Suggestions = {
   /** The query with words corrected or completed. */
   words: string[];
@@ -402,6 +950,81 @@ export type Lookup = {
 export type LookupForm = {
   numbers: string[];
 };
+export type SparePartUpdateForm = SparePartForm & {
+  /** All images that the part has afterwards, in order: a file name that the part has already, or `new:0`, `new:1` … for the files sent along as `images`. One empty entry means no image. */
+  imageOrder?: string[];
+};
+export type Attribute = {
+  _id: Id;
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  kind: AttributeKind;
+  unit?: string;
+  /** Parts of this category's branch have it; absent, all parts. */
+  categoryId?: CategoryReference;
+  /** Parts with a value. */
+  valueCount?: number;
+};
+export type AttributeForm = {
+  key: string;
+  labelEn: string;
+  labelZh: string;
+  kind: AttributeKind;
+  unit?: string;
+  categoryId?: Id;
+};
+export type AttributeProposal = {
+  partId: Id;
+  partName: string;
+  key: string;
+  number?: number;
+  choice?: string;
+  /** The text that holds it. */
+  found: string;
+};
+export type StoredValues = {
+  stored: number;
+};
+export type AttributeValuesForm = {
+  values: {
+    partId: Id;
+    key: string;
+    number?: number;
+    choice?: string;
+  }[];
+};
+export type Synonym = {
+  _id: Id;
+  term: string;
+  meaning: string;
+};
+export type SynonymPage = {
+  data: Synonym[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type SynonymForm = {
+  term: string;
+  meaning: string;
+};
+export type MissedSearch = {
+  _id: Id;
+  term: string;
+  language: 'en' | 'zh';
+  times: number;
+  /** When it was last searched for. */
+  day: string;
+  /** Words that were left out to find something; missing where nothing was found. */
+  dropped?: string[];
+};
+export type MissedSearchPage = {
+  data: MissedSearch[];
+  total: number;
+  page: number;
+  limit: number;
+};
 export type Receipt = {
   reference: string;
 };
@@ -418,6 +1041,33 @@ export type InquiryForm = {
   website?: string;
   inquiryDetails?: string;
 };
+export type Inquiry = {
+  _id: Id;
+  reference: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  inquiryDetails?: string;
+  createdAt: string;
+  answeredAt?: string;
+  /** Suspected spam; absent otherwise. */
+  spam?: boolean;
+  /** When its mail to the company was given up; absent where it was not. */
+  mailFailedAt?: string;
+  /** Why it was given up. */
+  mailError?: string;
+};
+export type InquiryPage = {
+  data: Inquiry[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type MessageMarks = {
+  answered?: boolean;
+  spam?: boolean;
+};
 export type ApplicationForm = {
   name: string;
   email?: string;
@@ -427,19 +1077,54 @@ export type ApplicationForm = {
   website?: string;
   aboutyou?: string;
 };
-export const {
-  useGetCurrentUserQuery,
-  useLogInMutation,
-  useLogOutMutation,
-  useChangePasswordMutation,
-  useAcceptInvitationMutation,
-  useListCategoriesQuery,
-  useGetCategoryQuery,
-  useListCategorySparePartsQuery,
-  useListSparePartsQuery,
-  useSuggestSparePartsQuery,
-  useLookUpNumbersQuery,
-  useGetSparePartQuery,
-  useCreateInquiryMutation,
-  useCreateApplicationMutation,
-} = injectedRtkApi;
+export type Application = {
+  _id: Id;
+  reference: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+  aboutyou?: string;
+  createdAt: string;
+  answeredAt?: string;
+  /** Suspected spam; absent otherwise. */
+  spam?: boolean;
+  /** When its mail to the company was given up; absent where it was not. */
+  mailFailedAt?: string;
+  /** Why it was given up. */
+  mailError?: string;
+};
+export type ApplicationPage = {
+  data: Application[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type MessageStatus = {
+  /** Messages of today, in UTC. */
+  storedToday: number;
+  /** How many are taken in a day. */
+  perDay: number;
+  mailsWaiting: number;
+  /** Mails that were given up. */
+  mailsFailed: number;
+  /** Messages that are stored as suspected spam. */
+  spam: {
+    inquiries: number;
+    applications: number;
+  };
+};
+export type PersonMessages = {
+  inquiries: number;
+  applications: number;
+  /** Names that they were sent under. */
+  names: string[];
+};
+export type Person = {
+  email?: string;
+  phone?: string;
+};
+export type ErasedMessages = {
+  inquiries: number;
+  applications: number;
+};

@@ -1,10 +1,9 @@
 import { fakeApi } from '@/client/testing/fakeApi';
 import { anId, aPart } from '@/client/testing/fixtures';
 import { testStore } from '@/client/testing/testStore';
-import { api } from '..';
-import { consoleApi } from '../console';
+import { api } from '.';
 
-const endpoints = { ...api.endpoints, ...consoleApi.endpoints };
+const { endpoints } = api;
 const synonymForm = { term: 'limiter', meaning: 'governor' };
 const id = anId();
 

@@ -1,5 +1,5 @@
 import { aPart, parts } from '../testing/fixtures';
-import { toPage } from './pages';
+import { toPage } from './spareParts';
 
 const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 

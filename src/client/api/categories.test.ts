@@ -2,10 +2,9 @@ import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, anId, aPart } from '@/client/testing/fixtures';
 import { testStore } from '@/client/testing/testStore';
-import { api } from '..';
-import { consoleApi } from '../console';
+import { api } from '.';
 
-const endpoints = { ...api.endpoints, ...consoleApi.endpoints };
+const { endpoints } = api;
 
 describe('listCategories', () => {
   const tree = [aCategory({ children: [aCategory()] })];
@@ -25,6 +24,17 @@ describe('listCategories', () => {
     fakeApi('get', '/categories/', { json });
     expect((await read()).data).toEqual([]);
     expectConsole('warn', 'The category list is not an array.');
+  });
+
+  it('cuts a tree that is too deep to be rendered', async () => {
+    type Node = { children?: Node[] };
+    let deep: Node[] = [];
+    for (let level = 0; level < 1000; level++) deep = [{ ...aCategory(), children: deep }];
+    fakeApi('get', '/categories/', { json: deep as never });
+    let levels = 0;
+    for (let at = (await read()).data as Node[] | undefined; at?.length; at = at[0]?.children)
+      levels += 1;
+    expect(levels).toBe(40);
   });
 
   it('logs a failure', async () => {

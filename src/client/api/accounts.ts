@@ -1,0 +1,39 @@
+import { listOf } from './baseApi';
+import { generatedApi } from './generated/hoistwayApi';
+import { list, object, schema, text } from './guard';
+
+const accounts = listOf('Account');
+const invitations = listOf('Invitation');
+
+const withEmail = { _id: text, emailId: text };
+
+const accountsApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listAccounts: {
+      providesTags: [accounts],
+      responseSchema: schema(list(object(withEmail))),
+    },
+    // The backend revokes the invitations that the account has sent.
+    changeAccountRole: { invalidatesTags: [accounts, invitations] },
+    removeAccount: { invalidatesTags: [accounts, invitations] },
+    listInvitations: {
+      providesTags: [invitations],
+      responseSchema: schema(list(object(withEmail))),
+    },
+    createInvitation: {
+      invalidatesTags: (result) => (result ? [invitations] : []),
+      responseSchema: schema(object({ emailId: text, token: text })),
+    },
+    revokeInvitation: { invalidatesTags: [invitations] },
+  },
+});
+
+export const {
+  useListAccountsQuery,
+  useChangeAccountRoleMutation,
+  useRemoveAccountMutation,
+  useListInvitationsQuery,
+  useCreateInvitationMutation,
+  useRevokeInvitationMutation,
+  useAcceptInvitationMutation,
+} = accountsApi;

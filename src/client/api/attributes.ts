@@ -1,0 +1,56 @@
+import { listOf } from './baseApi';
+import { isNotFound } from './errors';
+import { generatedApi } from './generated/hoistwayApi';
+import { list, number, object, schema, text } from './guard';
+
+const attributes = listOf('Attribute');
+const proposals = 'AttributeProposal' as const;
+
+const attributesApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    listAttributes: {
+      providesTags: [attributes],
+      responseSchema: schema(
+        list(object({ _id: text, key: text, labelEn: text, labelZh: text, kind: text })),
+      ),
+    },
+    createAttribute: { invalidatesTags: (result) => (result ? [attributes, proposals] : []) },
+    // Parts show its label and unit, and lists count its values.
+    updateAttribute: {
+      invalidatesTags: (result, error) =>
+        result || isNotFound(error) ? [attributes, proposals, 'SparePart'] : [],
+    },
+    // Only one without values can be deleted: no part changes.
+    deleteAttribute: {
+      invalidatesTags: (result, error) =>
+        result || isNotFound(error) ? [attributes, proposals] : [],
+    },
+    listAttributeProposals: {
+      providesTags: (_found, _error, { categoryId }) => [{ type: proposals, id: categoryId }],
+      responseSchema: schema(
+        list(object({ partId: text, partName: text, key: text, found: text })),
+      ),
+    },
+    confirmAttributeValues: {
+      invalidatesTags: (result, _error, { attributeValuesForm: { values } }) =>
+        result
+          ? [
+              attributes,
+              proposals,
+              listOf('SparePart'),
+              ...values.map(({ partId: id }) => ({ type: 'SparePart' as const, id })),
+            ]
+          : [],
+      responseSchema: schema(object({ stored: number })),
+    },
+  },
+});
+
+export const {
+  useListAttributesQuery,
+  useCreateAttributeMutation,
+  useUpdateAttributeMutation,
+  useDeleteAttributeMutation,
+  useListAttributeProposalsQuery,
+  useConfirmAttributeValuesMutation,
+} = attributesApi;

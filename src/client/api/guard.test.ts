@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { fakeApi } from '../testing/fakeApi';
+import { testStore } from '../testing/testStore';
+import { type Guard, type schema, list, named, object, page, text } from './guard';
+import { api } from '.';
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema;
+  anyOf?: Schema[];
+}
+
+interface Response {
+  $ref?: string;
+  content?: Record<string, { schema: Schema }>;
+}
+
+interface Contract {
+  paths: Record<
+    string,
+    Record<string, { operationId?: string; responses: Record<string, Response> }>
+  >;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
+}
+
+const { paths, components }: Contract = parse(readFileSync('openapi/openapi.yaml', 'utf8'));
+
+/** All bodies that the schema asks for, with every field; a field that holds its own kind is empty. */
+function examples(schema: Schema, above: readonly string[] = []): unknown[] {
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').pop()!;
+    if (above.filter((each) => each === name).length > 1) return [];
+    return examples(components.schemas[name]!, [...above, name]);
+  }
+  if (schema.anyOf) return schema.anyOf.flatMap((each) => examples(each, above));
+  switch (schema.type) {
+    case 'object':
+      if (schema.additionalProperties instanceof Object) {
+        return [{ key: examples(schema.additionalProperties, above)[0] }];
+      }
+      return [
+        Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([name, field]) => [
+            name,
+            examples(field, above)[0],
+          ]),
+        ),
+      ];
+    case 'array':
+      return [examples(schema.items!, above).slice(0, 1)];
+    case 'boolean':
+      return [true];
+    case 'integer':
+    case 'number':
+      return [2];
+    default:
+      return ['text'];
+  }
+}
+
+type Check = ReturnType<typeof schema>;
+
+/** The schemas of all endpoints that have one. */
+const schemas = new Map<string, Check>();
+const collect = (
+  definition: { rawResponseSchema?: unknown; responseSchema?: unknown },
+  name: string,
+) => {
+  const found = definition.rawResponseSchema ?? definition.responseSchema;
+  if (found) schemas.set(name, found as Check);
+};
+api.enhanceEndpoints({
+  endpoints: Object.fromEntries(
+    Object.keys(api.endpoints).map((name) => [
+      name,
+      (definition: object) => collect(definition, name),
+    ]),
+  ),
+});
+
+const inContract = Object.values(paths)
+  .flatMap((methods) => Object.values(methods))
+  .filter(({ operationId = '' }) => schemas.has(operationId))
+  .flatMap(({ operationId, responses }) =>
+    Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .map(
+        ([, response]) => components.responses[response.$ref?.split('/').pop() ?? ''] ?? response,
+      )
+      .flatMap(({ content = {} }) => Object.values(content))
+      .flatMap(({ schema }) => examples(schema).map((body) => [operationId!, body] as const)),
+  );
+
+it.each(inContract)('accepts what the contract promises of %s, unchanged', (operation, body) => {
+  expect(schemas.get(operation)!['~standard'].validate(body)).toEqual({ value: body });
+});
+
+it('of every query but the tree, which has a rule of its own, the response is checked', () => {
+  const queries = Object.entries(api.endpoints)
+    .filter(([, endpoint]) => 'useQuery' in endpoint)
+    .map(([name]) => name);
+  expect(queries.filter((name) => !schemas.has(name))).toEqual(['listCategories']);
+});
+
+const good = { _id: '1', name: 'Good' };
+const bad = [null, 7, 'text', [], {}, { _id: '2' }, { _id: 2, name: 'x' }, { _id: '2', name: 7 }];
+
+describe('a list', () => {
+  it('is without the items that do not fit, also as a page', () => {
+    expect(list(named)([...bad, good])).toEqual([good]);
+    expect(page(named)({ data: [...bad, good], total: 9, page: 1 })).toEqual({
+      data: [good],
+      total: 9,
+      page: 1,
+    });
+  });
+
+  it('is without the second item of one id', () => {
+    expect(list(named)([good, { ...good, name: 'Again' }])).toEqual([good]);
+  });
+
+  it('may hold the same text twice', () => {
+    expect(list(text)(['a', 5, 'a'])).toEqual(['a', 'a']);
+  });
+
+  it.each([[null], [{}], ['x'], [{ data: 'x', total: 1 }], [{ data: [] }]])(
+    'is not %j, and a page neither',
+    (body) => {
+      expect(list(named)(body)).toBeUndefined();
+      expect(page(named)(body)).toBeUndefined();
+    },
+  );
+});
+
+describe('an object', () => {
+  const guard: Guard = object({ _id: text }, { images: list(text) });
+
+  it.each(bad.slice(0, 5))('is not %j', (body) => {
+    expect(guard(body)).toBeUndefined();
+  });
+
+  it('keeps fields that nobody knows, without optional ones that do not fit and without null', () => {
+    expect(guard({ _id: '1', images: 'x', brand: null, more: 7 })).toEqual({ _id: '1', more: 7 });
+  });
+});
+
+const failureOf = async (operation: 'getSparePart' | 'getCurrentUser' | 'listAccounts') => {
+  const { initiate } = api.endpoints[operation] as unknown as typeof api.endpoints.getSparePart;
+  const { error } = await testStore().dispatch(initiate({ id: '1' }));
+  return (error as { status: unknown }).status;
+};
+
+it('takes nothing at all for a missing record, and for a failure anywhere else', async () => {
+  for (const path of ['/spare-parts/1', '/auth/me', '/accounts'])
+    fakeApi('get', path, { json: null });
+  expect(await failureOf('getSparePart')).toBe(404);
+  expect(await failureOf('getCurrentUser')).toBe('CUSTOM_ERROR');
+  expect(await failureOf('listAccounts')).toBe('CUSTOM_ERROR');
+});
+
+it.each([[null], [[]], ['text'], [7]])(
+  'a change is made, whatever is said of it: %j',
+  async (json) => {
+    fakeApi('put', '/spare-parts/:id', { json });
+    const change = api.endpoints.updateSparePart.initiate({
+      id: '1',
+      sparePartUpdateForm: { name: 'Cam' },
+    });
+    expect('error' in (await testStore().dispatch(change))).toBe(false);
+  },
+);

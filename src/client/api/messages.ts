@@ -1,0 +1,107 @@
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { listOf } from './baseApi';
+import { generatedApi } from './generated/hoistwayApi';
+import { list, named, notFoundIfEmpty, number, object, page, schema, text } from './guard';
+
+type Kind = 'Inquiry' | 'Application';
+
+const status = 'MessageStatus' as const;
+
+/** Where the server names a pause after too many requests, the failure holds it in seconds. */
+const withPause = (failure: FetchBaseQueryError, meta?: FetchBaseQueryMeta) => {
+  const retryAfter = Number(meta?.response?.headers.get('retry-after') ?? NaN);
+  return retryAfter > 0 ? { ...failure, retryAfter } : failure;
+};
+
+const sent = {
+  transformErrorResponse: withPause,
+  responseSchema: schema<never>(object({}, { reference: text })),
+};
+
+const listed = (type: Kind) => ({
+  providesTags: [listOf(type)],
+  responseSchema: schema<never>(page(named)),
+});
+
+const requested = (type: Kind) => ({
+  providesTags: (_found: unknown, _error: unknown, { id }: { id: string }) => [{ type, id }],
+  responseSchema: schema<never>(named),
+  catchSchemaFailure: notFoundIfEmpty,
+});
+
+const exported = (type: Kind) => ({
+  extraOptions: { accept: 'text/csv' },
+  providesTags: [listOf(type)],
+  responseSchema: schema<never>(text),
+});
+
+const changed = (type: Kind) => ({
+  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [
+    { type, id },
+    listOf(type),
+    status,
+  ],
+});
+
+// Not the message itself: another request for it would only fail.
+const deleted = (type: Kind) => ({
+  invalidatesTags: (result: unknown) => (result ? [listOf(type), status] : []),
+});
+
+/** Inquiries of visitors and applications for jobs. */
+const messagesApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    createInquiry: sent,
+    listInquiries: listed('Inquiry'),
+    getInquiry: requested('Inquiry'),
+    exportInquiries: exported('Inquiry'),
+    updateInquiry: changed('Inquiry'),
+    sendInquiryMail: changed('Inquiry'),
+    deleteInquiry: deleted('Inquiry'),
+    createApplication: sent,
+    listApplications: listed('Application'),
+    getApplication: requested('Application'),
+    exportApplications: exported('Application'),
+    updateApplication: changed('Application'),
+    sendApplicationMail: changed('Application'),
+    deleteApplication: deleted('Application'),
+    getMessageStatus: {
+      providesTags: [status],
+      responseSchema: schema(
+        object(
+          { storedToday: number, perDay: number, mailsFailed: number },
+          { spam: object({ inquiries: number, applications: number }) },
+        ),
+      ),
+    },
+    findPersonMessages: {
+      responseSchema: schema(
+        object({ inquiries: number, applications: number, names: list(text) }),
+      ),
+    },
+    erasePerson: {
+      invalidatesTags: (result) =>
+        result ? [listOf('Inquiry'), listOf('Application'), status] : [],
+    },
+  },
+});
+
+export const {
+  useCreateInquiryMutation,
+  useListInquiriesQuery,
+  useGetInquiryQuery,
+  useLazyExportInquiriesQuery,
+  useUpdateInquiryMutation,
+  useSendInquiryMailMutation,
+  useDeleteInquiryMutation,
+  useCreateApplicationMutation,
+  useListApplicationsQuery,
+  useGetApplicationQuery,
+  useLazyExportApplicationsQuery,
+  useUpdateApplicationMutation,
+  useSendApplicationMailMutation,
+  useDeleteApplicationMutation,
+  useGetMessageStatusQuery,
+  useFindPersonMessagesMutation,
+  useErasePersonMutation,
+} = messagesApi;

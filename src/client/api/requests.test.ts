@@ -1,0 +1,54 @@
+import { fakeApi } from '@/client/testing/fakeApi';
+import { anId } from '@/client/testing/fixtures';
+import { testStore } from '@/client/testing/testStore';
+import { toFormData } from './requests';
+import { api } from '.';
+
+const { endpoints } = api;
+
+it('sends a change as multipart, to the address and of the version that the contract names', async () => {
+  const id = anId();
+  const seen = fakeApi('put', `/categories/${id}`, { status: 204, body: null });
+  const categoryForm = { name: 'Ropes', description: '' };
+  await testStore().dispatch(
+    endpoints.updateCategory.initiate({ id, 'If-Match': '"3"', categoryForm }),
+  );
+  expect([...(seen[0]!.body as FormData).entries()]).toEqual([['name', 'Ropes']]);
+  expect(seen[0]!.headers.get('if-match')).toBe('"3"');
+});
+
+it('keeps the text of an export that is refused', async () => {
+  fakeApi('get', '/inquiries/export', { status: 403, json: { error: 'Not for you.' } });
+  const { error } = await testStore().dispatch(endpoints.exportInquiries.initiate());
+  expect(error).toEqual({ status: 403, data: { error: 'Not for you.' } });
+});
+
+const entries = (data: FormData) => [...data.entries()];
+
+describe('toFormData', () => {
+  it('keeps texts as they are', () => {
+    const name = '  <b>限速器</b> & "OG"\n';
+    expect(entries(toFormData({ name }))).toEqual([['name', name]]);
+  });
+
+  it('leaves out empty and missing values', () => {
+    expect(entries(toFormData({ name: 'Cam', brand: '', parentId: undefined }))).toEqual([
+      ['name', 'Cam'],
+    ]);
+  });
+
+  it('repeats the field for each entry of a list, in order', () => {
+    const images = [new Blob(['1']), new Blob(['22'])];
+    const data = toFormData({ images, imageOrder: ['new:1', 'new:0'] });
+    expect(data.getAll('images').map((file) => (file as Blob).size)).toEqual([1, 2]);
+    expect(data.getAll('imageOrder')).toEqual(['new:1', 'new:0']);
+  });
+
+  it('keeps an empty entry of a list: it means none', () => {
+    expect(entries(toFormData({ imageOrder: [''] }))).toEqual([['imageOrder', '']]);
+  });
+
+  it('adds nothing for an empty list', () => {
+    expect(entries(toFormData({ images: [] }))).toEqual([]);
+  });
+});

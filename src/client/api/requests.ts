@@ -1,0 +1,34 @@
+/** Fields of a multipart form; empty texts and missing values are left out. */
+type FormFields = Record<string, string | Blob | readonly (string | Blob)[] | undefined>;
+
+/** Builds a multipart body; a list becomes a repeated field, in order. */
+export function toFormData(fields: FormFields): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (Array.isArray(value))
+      for (const item of value as (string | Blob)[]) body.append(name, item);
+    else if (value !== undefined && value !== '') body.append(name, value as string | Blob);
+  }
+  return body;
+}
+
+/** A list becomes a repeated name; the entries of an object become names of their own. */
+export function queryString(params: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined) continue;
+    if (Array.isArray(value)) for (const item of value) query.append(name, String(item));
+    else if (typeof value === 'object' && value) {
+      for (const [key, items] of Object.entries(value as Record<string, string[]>))
+        for (const item of items) query.append(key, item);
+    } else query.append(name, String(value));
+  }
+  return String(query);
+}
+
+/**
+ * The header that ties a write to the version it was made from. A backend that offers only the core
+ * has no versions: then the write replaces whatever is stored.
+ */
+export const ifMatch = (stored: { version?: number } | undefined): { 'If-Match'?: string } =>
+  stored?.version === undefined ? {} : { 'If-Match': `"${stored.version}"` };

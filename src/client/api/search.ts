@@ -1,0 +1,62 @@
+import { listOf } from './baseApi';
+import { isNotFound } from './errors';
+import { generatedApi } from './generated/hoistwayApi';
+import { list, named, object, page, schema, text } from './guard';
+import { partGuard } from './spareParts';
+
+const synonyms = listOf('Synonym');
+const missed = listOf('MissedSearch');
+const partLists = listOf('SparePart');
+
+const match = object({ number: text, part: partGuard });
+
+/** Every search may find other parts with another pair; a pair may be deleted already. */
+const pairChanged = {
+  invalidatesTags: (result: unknown, error: unknown) =>
+    result || isNotFound(error) ? [synonyms, partLists] : [],
+};
+
+const searchApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    suggestSpareParts: {
+      // A suggestion that comes seconds later is of no use.
+      extraOptions: { retryCondition: () => false },
+      responseSchema: schema(
+        object({ words: list(text), categories: list(named), parts: list(partGuard) }),
+      ),
+    },
+    lookUpNumbers: {
+      providesTags: [partLists],
+      responseSchema: schema(
+        object({
+          results: list(object({ number: text, matches: list(match), proposals: list(match) })),
+        }),
+      ),
+    },
+    listSynonyms: {
+      providesTags: [synonyms],
+      responseSchema: schema(page(object({ _id: text, term: text, meaning: text }))),
+    },
+    createSynonym: pairChanged,
+    updateSynonym: pairChanged,
+    deleteSynonym: pairChanged,
+    listMissedSearches: {
+      providesTags: [missed],
+      responseSchema: schema(page(object({ _id: text, term: text }))),
+    },
+    deleteMissedSearch: {
+      invalidatesTags: (result, error) => (result || isNotFound(error) ? [missed] : []),
+    },
+  },
+});
+
+export const {
+  useSuggestSparePartsQuery,
+  useLookUpNumbersQuery,
+  useListSynonymsQuery,
+  useCreateSynonymMutation,
+  useUpdateSynonymMutation,
+  useDeleteSynonymMutation,
+  useListMissedSearchesQuery,
+  useDeleteMissedSearchMutation,
+} = searchApi;

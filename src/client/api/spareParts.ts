@@ -1,0 +1,115 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { PART_FIELDS } from '@/shared/partFields';
+import { matchesQuery } from '@/shared/search';
+import { listOf } from './baseApi';
+import { isNotFound } from './errors';
+import {
+  type ListSparePartsApiArg,
+  type SparePart,
+  type SparePartPage,
+  generatedApi,
+} from './generated/hoistwayApi';
+import { type Guard, list, named, notFoundIfEmpty, object, page, schema, text } from './guard';
+
+type Generated = DefinitionsFromApi<typeof generatedApi>;
+
+/** Lists of parts always reach the screens as a page, see `toPage`. */
+type Definitions = Omit<Generated, 'listSpareParts' | 'listCategorySpareParts'> & {
+  listSpareParts: OverrideResultType<Generated['listSpareParts'], SparePartPage>;
+  listCategorySpareParts: OverrideResultType<Generated['listCategorySpareParts'], SparePartPage>;
+};
+
+const lists = listOf('SparePart');
+const tree = listOf('Category');
+const category = (id: string) => ({ type: 'Category', id }) as const;
+const part = (id: string) => ({ type: 'SparePart', id }) as const;
+
+/** A part shows its category's name, so it is stale when that category changes. */
+const categoriesOf = (parts: SparePart[]) =>
+  [...new Set(parts.flatMap((each) => each.categoryId?._id ?? []))].map(category);
+
+export const partGuard = object(
+  { _id: text, name: text },
+  { categoryId: named, images: list(text), references: list(object({ number: text })) },
+);
+
+/** A backend that offers only the core sends all parts, in an array or as `data`. */
+const partsGuard: Guard = (value) =>
+  page(partGuard)(value) ?? list(partGuard)(value) ?? list(partGuard)(Object(value).data);
+
+const DEFAULT_LIMIT = 10;
+
+/** Searches, sorts and cuts what a backend that offers only the core sends as a whole. */
+export function toPage(
+  response: SparePart[] | SparePartPage,
+  arg: ListSparePartsApiArg,
+): SparePartPage {
+  if (!Array.isArray(response)) return response;
+  const { page = 1, limit = DEFAULT_LIMIT } = arg;
+  const found = sorted(response.filter(matches(arg)), arg.sort);
+  return { data: found.slice((page - 1) * limit, page * limit), total: found.length, page, limit };
+}
+
+const matches =
+  ({ q, categoryId }: ListSparePartsApiArg) =>
+  (part: SparePart) => {
+    if (categoryId && part.categoryId?._id !== categoryId) return false;
+    const texts = PART_FIELDS.map(({ name }) => part[name]);
+    return matchesQuery(q ?? '', ...texts, part.categoryId?.name);
+  };
+
+function sorted(parts: SparePart[], sort?: string): SparePart[] {
+  if (!sort) return parts;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const field = sort.replace('-', '');
+  const key = (part: SparePart) =>
+    field === 'category'
+      ? (part.categoryId?.name ?? '')
+      : String(part[field as keyof SparePart] ?? '');
+  return [...parts].sort((a, b) => direction * key(a).localeCompare(key(b)));
+}
+
+export const sparePartsApi = generatedApi.enhanceEndpoints<never, Definitions>({
+  endpoints: {
+    listSpareParts: {
+      rawResponseSchema: schema(partsGuard),
+      transformResponse: (response: SparePart[] | SparePartPage, _meta, arg) =>
+        toPage(response, arg ?? {}),
+      providesTags: (page) => [lists, ...categoriesOf(page?.data ?? [])],
+    },
+    listCategorySpareParts: {
+      rawResponseSchema: schema(partsGuard),
+      transformResponse: (response: SparePart[] | SparePartPage, _meta, { page, limit, q, sort }) =>
+        toPage(response, { page, limit, q, sort }),
+      providesTags: (_page, _error, { id }) => [lists, category(id)],
+    },
+    getSparePart: {
+      responseSchema: schema(partGuard),
+      catchSchemaFailure: notFoundIfEmpty,
+      providesTags: (found, _error, { id }) => [part(id), ...categoriesOf(found ? [found] : [])],
+    },
+    createSparePart: {
+      extraOptions: { multipart: true },
+      // The tree counts the parts of every category.
+      invalidatesTags: (result) => (result ? [lists, tree] : []),
+    },
+    updateSparePart: {
+      extraOptions: { multipart: true },
+      invalidatesTags: (result, _error, { id }) => (result ? [part(id), lists, tree] : []),
+    },
+    deleteSparePart: {
+      // Not the part itself: another request for it would only fail.
+      invalidatesTags: (result, error) => (result || isNotFound(error) ? [lists, tree] : []),
+    },
+  },
+});
+
+export const {
+  useListSparePartsQuery,
+  useListCategorySparePartsQuery,
+  useGetSparePartQuery,
+  useLazyGetSparePartQuery,
+  useCreateSparePartMutation,
+  useUpdateSparePartMutation,
+  useDeleteSparePartMutation,
+} = sparePartsApi;
