@@ -35,7 +35,7 @@ describe('the full-screen loading indicator', () => {
       expect(screen.queryByRole('status')).not.toBeInTheDocument();
       act(() => jest.advanceTimersByTime(1));
       expect(screen.getByRole('status')).toHaveTextContent(text);
-      expect(screen.getByRole('status')).toHaveStyle({ position: 'fixed', inset: '0' });
+      expect(screen.getByRole('status')).toHaveStyle({ position: 'fixed', top: '0', bottom: '0' });
       jest.useRealTimers();
       arrive();
       expect(await screen.findByText('The next page')).toBeInTheDocument();

@@ -1,27 +1,24 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import { useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../i18n/useTranslation';
 
-/** How long it says what came of it. */
+/** How long the outcome is shown. */
 const SHOWN_MS = 4000;
 
-const styles = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  columnGap: 0.5,
-  minWidth: 0,
-  '& > [aria-live]': { typography: 'caption', color: 'success.main', overflowWrap: 'anywhere' },
-  '& > [data-outcome=failed]': { color: 'error.main' },
-};
+export interface CopyButtonProps {
+  text: string;
+  sx?: SxProps<Theme>;
+}
 
 /**
- * Copies a number or the like, and says so beside itself. Without script it isn't there; browsers
- * that offer no clipboard, as to pages that aren't secure, have it say that copying failed.
+ * Copies a number or the like and shows the outcome beside itself. Browsers offer no clipboard to
+ * pages without HTTPS: then copying fails.
  */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, sx }: CopyButtonProps) {
   const { t } = useTranslation('common');
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
@@ -41,7 +38,21 @@ export function CopyButton({ text }: { text: string }) {
 
   const label = t('copy.label', { text });
   return (
-    <Box component="span" data-scripted data-copy sx={styles}>
+    <Box
+      component="span"
+      data-scripted
+      data-copy
+      sx={[
+        {
+          display: 'inline-flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          columnGap: 0.5,
+          minWidth: 0,
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
       <IconButton
         size="small"
         aria-label={label}
@@ -51,9 +62,15 @@ export function CopyButton({ text }: { text: string }) {
       >
         <ContentCopy sx={{ fontSize: 18 }} />
       </IconButton>
-      <span aria-live="polite" data-outcome={outcome}>
+      <Typography
+        component="span"
+        variant="caption"
+        aria-live="polite"
+        color={outcome === 'failed' ? 'error' : 'success'}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         {outcome && t(`copy.${outcome}`)}
-      </span>
+      </Typography>
     </Box>
   );
 }

@@ -1,31 +1,44 @@
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 
-export interface DescriptionListProps {
-  rows: readonly {
-    /** No other row's, unless `id` tells them apart. */
-    readonly label: string;
-    readonly id?: string;
-    readonly value: ReactNode;
-    readonly icon?: ReactNode;
-    /** Tells rows apart for `sx`, as `data-kind`. */
-    readonly kind?: string | false;
-  }[];
-  /** Of the list; its rows are `& > div`, and in them stand `dt` and `dd`. */
-  sx: SxProps<Theme>;
+export interface DescriptionRow {
+  /** Unique in the list, unless `id` is. */
+  readonly label: string;
+  readonly id?: string;
+  readonly value: ReactNode;
+  readonly icon?: ReactNode;
+  /** Deprecated: a selector for `sx`, as `data-kind`; use the row's own `sx`. */
+  readonly kind?: string | false;
+  /** Of this row alone. */
+  readonly sx?: SxProps<Theme>;
 }
 
-/** Labelled values, styled from the root. */
-export function DescriptionList({ rows, sx }: DescriptionListProps) {
+export interface DescriptionListProps {
+  rows: readonly DescriptionRow[];
+  sx?: SxProps<Theme>;
+  /** Of every row, every label and every value. */
+  rowSx?: SxProps<Theme>;
+  labelSx?: SxProps<Theme>;
+  valueSx?: SxProps<Theme>;
+}
+
+const list = (sx: SxProps<Theme> | undefined) => (Array.isArray(sx) ? sx : [sx]);
+
+/** Labelled values: a `dl`, for which Material UI has no component. */
+export function DescriptionList({ rows, sx, rowSx, labelSx, valueSx }: DescriptionListProps) {
   return (
-    <Box component="dl" sx={[{ m: 0, '& dd': { m: 0 } }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      {rows.map(({ id, label, value, icon, kind }) => (
-        <div key={id ?? label} data-kind={kind || undefined}>
+    <Box component="dl" sx={[{ m: 0 }, ...list(sx)]}>
+      {rows.map(({ id, label, value, icon, kind, sx: own }) => (
+        <Box key={id ?? label} data-kind={kind || undefined} sx={[...list(rowSx), ...list(own)]}>
           {icon}
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+          <Box component="dt" sx={labelSx}>
+            {label}
+          </Box>
+          <Box component="dd" sx={[{ m: 0 }, ...list(valueSx)]}>
+            {value}
+          </Box>
+        </Box>
       ))}
     </Box>
   );

@@ -1,19 +1,15 @@
-import Box from '@mui/material/Box';
+import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** Covers the whole screen while something is loading that the visitor must wait for. */
+/** Covers the whole screen while the visitor must wait. */
 export function LoadingOverlay({ message }: { message: string }) {
   return (
-    <Box
+    <Backdrop
+      open
       role="status"
       sx={{
-        position: 'fixed',
-        inset: 0,
         zIndex: 'tooltip',
-        display: 'flex',
         flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
         gap: 2,
         bgcolor: 'rgb(255 255 255 / 0.85)',
         color: 'primary.main',
@@ -22,6 +18,6 @@ export function LoadingOverlay({ message }: { message: string }) {
     >
       <CircularProgress aria-hidden />
       {message}
-    </Box>
+    </Backdrop>
   );
 }

@@ -3,6 +3,13 @@ import type { Language } from '@/shared/language';
 import { LinkBehavior } from './LinkBehavior';
 import { headerHeight } from '@/client/components/site/headerHeight';
 
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    /** The color of its surroundings, with an outline. */
+    outlined: true;
+  }
+}
+
 const systemChinese =
   '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
 const fonts = `"Archivo Variable", "Archivo Fallback", ${systemChinese}, "Helvetica Neue", Arial, sans-serif`;
@@ -87,6 +94,27 @@ export const createSiteTheme = (language: Language) =>
       MuiCssBaseline: { styleOverrides: documentStyles },
       MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior, disableRipple: true } },
       MuiButton: { defaultProps: { disableElevation: true } },
+      MuiIconButton: {
+        styleOverrides: {
+          root: {
+            variants: [
+              {
+                props: { color: 'outlined' },
+                style: {
+                  width: 44,
+                  height: 44,
+                  border: '1px solid currentColor',
+                  color: 'inherit',
+                },
+              },
+            ],
+          },
+        },
+      },
+      // A grid that is a list has no marks.
+      MuiGrid: {
+        styleOverrides: { root: { '&:is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' } } },
+      },
       MuiLink: { defaultProps: { component: LinkBehavior, underline: 'hover' } },
       // The label is always above the value, so that it never covers text typed without script.
       MuiTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },
