@@ -79,7 +79,8 @@ it('scales a spare-parts card up and gives it a shadow under the mouse', async (
     (width) => document.querySelector('a[href*=encoder]')!.getBoundingClientRect().width > width,
     before.width,
   );
-  expect(await card.evaluate((each) => getComputedStyle(each).boxShadow)).not.toBe('none');
+  const shadow = card.evaluate((link) => getComputedStyle(link.parentElement!).boxShadow);
+  expect(await shadow).not.toBe('none');
 });
 
 it('shifts nothing while it loads and is scrolled', async () => {

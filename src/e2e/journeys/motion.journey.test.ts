@@ -70,11 +70,7 @@ it('runs a film over its slide on a wide screen, and pauses it with the slider',
   const page = await homeWithClock();
   const film = page.locator('video').first();
   const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  // Its code comes apart, and React waits before it shows what came late.
-  await expectSoon(async () => {
-    await page.clock.runFor(100);
-    return film.count();
-  }, 1);
+  await expectSoon(() => film.count(), 1);
   await expectSoon(() => film.evaluate((video: HTMLVideoElement) => video.currentTime > 0), true);
   await expectSoon(() => film.evaluate((video) => getComputedStyle(video).opacity), '1');
   await slider(page).getByRole('button', { name: 'Pause: Highlights' }).click();

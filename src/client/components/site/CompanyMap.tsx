@@ -1,17 +1,19 @@
-import { useState } from 'react';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useState } from 'react';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
-import { DrawnMap } from './DrawnMap';
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 };
 
 /**
- * Where the company is: drawn, until the provider's map takes the drawing's place. A frame doesn't
- * say that its page could not be had, but a picture of the same host does.
+ * The company's location: a drawing until the provider's map is loaded. A frame doesn't report that
+ * its page failed to load, but an image from the same host does.
  */
 export function CompanyMap() {
   const { t } = useTranslation('contact');
@@ -26,25 +28,13 @@ export function CompanyMap() {
         <Typography sx={{ mt: 1.5, mb: 3 }}>
           {company.address[language]}
           {' · '}
-          <Box
-            component="a"
-            href={company.map.linkUrl}
-            target="_blank"
-            rel="noopener"
-            sx={{ color: 'primary.main' }}
-          >
+          <Link href={company.map.linkUrl} target="_blank" rel="noopener" underline="always">
             {t('map.link')}
-          </Box>
+          </Link>
         </Typography>
-        <Box
-          sx={{
-            position: 'relative',
-            height: { xs: 300, md: 420 },
-            overflow: 'hidden',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-          }}
+        <Paper
+          variant="outlined"
+          sx={{ position: 'relative', height: { xs: 300, md: 420 }, overflow: 'hidden' }}
         >
           <Box
             component="iframe"
@@ -64,8 +54,62 @@ export function CompanyMap() {
             sx={visuallyHidden}
           />
           {!isReachable && <DrawnMap label={t('map.drawn')} name={company.name[language]} />}
-        </Box>
+        </Paper>
       </Container>
     </Box>
+  );
+}
+
+const streets =
+  'M0 60H800M0 130H800M0 290H800M0 360H800M90 0V420M200 0V420M310 0V420M520 0V420M610 0V420M720 0V420';
+
+interface DrawnMapProps {
+  /** For screen readers. */
+  label: string;
+  /** Beside the mark. */
+  name: string;
+}
+
+/** A drawing of the district around the company: river, main roads, blocks. */
+function DrawnMap({ label, name }: DrawnMapProps) {
+  const { palette } = useTheme();
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 800 420"
+      preserveAspectRatio="xMidYMid slice"
+      width="100%"
+      height="100%"
+      style={{ display: 'block' }}
+    >
+      <rect width="800" height="420" fill="#eef1f4" />
+      <path d="M520 300h90v60h-90zM90 60h110v70H90z" fill="#d7e6d3" />
+      <path
+        d="M-10 250C120 210 170 330 300 300S470 180 560 215 700 330 810 280"
+        fill="none"
+        stroke="#bcd6e8"
+        strokeWidth="34"
+      />
+      <path d={streets} stroke="#fff" strokeWidth="7" />
+      <path d="M0 205H800M420 0V420M0 400 340 0" fill="none" stroke="#f6d9a8" strokeWidth="14" />
+      <path
+        d="M420 128c-25 0-44 19-44 43 0 31 44 74 44 74s44-43 44-74c0-24-19-43-44-43z"
+        fill={palette.secondary.main}
+      />
+      <circle cx="420" cy="171" r="16" fill="#fff" />
+      <text
+        x="478"
+        y="180"
+        fill={palette.primary.main}
+        stroke="#fff"
+        strokeWidth="6"
+        paintOrder="stroke"
+        fontSize="24"
+        fontWeight="650"
+      >
+        {name}
+      </text>
+    </svg>
   );
 }

@@ -1,19 +1,18 @@
-import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { anchorTo } from './anchorTo';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { anchorTo } from './PageSection';
 
 export interface ContentsNavProps {
   label: string;
   sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** One line of links and the padding around it; kept free while the sections are loading. */
-const HEIGHT = 60;
-
 /**
- * The sections of a long page as a row of links below its head. On a small screen it stays one
- * line and scrolls sideways, so that no later font can break it and push the page down.
+ * The sections of a long page as a row of links below its head. On a small screen it scrolls
+ * sideways: a second line would push the page down when the font arrives.
  */
 export function ContentsNav({ label, sections }: ContentsNavProps) {
   return (
@@ -23,28 +22,26 @@ export function ContentsNav({ label, sections }: ContentsNavProps) {
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'grey.100' }}
     >
       <Container>
-        <Box
-          component="ul"
+        <List
+          disablePadding
           sx={{
             display: 'flex',
             flexWrap: { md: 'wrap' },
             alignItems: 'center',
             overflowX: { xs: 'auto', md: 'visible' },
-            minHeight: HEIGHT,
+            // Reserved while the sections are loading.
+            minHeight: 60,
             columnGap: { xs: 2.5, md: 4 },
-            m: 0,
-            p: 0,
-            listStyle: 'none',
           }}
         >
           {sections.map(({ id, title }) => (
-            <Box component="li" key={id} sx={{ flexShrink: 0 }}>
+            <ListItem key={id} disablePadding sx={{ width: 'auto', flexShrink: 0 }}>
               <Link {...anchorTo(id)} sx={{ display: 'block', py: 1, fontWeight: 600 }}>
                 {title}
               </Link>
-            </Box>
+            </ListItem>
           ))}
-        </Box>
+        </List>
       </Container>
     </Box>
   );

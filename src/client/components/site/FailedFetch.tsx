@@ -1,34 +1,26 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { GetForm } from './GetForm';
 
 export interface FailedFetchProps {
   text: string;
   retryText: string;
-  /** None: asking again would not help. */
+  /** Absent where a retry can't help. */
   onRetry?: () => void;
-  /** The text is the page's first heading: it has no other. */
+  /** The text is the page's only heading. */
   heading?: boolean;
-  /** Other ways on. */
+  /** Other links. */
   children?: ReactNode;
 }
 
-/** Says in place of the data that it could not be had, with a button to ask again. */
+/** Reports in place of the data that it could not be loaded, with a button to retry. */
 export function FailedFetch({ text, retryText, onRetry, heading, children }: FailedFetchProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        justifyItems: 'center',
-        textAlign: 'center',
-        py: { xs: 5, md: 8 },
-      }}
-    >
+    <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 5, md: 8 } }}>
       <div role="alert">
-        <Typography component={heading ? 'h1' : 'p'} sx={{ typography: 'h3', color: 'error.main' }}>
+        <Typography variant="h3" component={heading ? 'h1' : 'p'} color="error">
           {text}
         </Typography>
       </div>
@@ -48,6 +40,6 @@ export function FailedFetch({ text, retryText, onRetry, heading, children }: Fai
         </GetForm>
       )}
       {children}
-    </Box>
+    </Stack>
   );
 }

@@ -1,16 +1,16 @@
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import Box from '@mui/material/Box';
 
 export interface GetFormProps {
-  /** Parameters of the address that the form's own buttons set. */
+  /** Query parameters that the form's own buttons set. */
   sets: readonly string[];
   children: ReactNode;
   sx?: SxProps<Theme>;
 }
 
-/** Buttons that lead to this page with other parameters, also without script. */
+/** Buttons that lead to this page with other query parameters, also without script. */
 export function GetForm({ sets, children, sx }: GetFormProps) {
   const [params] = useSearchParams();
   return (

@@ -1,31 +1,36 @@
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '../PageMeta';
 
 export interface MessagePageProps {
-  /** Large and faint above the title, such as a status number. */
+  /** Large and faint above the title, such as a status code. */
   code?: string;
   title: string;
   text?: string;
-  /** Where the one button leads. */
-  to: string;
+  /** Of the one button. */
+  href: string;
   buttonText: string;
 }
 
-/** A page that has one thing to say and one way on. */
-export function MessagePage({ code, title, text, to, buttonText }: MessagePageProps) {
+/** A page with one message and one button. */
+export function MessagePage({ code, title, text, href, buttonText }: MessagePageProps) {
   return (
     <Container sx={{ py: { xs: 10, md: 16 } }}>
       <PageMeta title={title} noindex />
-      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'center', textAlign: 'center' }}>
+      <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center' }}>
         {code && (
-          <Typography aria-hidden sx={{ typography: 'h1', fontSize: '6rem', color: '#7b8a9e' }}>
+          <Typography
+            aria-hidden
+            variant="h1"
+            component="p"
+            sx={{ fontSize: '6rem', color: '#7b8a9e' }}
+          >
             {code}
           </Typography>
         )}
-        <Typography variant="h1" sx={{ typography: 'h2', maxWidth: '24em' }}>
+        <Typography variant="h2" component="h1" sx={{ maxWidth: '24em' }}>
           {title}
         </Typography>
         {text && (
@@ -33,10 +38,10 @@ export function MessagePage({ code, title, text, to, buttonText }: MessagePagePr
             {text}
           </Typography>
         )}
-        <Button variant="contained" size="large" href={to}>
+        <Button variant="contained" size="large" href={href}>
           {buttonText}
         </Button>
-      </Box>
+      </Stack>
     </Container>
   );
 }

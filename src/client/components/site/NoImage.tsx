@@ -1,26 +1,25 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
-/** Stands where a picture would be; `sx` gives it that picture's box. */
+/** In place of an image; `sx` gives it that image's box. */
 export function NoImage({ label, sx }: { label: string; sx?: SxProps<Theme> }) {
   return (
-    <Box
+    <Stack
+      spacing={0.5}
       sx={[
         {
-          display: 'grid',
-          placeContent: 'center',
-          justifyItems: 'center',
-          gap: 0.5,
+          alignItems: 'center',
+          justifyContent: 'center',
           bgcolor: 'grey.100',
           color: 'text.secondary',
-          typography: 'body2',
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
       <ImageOutlined aria-hidden sx={{ fontSize: 36, opacity: 0.6 }} />
-      {label}
-    </Box>
+      <Typography variant="body2">{label}</Typography>
+    </Stack>
   );
 }

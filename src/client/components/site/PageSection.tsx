@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { HydrationBoundary } from './HydrationBoundary';
 
 export interface PageSectionProps {
@@ -9,9 +10,9 @@ export interface PageSectionProps {
   lead?: string;
   /** Makes the section a target of `anchorTo`. */
   id?: string;
-  /** The quiet grey ground that sets a section apart from its neighbours. */
+  /** On the grey ground that sets a section apart from its neighbours. */
   quiet?: boolean;
-  /** Buttons that stand opposite the heading, below it where there is no room. */
+  /** Buttons opposite the heading, below it where there is no room. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -30,9 +31,9 @@ export function PageSection(props: PageSectionProps) {
         sx={{ py: { xs: 6, md: 10 }, bgcolor: quiet ? 'grey.100' : undefined, outline: 'none' }}
       >
         <Container>
-          <Box
+          <Stack
+            direction="row"
             sx={{
-              display: 'flex',
               flexWrap: 'wrap',
               alignItems: 'flex-end',
               justifyContent: 'space-between',
@@ -53,14 +54,20 @@ export function PageSection(props: PageSectionProps) {
               )}
             </div>
             {actions && (
-              <Box data-scripted sx={{ display: 'flex', gap: 1, color: 'primary.main' }}>
+              <Stack direction="row" spacing={1} data-scripted sx={{ color: 'primary.main' }}>
                 {actions}
-              </Box>
+              </Stack>
             )}
-          </Box>
+          </Stack>
           <Box sx={{ mt: { xs: 3.5, md: 5 } }}>{children}</Box>
         </Container>
       </Box>
     </HydrationBoundary>
   );
 }
+
+/** Links to an element of this page that takes the focus (`tabIndex={-1}`). */
+export const anchorTo = (id: string) => ({
+  href: `#${id}`,
+  onClick: () => document.getElementById(id)?.focus({ preventScroll: true }),
+});

@@ -1,34 +1,36 @@
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '@/client/lib/photo';
-import Box from '@mui/material/Box';
+
+/** `sizes` of an image in one of two columns, as wide as the screen on phones. */
+export const halfOfPage = '(min-width: 1248px) 580px, (min-width: 768px) 47vw, 100vw';
 
 export interface PictureProps {
   photo: Photo;
-  /** Empty for a picture that only decorates. */
+  /** Empty where it only decorates. */
   alt: string;
-  /**
-   * How wide it is drawn, as the `sizes` attribute says it. A picture that is cut to a taller box
-   * is drawn wider than that box.
-   */
+  /** The `sizes` attribute. A photograph cropped to a taller box is drawn wider than that box. */
   sizes: string;
-  /** On the first screen: fetched at once and first. All others wait until they come near. */
+  /** On the first screen: fetched at once and first. The others are lazy. */
   priority?: boolean;
-  /** What becomes of it in a box of other proportions. */
+  /** How it fits a box of other proportions. */
   fit?: 'cover' | 'contain';
+  /** As the component of a `CardMedia`. */
+  className?: string;
   sx?: SxProps<Theme>;
 }
 
 /**
- * A photograph in the best width for the visitor's screen. It keeps its place from the first paint
- * on, whatever its box does with it, and shows a blurred miniature until it is there. React preloads
- * those of high priority.
+ * A photograph in the best width for the visitor's screen. It reserves its place from the first
+ * paint on and shows a blurred miniature until it is loaded. React preloads those of high priority.
  */
 export function Picture(props: PictureProps) {
-  const { photo, alt, sizes, priority = false, fit = 'cover', sx } = props;
+  const { photo, alt, sizes, priority = false, fit = 'cover', className, sx } = props;
   const [plain = photo.width] = photoWidths(photo.width, 'jpg');
   return (
     <Box
       component="img"
+      className={className}
       srcSet={photoSrcSet(photo)}
       sizes={sizes}
       src={photoUrl(photo, plain, 'jpg')}

@@ -1,39 +1,35 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { GridList } from '../GridList';
 
 export interface PointListProps {
   points: readonly { readonly title: string; readonly text: string }[];
   /** Columns on a wide screen. */
   columns: 3 | 4 | 5;
-  /** The points are steps: their order counts. */
+  /** The points are numbered steps. */
   ordered?: boolean;
 }
 
-/** Titled points side by side, each under a rule of the accent colour. */
+/** Titled points side by side, each under a rule of the accent color. */
 export function PointList({ points, columns, ordered = false }: PointListProps) {
   return (
-    <GridList
-      ordered={ordered}
-      columns={{
-        xs: '1fr',
-        sm: columns === 3 ? '1fr' : '1fr 1fr',
-        md: columns === 3 ? 'repeat(3, 1fr)' : '1fr 1fr',
-        lg: `repeat(${columns}, 1fr)`,
-      }}
-      gap={{ xs: 3.5, md: 4 }}
+    <Grid
+      container
+      component={ordered ? 'ol' : 'ul'}
+      columns={{ xs: 1, sm: columns === 3 ? 1 : 2, md: columns === 3 ? 3 : 2, lg: columns }}
+      spacing={{ xs: 3.5, md: 4 }}
     >
       {points.map(({ title, text }, index) => (
-        <Box
-          component="li"
+        <Grid
           key={title}
+          component="li"
+          size={1}
           sx={{ borderTop: 3, borderColor: 'secondary.main', pt: 2.5 }}
         >
           {ordered && (
             <Typography
               aria-hidden
-              sx={{ mb: 1, fontSize: '2.25rem', lineHeight: 1, fontWeight: 300 }}
               color="textSecondary"
+              sx={{ mb: 1, fontSize: '2.25rem', lineHeight: 1, fontWeight: 300 }}
             >
               {String(index + 1).padStart(2, '0')}
             </Typography>
@@ -42,8 +38,8 @@ export function PointList({ points, columns, ordered = false }: PointListProps) 
           <Typography color="textSecondary" sx={{ mt: 1.25 }}>
             {text}
           </Typography>
-        </Box>
+        </Grid>
       ))}
-    </GridList>
+    </Grid>
   );
 }

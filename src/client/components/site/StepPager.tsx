@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import type { MouseEvent } from 'react';
-import { useTranslation } from '@/client/i18n/useTranslation';
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { GetForm } from './GetForm';
 
 export interface StepPagerProps {
@@ -13,22 +13,24 @@ export interface StepPagerProps {
   onPage: (page: number) => void;
 }
 
-/** Previous, 'Page X of Y', Next; the texts are those of `catalogue`. */
+/** Previous, 'Page X of Y', Next. Without script the form submits the page. */
 export function StepPager({ page, pages, onPage }: StepPagerProps) {
   const { t } = useTranslation('catalogue');
-  const step = (to: number) => ({
-    variant: 'outlined' as const,
-    disabled: to < 1 || to > pages,
-    // Without script the form itself leads there.
-    type: 'submit' as const,
-    name: 'page',
-    value: to,
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      onPage(to);
-    },
-    sx: { minWidth: { sm: 128 }, minHeight: 44 },
-  });
+  const button = (to: number, props: ButtonProps) => (
+    <Button
+      variant="outlined"
+      type="submit"
+      name="page"
+      value={to}
+      disabled={to < 1 || to > pages}
+      onClick={(event) => {
+        event.preventDefault();
+        onPage(to);
+      }}
+      sx={{ minWidth: { sm: 128 }, minHeight: 44 }}
+      {...props}
+    />
+  );
   return (
     <Box component="nav" aria-label={t('pager.label')}>
       <GetForm
@@ -40,15 +42,14 @@ export function StepPager({ page, pages, onPage }: StepPagerProps) {
           gap: { xs: 1.5, sm: 3 },
         }}
       >
-        <Button {...step(page - 1)} startIcon={<ArrowBack aria-hidden />}>
-          {t('pager.previous')}
-        </Button>
-        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'center' }}>
+        {button(page - 1, { startIcon: <ArrowBack />, children: t('pager.previous') })}
+        <Typography
+          component="span"
+          sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'center' }}
+        >
           {t('pager.position', { page, pages })}
-        </Box>
-        <Button {...step(page + 1)} endIcon={<ArrowForward aria-hidden />}>
-          {t('pager.next')}
-        </Button>
+        </Typography>
+        {button(page + 1, { endIcon: <ArrowForward />, children: t('pager.next') })}
       </GetForm>
     </Box>
   );

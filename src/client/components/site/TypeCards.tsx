@@ -1,54 +1,54 @@
-import Link from '@mui/material/Link';
-import Box from '@mui/material/Box';
-import { GridList } from '../GridList';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import CardMedia, { cardMediaClasses } from '@mui/material/CardMedia';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { Picture } from './Picture';
 import type { Photo } from '@/client/lib/photo';
+import { Picture } from './Picture';
 
-export interface TypeCard {
-  to: string;
-  title: string;
-  summary: string;
-  photo: Photo;
+export interface TypeCardsProps {
+  cards: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly photo: Photo;
+  }[];
 }
 
-/** Picture cards that lead to the type pages. */
-export function TypeCards({ cards }: { cards: TypeCard[] }) {
+/** Cards with photographs that lead to the type pages. */
+export function TypeCards({ cards }: TypeCardsProps) {
   return (
-    <GridList columns={{ xs: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap={{ xs: 2, md: 3.5 }}>
-      {cards.map(({ to, title, summary, photo }) => (
-        <Box component="li" key={to}>
-          <Link
-            href={to}
-            sx={{
-              display: 'block',
-              color: 'text.primary',
-              textDecoration: 'none',
-              '&:hover img': { transform: 'scale(1.04)' },
-              '&:hover h3': { textDecoration: 'underline' },
-            }}
-          >
-            <Box sx={{ overflow: 'hidden', borderRadius: 1, bgcolor: 'grey.100' }}>
-              <Picture
+    <Grid container component="ul" spacing={{ xs: 2, md: 3.5 }}>
+      {cards.map(({ href, title, summary, photo }) => (
+        <Grid key={href} component="li" size={{ xs: 6, md: 4 }}>
+          <Card elevation={0} sx={{ bgcolor: 'transparent' }}>
+            <CardActionArea
+              href={href}
+              sx={{ [`&:hover .${cardMediaClasses.root}`]: { transform: 'scale(1.04)' } }}
+            >
+              <CardMedia
+                component={Picture}
                 photo={photo}
                 alt=""
                 sizes="(min-width: 1248px) 390px, (min-width: 768px) 32vw, 60vw"
                 sx={{
                   width: '100%',
                   aspectRatio: { xs: '1 / 1', md: '4 / 3' },
+                  borderRadius: 1,
                   transition: 'transform 400ms ease-out',
                 }}
               />
-            </Box>
-            <Typography variant="h3" sx={{ mt: 2 }}>
-              {title}
-            </Typography>
-            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-              {summary}
-            </Typography>
-          </Link>
-        </Box>
+              <CardContent sx={{ px: 0, pb: 0 }}>
+                <Typography variant="h3">{title}</Typography>
+                <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+                  {summary}
+                </Typography>
+              </CardContent>
+            </CardActionArea>
+          </Card>
+        </Grid>
       ))}
-    </GridList>
+    </Grid>
   );
 }

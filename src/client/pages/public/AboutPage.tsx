@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
 import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { DescriptionList } from '@/client/components/DescriptionList';
 import { PageMeta } from '@/client/components/PageMeta';
-import { StructuredData } from '@/client/components/site/StructuredData';
-import { organizationData } from '@/client/lib/structuredData';
-import { Picture } from '@/client/components/site/Picture';
-import { about1, about2, bannerAbout } from '@/client/lib/generated/photos';
-import { CompanyFigures } from '@/client/components/site/CompanyFigures';
 import { PageHero } from '@/client/components/site/PageHero';
 import { PageSection } from '@/client/components/site/PageSection';
-import { halfOfPage } from '@/client/components/site/pictureSizes';
+import { halfOfPage, Picture } from '@/client/components/site/Picture';
 import { PointList } from '@/client/components/site/PointList';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { StructuredData } from '@/client/components/site/StructuredData';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { about1, about2, bannerAbout } from '@/client/lib/generated/photos';
+import { organizationData } from '@/client/lib/structuredData';
+import { company } from '@/shared/company';
 
 export default function AboutPage() {
   const { t } = useTranslation(['about', 'common']);
@@ -25,7 +30,7 @@ export default function AboutPage() {
       <StructuredData of={organizationData} />
       <PageHero heading={t('common:nav.about')} lead={t('lead')} photo={bannerAbout} />
       <Introduction />
-      <CompanyFigures />
+      <Figures />
       <MissionAndVision />
       <PageSection heading={t('why.heading')} quiet>
         <PointList points={t('why.points')} columns={5} />
@@ -36,77 +41,115 @@ export default function AboutPage() {
 
 function Introduction() {
   const { t } = useTranslation('about');
-  const paragraphs = [t('intro.company'), t('intro.export'), t('intro.support')];
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>
-      <Box
+      <Card
         component="section"
         aria-labelledby="intro-heading"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '5fr 7fr' },
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          overflow: 'hidden',
-        }}
+        variant="outlined"
+        sx={{ display: 'grid', gridTemplateColumns: { md: '5fr 7fr' } }}
       >
-        <Picture
+        <CardMedia
+          component={Picture}
           photo={about1}
           alt={t('intro.photo')}
           sizes="(min-width: 1248px) 760px, (min-width: 768px) 60vw, 100vw"
-          sx={{ width: '100%', height: { xs: 240, sm: 320, md: '100%' }, minHeight: { md: 0 } }}
+          sx={{ width: '100%', height: { xs: 240, sm: 320, md: '100%' } }}
         />
-        <Box sx={{ p: { xs: 3, md: 6 } }}>
+        <CardContent sx={{ p: { xs: 3, md: 6 }, '&:last-child': { pb: { xs: 3, md: 6 } } }}>
           <Typography id="intro-heading" variant="h2">
             {t('intro.heading')}
           </Typography>
-          {paragraphs.map((paragraph) => (
+          {[t('intro.company'), t('intro.export'), t('intro.support')].map((paragraph) => (
             <Typography key={paragraph} sx={{ mt: 2 }}>
               {paragraph}
             </Typography>
           ))}
-        </Box>
-      </Box>
+        </CardContent>
+      </Card>
     </Container>
+  );
+}
+
+/** The company in five numbers. */
+function Figures() {
+  const { t } = useTranslation('about');
+  const { format } = new Intl.NumberFormat(useLanguage());
+  const rows = [
+    { label: t('figures.founded'), value: String(company.foundedYear) },
+    { label: t('figures.employees'), value: format(company.employees) },
+    {
+      label: t('figures.area'),
+      value: t('figures.areaValue', { area: format(company.factoryArea) }),
+    },
+    { label: t('figures.tower'), value: t('figures.towerValue') },
+    { label: t('figures.countries'), value: format(company.exportCountries) },
+  ];
+  return (
+    <Box component="section" aria-label={t('figures.heading')} sx={{ bgcolor: 'grey.100' }}>
+      <Container>
+        <DescriptionList
+          rows={rows}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, auto)' },
+            justifyContent: { md: 'space-between' },
+            gap: { xs: 3, md: 4 },
+            py: { xs: 5, md: 7 },
+          }}
+          rowSx={{ display: 'flex', flexDirection: 'column-reverse' }}
+          labelSx={{ color: 'text.secondary' }}
+          valueSx={{ typography: 'h2', whiteSpace: 'nowrap' }}
+        />
+      </Container>
+    </Box>
   );
 }
 
 function MissionAndVision() {
   const { t } = useTranslation('about');
-  const mission = t('missionVision.mission');
-  const vision = t('missionVision.vision');
   return (
     <PageSection heading={t('missionVision.heading')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 3, md: 6 } }}>
-        <Box
-          sx={{
-            p: { xs: 3, md: 6 },
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            borderRadius: 1,
-            display: 'flex',
-            flexDirection: 'column',
-            justifyContent: 'center',
-            gap: 5,
-          }}
-        >
-          {[mission, vision].map(({ heading, text }) => (
-            <Box key={heading} sx={{ borderLeft: 3, borderColor: 'secondary.light', pl: 3 }}>
-              <Typography variant="h3">{heading}</Typography>
-              <Typography sx={{ mt: 1.5, opacity: 0.9, fontSize: { md: '1.125rem' } }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-        <Picture
-          photo={about2}
-          alt={t('missionVision.photo')}
-          sizes={halfOfPage}
-          sx={{ width: '100%', height: '100%', aspectRatio: '5 / 4', borderRadius: 1 }}
-        />
-      </Box>
+      <Grid container spacing={{ xs: 3, md: 6 }}>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Card
+            elevation={0}
+            sx={{
+              height: '100%',
+              display: 'grid',
+              alignItems: 'center',
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+            }}
+          >
+            <CardContent sx={{ p: { xs: 3, md: 6 } }}>
+              <Stack spacing={5}>
+                {[t('missionVision.mission'), t('missionVision.vision')].map(
+                  ({ heading, text }) => (
+                    <Box
+                      key={heading}
+                      sx={{ borderLeft: 3, borderColor: 'secondary.light', pl: 3 }}
+                    >
+                      <Typography variant="h3">{heading}</Typography>
+                      <Typography sx={{ mt: 1.5, opacity: 0.9, fontSize: { md: '1.125rem' } }}>
+                        {text}
+                      </Typography>
+                    </Box>
+                  ),
+                )}
+              </Stack>
+            </CardContent>
+          </Card>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Picture
+            photo={about2}
+            alt={t('missionVision.photo')}
+            sizes={halfOfPage}
+            sx={{ width: '100%', height: '100%', aspectRatio: '5 / 4', borderRadius: 1 }}
+          />
+        </Grid>
+      </Grid>
     </PageSection>
   );
 }

@@ -1,23 +1,26 @@
-import Button from '@mui/material/Button';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '@/client/components/PageMeta';
-import { Picture } from '@/client/components/site/Picture';
+import { PageHero } from '@/client/components/site/PageHero';
+import { anchorTo, PageSection } from '@/client/components/site/PageSection';
+import { halfOfPage, Picture } from '@/client/components/site/Picture';
+import { PointList } from '@/client/components/site/PointList';
 import { StructuredData } from '@/client/components/site/StructuredData';
-import { company } from '@/shared/company';
-import { messageForms } from '@/shared/messageForms';
-import { bannerCareers, gallery3, strength3, strength6 } from '@/client/lib/generated/photos';
 import { CareerForm } from '@/client/features/inquiries/CareerForm';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { bannerCareers, gallery3, strength3, strength6 } from '@/client/lib/generated/photos';
 import type { Photo } from '@/client/lib/photo';
 import { jobData } from '@/client/lib/structuredData';
-import { anchorTo } from '@/client/components/site/anchorTo';
-import { PageHero } from '@/client/components/site/PageHero';
-import { PageSection } from '@/client/components/site/PageSection';
-import { halfOfPage } from '@/client/components/site/pictureSizes';
-import { PointList } from '@/client/components/site/PointList';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
+import { messageForms } from '@/shared/messageForms';
 
 const FORM = messageForms.application.anchor;
 
@@ -99,45 +102,31 @@ interface ListBesidePhotoProps {
 /** Short statements, each with a tick. */
 function ListBesidePhoto({ items, photo, photoFirst = false }: ListBesidePhotoProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr' },
-        gap: { xs: 4, md: 8 },
-        alignItems: 'center',
-      }}
-    >
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {items.map((item) => (
-          <Box
-            component="li"
-            key={item}
-            sx={{
-              display: 'flex',
-              gap: 2,
-              py: 1.75,
-              borderBottom: 1,
-              borderColor: 'divider',
-              fontSize: '1.05rem',
-              lineHeight: 1.55,
-            }}
-          >
-            <CheckIcon aria-hidden color="secondary" sx={{ mt: '2px' }} />
-            {item}
-          </Box>
-        ))}
-      </Box>
-      <Picture
-        photo={photo}
-        alt=""
-        sizes={halfOfPage}
-        sx={{
-          width: '100%',
-          aspectRatio: '3 / 2',
-          borderRadius: 1,
-          order: { md: photoFirst ? -1 : 0 },
-        }}
-      />
-    </Box>
+    <Grid container spacing={{ xs: 4, md: 8 }} sx={{ alignItems: 'center' }}>
+      <Grid size={{ xs: 12, md: 6 }}>
+        <List disablePadding>
+          {items.map((item) => (
+            <ListItem key={item} divider disableGutters sx={{ alignItems: 'flex-start', py: 1.75 }}>
+              <ListItemIcon sx={{ minWidth: 40, mt: '2px', color: 'secondary.main' }}>
+                <CheckIcon aria-hidden />
+              </ListItemIcon>
+              <ListItemText
+                primary={item}
+                slotProps={{ primary: { sx: { fontSize: '1.05rem', lineHeight: 1.55 } } }}
+                sx={{ my: 0 }}
+              />
+            </ListItem>
+          ))}
+        </List>
+      </Grid>
+      <Grid size={{ xs: 12, md: 6 }} sx={{ order: { md: photoFirst ? -1 : 0 } }}>
+        <Picture
+          photo={photo}
+          alt=""
+          sizes={halfOfPage}
+          sx={{ width: '100%', aspectRatio: '3 / 2', borderRadius: 1 }}
+        />
+      </Grid>
+    </Grid>
   );
 }

@@ -1,20 +1,29 @@
-import { useSearchParams } from 'react-router-dom';
+import AccessTime from '@mui/icons-material/AccessTime';
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { PageMeta } from '@/client/components/PageMeta';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { bannerContact } from '@/client/lib/generated/photos';
-import { ContactForm } from '@/client/features/inquiries/ContactForm';
+import { useSearchParams } from 'react-router-dom';
+import { DescriptionList } from '@/client/components/DescriptionList';
+import { PageMeta } from '@/client/components/PageMeta';
 import { CompanyMap } from '@/client/components/site/CompanyMap';
-import { ContactInformation } from '@/client/components/site/ContactInformation';
 import { PageHero } from '@/client/components/site/PageHero';
+import { ContactForm } from '@/client/features/inquiries/ContactForm';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { bannerContact } from '@/client/lib/generated/photos';
+import { company } from '@/shared/company';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { messageForms } from '@/shared/messageForms';
-import { useTranslation } from '@/client/i18n/useTranslation';
 
 export default function ContactPage() {
   const { t } = useTranslation(['contact', 'inquiryForm', 'common']);
-  // An overlong name is no part's; the number may stand behind it in brackets.
+  // No part has a longer name, with its number in brackets.
   const longest = MAX_LENGTHS.name + MAX_LENGTHS.partNumber + 3;
   const part = useSearchParams()[0].get('part')?.slice(0, longest) ?? undefined;
   return (
@@ -46,5 +55,65 @@ export default function ContactPage() {
       </Container>
       <CompanyMap />
     </>
+  );
+}
+
+/** Every way to reach the company, and its business hours. */
+function ContactInformation() {
+  const { t } = useTranslation(['contact', 'inquiryForm']);
+  const language = useLanguage();
+  const { address, email, phone, weChat, whatsApp } = company;
+  const link = (href: string, text: string) => (
+    <Link href={href} color="inherit" sx={{ fontWeight: 600 }}>
+      {text}
+    </Link>
+  );
+  const telephone = (number: string) => link(`tel:${number.replace(/[^\d+]/g, '')}`, number);
+  const ways = [
+    { Icon: PlaceOutlined, label: t('inquiryForm:address'), value: address[language] },
+    { Icon: EmailOutlined, label: t('inquiryForm:email'), value: link(`mailto:${email}`, email) },
+    { Icon: PhoneOutlined, label: t('inquiryForm:phone'), value: telephone(phone) },
+    { Icon: SmartphoneOutlined, label: t('information.weChat'), value: telephone(weChat) },
+    { Icon: WhatsApp, label: t('information.whatsApp'), value: telephone(whatsApp) },
+  ];
+  return (
+    <Paper
+      component="section"
+      aria-labelledby="information-heading"
+      elevation={0}
+      sx={{ p: { xs: 3, md: 4 }, bgcolor: 'grey.100', alignSelf: 'start' }}
+    >
+      <Typography id="information-heading" variant="h3" component="h2">
+        {t('information.heading')}
+      </Typography>
+      <DescriptionList
+        rows={ways.map(({ Icon, label, value }) => ({
+          icon: <Icon color="secondary" aria-hidden sx={{ gridRow: 'span 2', mt: 0.25 }} />,
+          label,
+          value,
+        }))}
+        sx={{ mt: 3, display: 'grid', gap: 2.5 }}
+        rowSx={{ display: 'grid', gridTemplateColumns: '24px 1fr', columnGap: 2 }}
+        labelSx={{ typography: 'body2', color: 'text.secondary' }}
+        valueSx={{ overflowWrap: 'anywhere' }}
+      />
+      <Typography
+        variant="h3"
+        component="h2"
+        sx={{ mt: 5, display: 'flex', alignItems: 'center', gap: 1.5 }}
+      >
+        <AccessTime color="secondary" aria-hidden />
+        {t('hours.heading')}
+      </Typography>
+      <DescriptionList
+        rows={t('hours.days')}
+        sx={{ mt: 2 }}
+        rowSx={{ display: 'flex', justifyContent: 'space-between', py: 0.75 }}
+        valueSx={{ fontWeight: 600 }}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('hours.zone')}
+      </Typography>
+    </Paper>
   );
 }

@@ -1,13 +1,9 @@
-import { PageMeta } from '@/client/components/PageMeta';
-import * as photos from '@/client/lib/generated/photos';
-import { elevatorTypes, paths } from '@/shared/siteMap';
-import { ContactBanner } from '@/client/components/site/ContactBanner';
-import { ContentsNav } from '@/client/components/site/ContentsNav';
-import { PageHero } from '@/client/components/site/PageHero';
 import { PageSection } from '@/client/components/site/PageSection';
-import { TextSections } from '@/client/components/site/TextSections';
+import { TextPage } from '@/client/components/site/TextPage';
 import { TypeCards } from '@/client/components/site/TypeCards';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import * as photos from '@/client/lib/generated/photos';
+import { elevatorTypes, paths } from '@/shared/siteMap';
 
 const sectionPhotos = {
   car: photos.passenger07Angle,
@@ -30,23 +26,26 @@ const typePhotos = {
 };
 
 export default function ElevatorPage() {
-  const { t } = useTranslation(['elevator', 'elevatorTypes', 'common']);
+  const { t } = useTranslation(['elevator', 'elevatorTypes']);
   return (
-    <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={photos.slider1} />
-      <PageHero heading={t('title')} lead={t('lead')} photo={photos.slider1} />
-      <ContentsNav label={t('common:onThisPage')} sections={t('sections')} />
-      <TextSections sections={t('sections')} photos={sectionPhotos} />
+    <TextPage
+      title={t('title')}
+      lead={t('lead')}
+      metaDescription={t('metaDescription')}
+      photo={photos.slider1}
+      sections={t('sections')}
+      sectionPhotos={sectionPhotos}
+      contact={t('contact')}
+    >
       <PageSection heading={t('elevatorTypes:typesHeading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={elevatorTypes.map((type) => ({
             ...t(`elevatorTypes:types.${type}`),
-            to: paths.elevatorType(type),
+            href: paths.elevatorType(type),
             photo: typePhotos[type],
           }))}
         />
       </PageSection>
-      <ContactBanner texts={t('contact')} />
-    </>
+    </TextPage>
   );
 }

@@ -4,7 +4,7 @@ import { MessagePage } from '@/client/components/site/MessagePage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
-/** Stands where a page failed, be it its code that could not be fetched or an error inside it. */
+/** In place of a page whose code failed to load or threw. */
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation('common');
@@ -15,7 +15,7 @@ export function ErrorPage() {
     <MessagePage
       title={t('error.title')}
       text={t('error.text')}
-      to={paths.home()}
+      href={paths.home()}
       buttonText={t('goHome')}
     />
   );

@@ -1,13 +1,9 @@
-import { PageMeta } from '@/client/components/PageMeta';
-import * as photos from '@/client/lib/generated/photos';
-import { escalatorTypes, paths } from '@/shared/siteMap';
-import { ContactBanner } from '@/client/components/site/ContactBanner';
-import { ContentsNav } from '@/client/components/site/ContentsNav';
-import { PageHero } from '@/client/components/site/PageHero';
 import { PageSection } from '@/client/components/site/PageSection';
-import { TextSections } from '@/client/components/site/TextSections';
+import { TextPage } from '@/client/components/site/TextPage';
 import { TypeCards } from '@/client/components/site/TypeCards';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import * as photos from '@/client/lib/generated/photos';
+import { escalatorTypes, paths } from '@/shared/siteMap';
 
 const sectionPhotos = {
   efficiency: photos.escalator03Terminal,
@@ -23,23 +19,26 @@ const typePhotos = {
 };
 
 export default function EscalatorPage() {
-  const { t } = useTranslation(['escalator', 'escalatorTypes', 'common']);
+  const { t } = useTranslation(['escalator', 'escalatorTypes']);
   return (
-    <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={photos.slider6} />
-      <PageHero heading={t('title')} lead={t('lead')} photo={photos.slider6} />
-      <ContentsNav label={t('common:onThisPage')} sections={t('sections')} />
-      <TextSections sections={t('sections')} photos={sectionPhotos} />
+    <TextPage
+      title={t('title')}
+      lead={t('lead')}
+      metaDescription={t('metaDescription')}
+      photo={photos.slider6}
+      sections={t('sections')}
+      sectionPhotos={sectionPhotos}
+      contact={t('contact')}
+    >
       <PageSection heading={t('escalatorTypes:typesHeading')} lead={t('types.lead')} quiet>
         <TypeCards
           cards={escalatorTypes.map((type) => ({
             ...t(`escalatorTypes:types.${type}`),
-            to: paths.escalatorType(type),
+            href: paths.escalatorType(type),
             photo: typePhotos[type],
           }))}
         />
       </PageSection>
-      <ContactBanner texts={t('contact')} />
-    </>
+    </TextPage>
   );
 }

@@ -7,7 +7,7 @@ export default function ForbiddenPage() {
   return (
     <MessagePage
       title={t('forbidden.title')}
-      to={paths.home()}
+      href={paths.home()}
       buttonText={t('forbidden.button')}
     />
   );

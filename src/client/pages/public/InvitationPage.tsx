@@ -23,7 +23,7 @@ export default function InvitationPage() {
       <MessagePage
         title={t('invitation.brokenTitle')}
         text={t('invitation.brokenText')}
-        to={paths.login()}
+        href={paths.login()}
         buttonText={t('invitation.brokenButton')}
       />
     );

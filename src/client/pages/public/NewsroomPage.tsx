@@ -1,17 +1,19 @@
-import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '@/client/components/PageMeta';
-import { Picture } from '@/client/components/site/Picture';
-import { StructuredData } from '@/client/components/site/StructuredData';
-import { company } from '@/shared/company';
-import * as photos from '@/client/lib/generated/photos';
-import { photoUrl } from '@/client/lib/photo';
-import { newsData } from '@/client/lib/structuredData';
 import { ContactBanner } from '@/client/components/site/ContactBanner';
 import { PageHero } from '@/client/components/site/PageHero';
 import { PageSection } from '@/client/components/site/PageSection';
-import { halfOfPage } from '@/client/components/site/pictureSizes';
+import { halfOfPage, Picture } from '@/client/components/site/Picture';
+import { StructuredData } from '@/client/components/site/StructuredData';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import * as photos from '@/client/lib/generated/photos';
+import { photoUrl } from '@/client/lib/photo';
+import { newsData } from '@/client/lib/structuredData';
+import { company } from '@/shared/company';
 
 /** In the order of the cards. */
 const cardPhotos = [photos.news1, photos.news2, photos.news3, photos.news4, photos.news5];
@@ -27,17 +29,17 @@ export default function NewsroomPage() {
       />
       <PageHero heading={t('common:nav.newsroom')} lead={t('lead')} photo={photos.bannerNewsroom} />
       <PageSection heading={t('cardsHeading')}>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(6, 1fr)' },
-            gap: { xs: 4, md: 3.5 },
-          }}
-        >
+        <Grid container spacing={{ xs: 4, md: 3.5 }}>
           {t('cards').map((card, index) => (
-            <NewsCard key={card.title} {...card} index={index} />
+            <Grid
+              key={card.title}
+              // Two large cards in the first row of a wide screen, three in the second.
+              size={{ xs: 12, md: index === 0 ? 12 : 6, lg: index < 2 ? 6 : 4 }}
+            >
+              <NewsCard {...card} index={index} />
+            </Grid>
           ))}
-        </Box>
+        </Grid>
       </PageSection>
       <ContactBanner texts={t('contact')} />
     </>
@@ -50,39 +52,27 @@ interface NewsCardProps {
   index: number;
 }
 
-/** Two large cards in the first row, three in the second. */
 function NewsCard({ title, text, index }: NewsCardProps) {
   const language = useLanguage();
+  const photo = cardPhotos[index]!;
   const date = company.newsDates[index]!;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Box
-      component="article"
-      sx={{
-        gridColumn: { md: index === 0 ? '1 / -1' : 'auto', lg: `span ${index < 2 ? 3 : 2}` },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        overflow: 'hidden',
-      }}
-    >
+    <Card component="article" variant="outlined" sx={{ height: '100%' }}>
       <StructuredData
-        of={(place) =>
-          newsData(place, {
-            title,
-            text,
-            date,
-            image: place.origin + photoUrl(cardPhotos[index]!, 960, 'jpg'),
-          })
-        }
+        of={(place) => {
+          const image = place.origin + photoUrl(photo, 960, 'jpg');
+          return newsData(place, { title, text, date, image });
+        }}
       />
-      <Picture
-        photo={cardPhotos[index]!}
+      <CardMedia
+        component={Picture}
+        photo={photo}
         alt=""
         sizes={halfOfPage}
         sx={{ width: '100%', aspectRatio: '16 / 10' }}
       />
-      <Box sx={{ p: { xs: 2.5, md: 3.5 } }}>
+      <CardContent sx={{ p: { xs: 2.5, md: 3.5 }, '&:last-child': { pb: { xs: 2.5, md: 3.5 } } }}>
         <Typography component="time" dateTime={date} variant="body2" color="textSecondary">
           {format.format(new Date(date))}
         </Typography>
@@ -90,7 +80,7 @@ function NewsCard({ title, text, index }: NewsCardProps) {
           {title}
         </Typography>
         <Typography sx={{ mt: 1.5 }}>{text}</Typography>
-      </Box>
-    </Box>
+      </CardContent>
+    </Card>
   );
 }

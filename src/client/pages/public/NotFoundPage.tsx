@@ -9,7 +9,7 @@ export function NotFoundPage() {
       code="404"
       title={t('notFound.title')}
       text={t('notFound.text')}
-      to={paths.home()}
+      href={paths.home()}
       buttonText={t('goHome')}
     />
   );

@@ -1,17 +1,17 @@
-import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
-import Dialog from '@mui/material/Dialog';
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { DescribedPhoto } from '@/client/lib/photo';
-import { useTurning } from '../useTurning';
-import { PictureStack } from './PictureStack';
-import { StepButtons } from './StepButtons';
+import { useCarouselGestures } from '../motion/useCarouselGestures';
+import { ImageStack, StepButtons } from './parts';
 
 export interface ViewerProps {
   open: boolean;
-  pictures: readonly DescribedPhoto[];
+  images: readonly DescribedPhoto[];
   index: number;
   onStep: (by: number) => void;
   onClose: () => void;
@@ -30,10 +30,10 @@ const onDark = {
 const screenful = ({ width, height }: DescribedPhoto) =>
   `min(100vw, ${Math.round((85 * width) / height)}vh)`;
 
-/** One picture as large as the screen; arrow keys and swipes turn, Escape and the button close. */
-export default function Viewer({ open, pictures, index, onStep, onClose }: ViewerProps) {
+/** One image in full screen, with arrow keys and swipes; Escape and the button close it. */
+export function Viewer({ open, images, index, onStep, onClose }: ViewerProps) {
   const { t } = useTranslation('gallery');
-  const { swipe, onKeyDown } = useTurning(onStep);
+  const { swipe, onKeyDown } = useCarouselGestures(onStep);
   return (
     <Dialog
       fullScreen
@@ -47,27 +47,27 @@ export default function Viewer({ open, pictures, index, onStep, onClose }: Viewe
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', p: 1.5 }}>
         <Typography role="status" sx={{ flexGrow: 1, pl: 1 }}>
-          {t('position', { number: index + 1, count: pictures.length })}
+          {t('position', { number: index + 1, count: images.length })}
         </Typography>
         <IconButton aria-label={t('close')} onClick={onClose} autoFocus sx={onDark}>
           <CloseIcon />
         </IconButton>
-      </Box>
+      </Stack>
       <Box sx={{ position: 'relative', flexGrow: 1, mx: 1.5, touchAction: 'pan-y' }} {...swipe}>
-        <PictureStack pictures={pictures} sizes={screenful} index={index} described />
+        <ImageStack images={images} sizes={screenful} index={index} described />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 1.5 }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', p: 1.5 }}>
         <StepButtons
           index={index}
-          last={pictures.length - 1}
+          last={images.length - 1}
           labels={{ previous: t('previous'), next: t('next') }}
           onStep={onStep}
-          sx={{ previous: onDark, next: { ...onDark, order: 1 } }}
+          sx={{ previous: onDark, next: [onDark, { order: 1 }] }}
         />
-        <Typography sx={{ flexGrow: 1, textAlign: 'center' }}>{pictures[index]!.alt}</Typography>
-      </Box>
+        <Typography sx={{ flexGrow: 1, textAlign: 'center' }}>{images[index]!.alt}</Typography>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import Box from '@mui/material/Box';
-import { GridList } from '@/client/components/GridList';
-import { PauseButton } from '@/client/components/site/motion/PauseButton';
-import { useAutoplay } from '@/client/components/site/motion/useAutoplay';
-import { Picture } from '@/client/components/site/Picture';
-import * as photos from '@/client/lib/generated/photos';
+import { PauseButton, useAutoplay } from '@/client/components/site/motion/autoplay';
 import { PageSection } from '@/client/components/site/PageSection';
+import { Picture } from '@/client/components/site/Picture';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import * as photos from '@/client/lib/generated/photos';
 
 const INTERVAL = 3000;
 const FADE = 400;
@@ -47,21 +47,23 @@ export function GlobalCase() {
       actions={<PauseButton playing={playing} onToggle={toggle} what={t('cases.label')} />}
       quiet
     >
-      <GridList data-unrolled columns={{ xs: '1fr', md: 'repeat(3, 1fr)' }} gap={2}>
+      <List
+        disablePadding
+        data-unrolled
+        sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: 2 }}
+      >
         {pictures.map((photo, index) => {
-          const visible = isShown(index) && !fading;
           const place = (index % SHOWN) + 1;
           return (
-            <Box
-              component="li"
+            <ListItem
               key={photo.name}
+              disablePadding
               style={{
-                opacity: visible ? 1 : 0,
+                opacity: isShown(index) && !fading ? 1 : 0,
                 visibility: isShown(index) ? 'visible' : 'hidden',
               }}
               sx={{
-                position: 'relative',
-                // Both groups of three stand in the same places, so that the page keeps its height.
+                // Both groups of three share the same cells, so that the page keeps its height.
                 gridArea: { xs: `${place} / 1`, md: `1 / ${place}` },
                 transition: `opacity ${FADE}ms ease`,
               }}
@@ -72,23 +74,23 @@ export function GlobalCase() {
                 sizes="(min-width: 1248px) 390px, (min-width: 768px) 33vw, 100vw"
                 sx={{ width: '100%', aspectRatio: { xs: '16 / 9', md: '4 / 3' } }}
               />
-              <Box
+              <Typography
                 sx={{
                   position: 'absolute',
                   inset: 'auto auto 0 0',
                   px: 2.5,
                   py: 1.25,
                   bgcolor: 'primary.main',
-                  color: '#fff',
+                  color: 'primary.contrastText',
                   fontWeight: 600,
                 }}
               >
                 {items[index]}
-              </Box>
-            </Box>
+              </Typography>
+            </ListItem>
           );
         })}
-      </GridList>
+      </List>
     </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { passTime } from '@/client/testing/passTime';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
@@ -25,13 +25,6 @@ const captionBox = (index: number) =>
   within(slideElements()[index] as HTMLElement).getByText(captions[index]!).parentElement!;
 
 const show = () => renderWithProviders(<HeroSlider slides={slides} />);
-
-beforeEach(async () => {
-  const { unmount } = show();
-  // The code of the films comes apart; from the first time on it is there.
-  await waitFor(() => expect(document.querySelector('video')).toBeInTheDocument());
-  unmount();
-});
 
 describe('the slider', () => {
   beforeEach(() => jest.useFakeTimers());

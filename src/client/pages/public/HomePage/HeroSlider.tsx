@@ -1,20 +1,26 @@
-import { useState } from 'react';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
-import { useTranslation } from '@/client/i18n/useTranslation';
-import { GridList } from '@/client/components/GridList';
+import ButtonBase from '@mui/material/ButtonBase';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { headerHeight } from '@/client/components/site/headerHeight';
+import { PauseButton, useAutoplay } from '@/client/components/site/motion/autoplay';
+import { useCarouselGestures } from '@/client/components/site/motion/useCarouselGestures';
 import { NoScript } from '@/client/components/site/NoScript';
 import { Picture } from '@/client/components/site/Picture';
-import { useAutoplay } from '@/client/components/site/motion/useAutoplay';
-import { useTurning } from '@/client/components/site/useTurning';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { Slide } from './Slide';
-import { SliderControls } from './SliderControls';
-import type { SlideData } from './slides';
-import { useSlider } from './useSlider';
+import { type SlideData, TRANSITION } from './slides';
 
 const INTERVAL = 5000;
+/** Milliseconds that a slide is shown before the photograph of the next one is fetched. */
+const PREFETCH_DELAY = 2500;
 
-/** The full-width slider at the top: turns by itself, by its labels, by arrow keys and by swiping. */
+/** The full-width slider at the top: advances by itself, by labels, arrow keys and swipes. */
 export function HeroSlider({ slides }: { slides: SlideData[] }) {
   const { t } = useTranslation(['home', 'common']);
   const captions = [t('slider.welcome'), ...t('slider.captions')];
@@ -27,7 +33,7 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
     restart: index,
     suspended: keyboardInside,
   });
-  const { swipe, onKeyDown } = useTurning((by) => goTo(index + by));
+  const { swipe, onKeyDown } = useCarouselGestures((by) => goTo(index + by));
 
   return (
     <>
@@ -49,14 +55,53 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
             lg: 'clamp(520px, calc(100vh - 132px), 760px)',
           },
           bgcolor: 'primary.dark',
+          color: 'primary.contrastText',
           touchAction: 'pan-y',
+          '& :focus-visible': { outlineColor: 'secondary.light' },
         }}
       >
-        <SliderControls {...{ index, count, goTo, playing }} onToggle={toggle} />
+        {/* Pause comes first, as the carousel pattern of the APG demands. */}
+        <Container
+          data-scripted
+          sx={{
+            position: 'absolute',
+            inset: 'auto 0 0',
+            zIndex: 3,
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 1, md: 2 },
+            pb: { xs: 2.5, md: 4 },
+          }}
+        >
+          <PauseButton playing={playing} onToggle={toggle} what={t('slider.label')} />
+          <Stack
+            direction="row"
+            role="group"
+            aria-label={t('slider.choose')}
+            spacing={{ xs: 0, md: 1 }}
+            sx={{ mx: 'auto' }}
+          >
+            {slides.map((slide, position) => (
+              <SlideLabel
+                key={slide.photo.name}
+                number={position + 1}
+                current={position === index}
+                onClick={() => goTo(position)}
+              />
+            ))}
+          </Stack>
+          <IconButton
+            color="outlined"
+            aria-label={t('common:motion.next')}
+            onClick={() => goTo(index + 1)}
+          >
+            <ArrowForward fontSize="small" />
+          </IconButton>
+        </Container>
         <div aria-live={playing && !keyboardInside ? 'off' : 'polite'}>
           {slides.map((slide, position) => (
             <Slide
-              key={position}
+              key={slide.photo.name}
               slide={slide}
               caption={captions[position] ?? ''}
               number={position + 1}
@@ -70,33 +115,98 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
       </Box>
       <NoScript>
         {typeof document === 'undefined' && (
-          <OtherSlides slides={slides.slice(1)} captions={captions.slice(1)} />
+          <StaticSlides slides={slides.slice(1)} captions={captions.slice(1)} />
         )}
       </NoScript>
     </>
   );
 }
 
-interface OtherSlidesProps {
+/** The current slide, and the lock during a transition. */
+function useSlider(count: number) {
+  const [index, setIndex] = useState(0);
+  const [moving, setMoving] = useState(false);
+  const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]));
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => setMoving(false), TRANSITION);
+    return () => clearTimeout(timer);
+  }, [moving]);
+
+  useEffect(() => {
+    const next = (index + 1) % count;
+    const timer = setTimeout(
+      () => setFetched((before) => new Set(before).add(next)),
+      PREFETCH_DELAY,
+    );
+    return () => clearTimeout(timer);
+  }, [index, count]);
+
+  const goTo = (wanted: number) => {
+    const next = (wanted + count) % count;
+    if (moving || next === index) return;
+    setFetched((before) => new Set(before).add(next));
+    setIndex(next);
+    setMoving(true);
+  };
+  return { index, goTo, isFetched: (slide: number) => fetched.has(slide) };
+}
+
+interface SlideLabelProps {
+  number: number;
+  current: boolean;
+  onClick: () => void;
+}
+
+/** 01, 02 …: a number over a line. */
+function SlideLabel({ number, current, onClick }: SlideLabelProps) {
+  return (
+    <ButtonBase
+      aria-current={current ? 'true' : undefined}
+      onClick={onClick}
+      sx={{
+        position: 'relative',
+        width: { xs: 36, sm: 56, lg: 72 },
+        height: 44,
+        font: 'inherit',
+        fontSize: '0.9375rem',
+        fontWeight: current ? 700 : undefined,
+        fontVariantNumeric: 'tabular-nums',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 'auto 3px 2px',
+          height: 3,
+          bgcolor: current ? 'secondary.light' : 'rgb(255 255 255 / 0.45)',
+        },
+      }}
+    >
+      {String(number).padStart(2, '0')}
+    </ButtonBase>
+  );
+}
+
+interface StaticSlidesProps {
   slides: readonly SlideData[];
   captions: readonly string[];
 }
 
-/** The slides below the first one, where nothing turns them. */
-function OtherSlides({ slides, captions }: OtherSlidesProps) {
+/** The other slides below the first one, for browsers without script. */
+function StaticSlides({ slides, captions }: StaticSlidesProps) {
   return (
-    <GridList columns={{ sm: '1fr 1fr', lg: 'repeat(5, 1fr)' }} gap={1} sx={{ pt: 1 }}>
+    <Grid container component="ul" columns={{ xs: 1, sm: 2, lg: 5 }} spacing={1} sx={{ pt: 1 }}>
       {slides.map(({ photo }, index) => (
-        <li key={photo.name}>
+        <Grid key={photo.name} component="li" size={1}>
           <Picture
             photo={photo}
             alt=""
             sizes="(min-width: 1024px) 20vw, (min-width: 600px) 50vw, 100vw"
             sx={{ width: '100%', aspectRatio: '16 / 9' }}
           />
-          <Box sx={{ p: 1.5, fontWeight: 600 }}>{captions[index]}</Box>
-        </li>
+          <Typography sx={{ p: 1.5, fontWeight: 600 }}>{captions[index]}</Typography>
+        </Grid>
       ))}
-    </GridList>
+    </Grid>
   );
 }

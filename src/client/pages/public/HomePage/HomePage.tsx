@@ -1,14 +1,21 @@
-import Box from '@mui/material/Box';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Avatar from '@mui/material/Avatar';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { PageMeta } from '@/client/components/PageMeta';
 import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
+import { Reveal } from '@/client/components/site/motion/Reveal';
+import { Picture } from '@/client/components/site/Picture';
 import { StructuredData } from '@/client/components/site/StructuredData';
-import { organizationData } from '@/client/lib/structuredData';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import * as photos from '@/client/lib/generated/photos';
+import { organizationData } from '@/client/lib/structuredData';
 import { GlobalCase } from './GlobalCase';
-import { HeadlineBlock } from './HeadlineBlock';
 import { HeroSlider } from './HeroSlider';
-import { PhotoGallery } from './PhotoGallery';
 import { ProductGrid } from './ProductGrid';
 import { slides } from './slides';
 import { SparePartsSolution } from './SparePartsSolution';
@@ -21,9 +28,9 @@ export default function HomePage() {
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} picture={slides[0]?.photo} />
       <StructuredData of={organizationData} />
-      <Box component="h1" sx={visuallyHidden}>
+      <Typography component="h1" sx={visuallyHidden}>
         {t('heading')}
-      </Box>
+      </Typography>
       <HydrationBoundary>
         <HeroSlider slides={slides} />
       </HydrationBoundary>
@@ -31,7 +38,7 @@ export default function HomePage() {
         <PhotoGallery />
       </HydrationBoundary>
       <HydrationBoundary>
-        <HeadlineBlock />
+        <Headline />
       </HydrationBoundary>
       <ProductGrid />
       <SparePartsSolution />
@@ -41,5 +48,78 @@ export default function HomePage() {
       <TechnicalStrength />
       <GlobalCase />
     </>
+  );
+}
+
+/** Four photographs side by side, from edge to edge. */
+function PhotoGallery() {
+  const { t } = useTranslation('home');
+  return (
+    <Grid
+      container
+      component="section"
+      aria-label={t('gallery.label')}
+      columns={{ xs: 2, md: 4 }}
+      spacing={1}
+      sx={{ pt: 1 }}
+    >
+      {[photos.gallery1, photos.gallery2, photos.gallery3, photos.gallery4].map((photo) => (
+        <Grid key={photo.name} size={1}>
+          <Picture
+            photo={photo}
+            alt={t(`photos.${photo.name}`)}
+            sizes="(min-width: 768px) 25vw, 50vw"
+            sx={{ width: '100%', aspectRatio: '4 / 5' }}
+          />
+        </Grid>
+      ))}
+    </Grid>
+  );
+}
+
+/** The company's business in large type: vertical and horizontal transport. */
+function Headline() {
+  const { t } = useTranslation('home');
+  const directions = [
+    { Icon: ArrowUpward, ...t('headline.vertical') },
+    { Icon: ArrowForward, ...t('headline.horizontal') },
+  ];
+  return (
+    <Container component="section" aria-labelledby="headline" sx={{ py: { xs: 8, md: 14 } }}>
+      <Reveal
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', lg: '1.1fr 1fr' },
+          gap: { xs: 5, lg: 10 },
+        }}
+      >
+        <div>
+          <Typography id="headline" component="h2" variant="h1" sx={{ textWrap: 'balance' }}>
+            {t('headline.heading')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '32em', fontSize: '1.2rem' }}>
+            {t('headline.lead')}
+          </Typography>
+        </div>
+        <Stack spacing={4} sx={{ justifyContent: 'center' }}>
+          {directions.map(({ Icon, title, text }) => (
+            <Stack key={title} direction="row" spacing={3}>
+              <Avatar
+                variant="square"
+                sx={{ width: 56, height: 56, bgcolor: 'primary.main', color: 'secondary.light' }}
+              >
+                <Icon aria-hidden />
+              </Avatar>
+              <div>
+                <Typography variant="h3">{title}</Typography>
+                <Typography color="textSecondary" sx={{ mt: 1 }}>
+                  {text}
+                </Typography>
+              </div>
+            </Stack>
+          ))}
+        </Stack>
+      </Reveal>
+    </Container>
   );
 }

@@ -1,17 +1,19 @@
-import Button from '@mui/material/Button';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useReducedMotion } from '@/client/components/site/motion/autoplay';
 import { Picture } from '@/client/components/site/Picture';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { type Film, filmUrl } from '@/client/lib/photo';
+import { savesData } from '@/client/lib/savesData';
 import { paths } from '@/shared/siteMap';
-import type { SlideData } from './slides';
-import { useFilmsAdmitted } from './useFilmsAdmitted';
-import { TRANSITION } from './useSlider';
-
-/** Only where films may run; where its code cannot be had, the photograph is enough. */
-const SlideFilm = lazy(() => import('./SlideFilm').catch(() => ({ default: () => null })));
+import { type SlideData, TRANSITION } from './slides';
 
 const CAPTION_OUT = 300;
 const CAPTION_IN = 1000;
@@ -22,13 +24,15 @@ const CAPTION_IN = 1000;
  */
 const SIZES = '(max-width: 599px) 640px, (max-width: 1023px) 1100px, max(100vw, 1350px)';
 
+const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
 export interface SlideProps {
   slide: SlideData;
   caption: string;
   number: number;
   count: number;
   active: boolean;
-  /** Its picture is fetched; before that its place is empty. */
+  /** Its photograph is fetched. */
   loaded: boolean;
   playing: boolean;
 }
@@ -36,7 +40,7 @@ export interface SlideProps {
 /** One slide: it covers the old one, whose caption leaves before the new one comes. */
 export function Slide({ slide, caption, number, count, active, loaded, playing }: SlideProps) {
   const { t } = useTranslation('home');
-  const filmsAdmitted = useFilmsAdmitted();
+  const filmsAllowed = useFilmsAllowed();
   return (
     <Box
       role="group"
@@ -69,19 +73,11 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
             alt={t(`photos.${slide.photo.name}`)}
             priority={number === 1}
             sizes={SIZES}
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              width: '100%',
-              height: '100%',
-              objectPosition: slide.focus ?? '50% 50%',
-            }}
+            sx={[filling, { objectPosition: slide.focus ?? '50% 50%' }]}
           />
         )}
-        {slide.film && loaded && filmsAdmitted && (
-          <Suspense>
-            <SlideFilm film={slide.film} active={active} playing={playing} />
-          </Suspense>
+        {slide.film && loaded && filmsAllowed && (
+          <SlideFilm film={slide.film} active={active} playing={playing} />
         )}
       </Box>
       <Container
@@ -95,22 +91,21 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
           alignItems: 'flex-start',
           gap: 3,
           pb: { xs: 13, md: 8 },
-          color: '#fff',
           opacity: active ? 1 : 0,
           visibility: active ? 'visible' : 'hidden',
           transition: active
             ? `opacity ${CAPTION_IN}ms ease ${CAPTION_OUT}ms`
             : `opacity ${CAPTION_OUT}ms ease, visibility 0s ${CAPTION_OUT}ms`,
-          '& :focus-visible': { outlineColor: 'secondary.light' },
         }}
       >
-        <Box
+        <Typography
+          variant="h1"
           component="p"
-          sx={{ m: 0, typography: 'h1', maxWidth: { xs: '13em', md: '12em' }, textWrap: 'balance' }}
+          sx={{ maxWidth: { xs: '13em', md: '12em' }, textWrap: 'balance' }}
         >
           {caption}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        </Typography>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           <Button
             variant="contained"
             size="large"
@@ -121,7 +116,7 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
             {t(`slider.actions.${slide.action.label}`)}
           </Button>
           {slide.action.label !== 'parts' && (
-            // Whoever comes for a part is one tap away from all of them, whatever slide is shown.
+            // All parts are one tap away, whichever slide is shown.
             <Button
               size="large"
               href={paths.sparePartsOverview()}
@@ -131,8 +126,83 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
               {t('slider.actions.parts')}
             </Button>
           )}
-        </Box>
+        </Stack>
       </Container>
     </Box>
   );
+}
+
+interface SlideFilmProps {
+  film: Film;
+  /** Its slide is shown. */
+  active: boolean;
+  /** The slider is not paused. */
+  playing: boolean;
+}
+
+/**
+ * A silent, endless film over the photograph of its slide. It is fetched when it plays for the first
+ * time; until it plays, or when it can't, the photograph shows.
+ */
+function SlideFilm({ film, active, playing }: SlideFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [onScreen, setOnScreen] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const running = active && playing && onScreen;
+
+  useEffect(() => {
+    if (!video.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setOnScreen(entry?.isIntersecting ?? false);
+    });
+    observer.observe(video.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!running || !element) return;
+    // A browser that saves power may reject: the photograph below is enough.
+    element.play().catch(() => undefined);
+    return () => element.pause();
+  }, [running]);
+
+  if (failed) return null;
+  return (
+    <Box
+      component="video"
+      ref={video}
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden
+      onPlaying={() => setMoving(true)}
+      onError={() => setFailed(true)}
+      style={{ opacity: moving ? 1 : 0 }}
+      sx={[filling, { objectFit: 'cover', transition: 'opacity 400ms ease' }]}
+    >
+      <source src={filmUrl(film, 'webm')} type="video/webm" />
+      <source src={filmUrl(film, 'mp4')} type="video/mp4" onError={() => setFailed(true)} />
+    </Box>
+  );
+}
+
+const subscribeToLoad = (listener: () => void) => {
+  window.addEventListener('load', listener);
+  return () => window.removeEventListener('load', listener);
+};
+
+/** Films play on wide screens, unless the visitor prefers less motion or saves data. */
+function useFilmsAllowed(): boolean {
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const reducedMotion = useReducedMotion();
+  // A film delays nothing that the page itself loads.
+  const pageLoaded = useSyncExternalStore(
+    subscribeToLoad,
+    () => document.readyState === 'complete',
+    () => false,
+  );
+  return wide && !reducedMotion && pageLoaded && !savesData();
 }

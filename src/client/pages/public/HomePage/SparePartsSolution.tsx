@@ -1,16 +1,19 @@
-import Link from '@mui/material/Link';
-import Button from '@mui/material/Button';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
-import { GridList } from '@/client/components/GridList';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { Reveal } from '@/client/components/site/motion/Reveal';
+import { PageSection } from '@/client/components/site/PageSection';
 import { Picture } from '@/client/components/site/Picture';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
 import { paths } from '@/shared/siteMap';
-import { PageSection } from '@/client/components/site/PageSection';
-import { useTranslation } from '@/client/i18n/useTranslation';
 
-/** Searches that find such parts whatever the visitor's language, in the order of their titles. */
+/** Searches for each kind that work in every language, in the order of their titles. */
 const kinds = [
   { query: 'controller', photo: photos.solutionControl },
   { query: 'display', photo: photos.solutionDisplay },
@@ -29,19 +32,17 @@ export function SparePartsSolution() {
   return (
     <Reveal duration={800} fromScale={0.96}>
       <PageSection heading={t('parts.heading')} lead={t('parts.tagline')}>
-        <GridList
-          columns={{ xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
-          gap={{ xs: 2, lg: 3 }}
-        >
+        <Grid container component="ul" spacing={{ xs: 2, lg: 3 }}>
           {kinds.map(({ query, photo }, index) => (
-            <li key={query}>
-              <Link
-                href={paths.search(query)}
+            <Grid key={query} component="li" size={{ xs: 12, sm: 6, lg: 3 }}>
+              <Card
+                elevation={0}
+                square
                 sx={{
-                  display: 'block',
                   position: 'relative',
-                  color: '#fff',
-                  textDecoration: 'none',
+                  height: '100%',
+                  bgcolor: 'primary.main',
+                  color: 'primary.contrastText',
                   transition: 'transform 300ms ease-out, box-shadow 300ms ease-out',
                   '&:hover': {
                     zIndex: 1,
@@ -50,19 +51,22 @@ export function SparePartsSolution() {
                   },
                 }}
               >
-                <Picture
-                  photo={photo}
-                  alt=""
-                  sizes="(min-width: 1024px) 282px, (min-width: 600px) 50vw, 100vw"
-                  sx={{ width: '100%', aspectRatio: '4 / 3' }}
-                />
-                <Box sx={{ px: 2, py: 1.5, bgcolor: 'primary.main', fontWeight: 600 }}>
-                  {items[index]}
-                </Box>
-              </Link>
-            </li>
+                <CardActionArea href={paths.search(query)}>
+                  <CardMedia
+                    component={Picture}
+                    photo={photo}
+                    alt=""
+                    sizes="(min-width: 1024px) 282px, (min-width: 600px) 50vw, 100vw"
+                    sx={{ width: '100%', aspectRatio: '4 / 3' }}
+                  />
+                  <CardContent sx={{ py: 1.5 }}>
+                    <Typography sx={{ fontWeight: 600 }}>{items[index]}</Typography>
+                  </CardContent>
+                </CardActionArea>
+              </Card>
+            </Grid>
           ))}
-        </GridList>
+        </Grid>
         <Button
           size="large"
           href={paths.sparePartsOverview()}

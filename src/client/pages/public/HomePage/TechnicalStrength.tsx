@@ -1,17 +1,20 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { useTranslation } from '@/client/i18n/useTranslation';
-import { PauseButton } from '@/client/components/site/motion/PauseButton';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { PauseButton, useAutoplay } from '@/client/components/site/motion/autoplay';
+import { useCarouselGestures } from '@/client/components/site/motion/useCarouselGestures';
 import { Reveal } from '@/client/components/site/motion/Reveal';
-import { useAutoplay } from '@/client/components/site/motion/useAutoplay';
-import { useMatchMedia } from '@/client/components/site/motion/useMatchMedia';
-import { Picture } from '@/client/components/site/Picture';
-import { RoundButton } from '@/client/components/site/RoundButton';
-import { useTurning } from '@/client/components/site/useTurning';
-import * as photos from '@/client/lib/generated/photos';
 import { PageSection } from '@/client/components/site/PageSection';
+import { Picture } from '@/client/components/site/Picture';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import * as photos from '@/client/lib/generated/photos';
 
 const INTERVAL = 5000;
 
@@ -27,22 +30,22 @@ const pictures = [
   photos.strength8,
 ];
 
-/** Eight pictures, of which 1, 2 or 4 are shown; the others come in groups of as many. */
+/** A carousel of eight photographs that shows 1, 2 or 4 at a time. */
 export function TechnicalStrength() {
   const { t } = useTranslation(['home', 'common']);
   const items = t('strength.items');
   const visible = useVisibleCount();
   const [chosen, setChosen] = useState(0);
-  // A change of the screen's width must not leave a group that starts in the middle of another.
+  // After a change of the screen's width no group starts in the middle of another.
   const first = chosen - (chosen % visible);
   const count = pictures.length;
-  const turn = (steps: 1 | -1) => setChosen((first + steps * visible + count) % count);
+  const step = (by: 1 | -1) => setChosen((first + by * visible + count) % count);
   const { playing, toggle } = useAutoplay({
     interval: INTERVAL,
-    onAdvance: () => turn(1),
+    onAdvance: () => step(1),
     restart: first,
   });
-  const { swipe } = useTurning(turn);
+  const { swipe } = useCarouselGestures(step);
 
   return (
     <PageSection
@@ -51,16 +54,16 @@ export function TechnicalStrength() {
       actions={
         <>
           <PauseButton playing={playing} onToggle={toggle} what={t('strength.label')} />
-          <RoundButton
-            icon={ArrowBack}
-            label={t('common:motion.previous')}
-            onClick={() => turn(-1)}
-          />
-          <RoundButton
-            icon={ArrowForward}
-            label={t('common:motion.next')}
-            onClick={() => turn(1)}
-          />
+          <IconButton
+            color="outlined"
+            aria-label={t('common:motion.previous')}
+            onClick={() => step(-1)}
+          >
+            <ArrowBack fontSize="small" />
+          </IconButton>
+          <IconButton color="outlined" aria-label={t('common:motion.next')} onClick={() => step(1)}>
+            <ArrowForward fontSize="small" />
+          </IconButton>
         </>
       }
     >
@@ -69,50 +72,48 @@ export function TechnicalStrength() {
           role="group"
           aria-roledescription={t('common:motion.carousel')}
           aria-label={t('strength.label')}
-          sx={{ '--visible': { xs: 1, md: 2, lg: 4 } }}
+          {...swipe}
+          sx={{
+            '--visible': { xs: 1, md: 2, lg: 4 },
+            overflow: 'hidden',
+            mx: -1,
+            touchAction: 'pan-y',
+          }}
         >
-          <Box {...swipe} sx={{ overflow: 'hidden', mx: -1, touchAction: 'pan-y' }}>
-            <Box
-              component="ul"
-              data-unrolled
-              aria-live={playing ? 'off' : 'polite'}
-              style={{ transform: `translateX(calc(${-first} * 100% / var(--visible)))` }}
-              sx={{
-                display: 'flex',
-                m: 0,
-                p: 0,
-                listStyle: 'none',
-                transition: 'transform 700ms ease',
-              }}
-            >
-              {pictures.map((photo, index) => (
-                <Box
-                  component="li"
-                  key={photo.name}
-                  aria-hidden={index < first || index >= first + visible}
-                  sx={{ flex: '0 0 calc(100% / var(--visible))', px: 1 }}
-                >
-                  <Picture
-                    photo={photo}
-                    alt={t(`photos.${photo.name}`)}
-                    sizes="(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw"
-                    sx={{ width: '100%', aspectRatio: '4 / 3' }}
-                  />
-                  <Box sx={{ pt: 1.5, fontWeight: 600 }}>{items[index]}</Box>
-                </Box>
-              ))}
-            </Box>
-          </Box>
+          <List
+            disablePadding
+            data-unrolled
+            aria-live={playing ? 'off' : 'polite'}
+            style={{ transform: `translateX(calc(${-first} * 100% / var(--visible)))` }}
+            sx={{ display: 'flex', transition: 'transform 700ms ease' }}
+          >
+            {pictures.map((photo, index) => (
+              <ListItem
+                key={photo.name}
+                disablePadding
+                aria-hidden={index < first || index >= first + visible}
+                sx={{ display: 'block', flex: '0 0 calc(100% / var(--visible))', px: 1 }}
+              >
+                <Picture
+                  photo={photo}
+                  alt={t(`photos.${photo.name}`)}
+                  sizes="(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw"
+                  sx={{ width: '100%', aspectRatio: '4 / 3' }}
+                />
+                <Typography sx={{ pt: 1.5, fontWeight: 600 }}>{items[index]}</Typography>
+              </ListItem>
+            ))}
+          </List>
         </Box>
       </Reveal>
     </PageSection>
   );
 }
 
-/** Pictures side by side; the style sheet above uses the same widths. */
+/** Photographs side by side; the style sheet above uses the same breakpoints. */
 function useVisibleCount(): 1 | 2 | 4 {
-  const medium = useMatchMedia('(min-width: 768px)');
-  const large = useMatchMedia('(min-width: 1024px)');
+  const medium = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const large = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   if (large) return 4;
   return medium ? 2 : 1;
 }

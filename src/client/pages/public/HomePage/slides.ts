@@ -4,6 +4,9 @@ import * as photos from '@/client/lib/generated/photos';
 import { paths } from '@/shared/siteMap';
 import type { Film, Photo } from '@/client/lib/photo';
 
+/** Milliseconds from one slide to the next; clicks are ignored meanwhile. */
+export const TRANSITION = 1200;
+
 export interface SlideData {
   photo: Photo<keyof Content['home']['photos']>;
   /** Runs over the photograph on wide screens. */

@@ -4,10 +4,10 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 const MIN_DISTANCE = 40;
 
 /**
- * Handlers for what is turned by a finger, on with a swipe to the left, and by the arrow keys. The
- * swiped element needs `touch-action: pan-y`, or the browser takes the gesture for itself.
+ * Handlers for swipes (to the left is forward) and arrow keys. The swiped element needs
+ * `touch-action: pan-y`, or the browser scrolls instead.
  */
-export function useTurning(turn: (by: 1 | -1) => void) {
+export function useCarouselGestures(step: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const swipe = {
     onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
@@ -18,15 +18,15 @@ export function useTurning(turn: (by: 1 | -1) => void) {
       const x = clientX - start.current.x;
       const y = clientY - start.current.y;
       start.current = null;
-      if (Math.abs(x) >= MIN_DISTANCE && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= MIN_DISTANCE && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1);
     },
     onPointerCancel() {
       start.current = null;
     },
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-1);
   };
   return { swipe, onKeyDown };
 }

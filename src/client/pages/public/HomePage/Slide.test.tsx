@@ -43,15 +43,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'readyState');
 });
 
-const show = async () => {
+const show = () => {
   renderWithProviders(<HeroSlider slides={slides} />);
-  // The code of the films comes apart.
-  await act(() => import('./SlideFilm'));
   intersections.scrollTo(() => true);
 };
 
-it('runs silently in a loop, inline, from WebM or MP4', async () => {
-  await show();
+it('runs silently in a loop, inline, from WebM or MP4', () => {
+  show();
   expect(film()).toMatchObject({ muted: true, loop: true, playsInline: true, preload: 'none' });
   expect([...film().querySelectorAll('source')].map(({ src, type }) => [src, type])).toEqual([
     [expect.stringMatching(/\/assets\/films\/film-1\.\w{8}\.webm$/), 'video/webm'],
@@ -60,8 +58,8 @@ it('runs silently in a loop, inline, from WebM or MP4', async () => {
   expect([...playing]).toEqual(['film-1']);
 });
 
-it('starts when its slide comes and not before, and rests when another comes', async () => {
-  await show();
+it('starts when its slide comes and not before, and rests when another comes', () => {
+  show();
   passTime(4999);
   expect(started).toEqual(['film-1']);
   passTime(1);
@@ -70,9 +68,9 @@ it('starts when its slide comes and not before, and rests when another comes', a
   expect([...playing]).toEqual(['film-2']);
 });
 
-it('waits until the page is loaded', async () => {
+it('waits until the page is loaded', () => {
   Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
-  await show();
+  show();
   expect(films()).toEqual([]);
   Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
   act(() => void window.dispatchEvent(new Event('load')));
@@ -80,16 +78,16 @@ it('waits until the page is loaded', async () => {
   expect(started).toEqual(['film-1']);
 });
 
-it('is paused and goes on with the slider', async () => {
-  await show();
+it('is paused and goes on with the slider', () => {
+  show();
   fireEvent.click(button('Pause: Highlights'));
   expect([...playing]).toEqual([]);
   fireEvent.click(button('Play: Highlights'));
   expect([...playing]).toEqual(['film-1']);
 });
 
-it('does not start on a paused slider', async () => {
-  await show();
+it('does not start on a paused slider', () => {
+  show();
   fireEvent.click(button('Pause: Highlights'));
   fireEvent.click(button('04'));
   passTime(1200);
@@ -97,8 +95,8 @@ it('does not start on a paused slider', async () => {
   expect(started).toEqual(['film-1']);
 });
 
-it('rests, and fetches nothing, while the slider is scrolled away', async () => {
-  await show();
+it('rests, and fetches nothing, while the slider is scrolled away', () => {
+  show();
   intersections.scrollTo(() => false);
   expect([...playing]).toEqual([]);
   passTime(5000);
@@ -118,25 +116,25 @@ it.each([
         configurable: true,
       }),
   ],
-])('is not there %s, even when they start the slider', async (_who, prepare) => {
+])('is not there %s, even when they start the slider', (_who, prepare) => {
   prepare();
-  await show();
+  show();
   const start = screen.queryByRole('button', { name: 'Play: Highlights' });
   if (start) fireEvent.click(start);
   expect(films()).toEqual([]);
   expect(picture()).toBeVisible();
 });
 
-it('is admitted from 1024 px on, also when the window grows', async () => {
+it('is admitted from 1024 px on, also when the window grows', () => {
   setScreen({ width: 1023 });
-  await show();
+  show();
   act(() => setScreen({ width: 1024 }));
   intersections.scrollTo(() => true);
   expect([...playing]).toEqual(['film-1']);
 });
 
-it('shows only once it moves; the photograph stays below', async () => {
-  await show();
+it('shows only once it moves; the photograph stays below', () => {
+  show();
   expect(film()).toHaveStyle({ opacity: '0' });
   fireEvent.playing(film());
   expect(film()).toHaveStyle({ opacity: '1' });
@@ -146,8 +144,8 @@ it('shows only once it moves; the photograph stays below', async () => {
 it.each([
   ['cannot be fetched in any format', () => film().querySelector('source[type="video/mp4"]')!],
   ['breaks off', () => film()],
-])('leaves the photograph when it %s', async (_how, target) => {
-  await show();
+])('leaves the photograph when it %s', (_how, target) => {
+  show();
   fireEvent.error(target());
   expect(films()).toEqual([]);
   expect(picture()).toBeVisible();
@@ -155,7 +153,7 @@ it.each([
 
 it('leaves the photograph when the browser refuses to play', async () => {
   jest.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new Error('power saving'));
-  await show();
+  show();
   await act(async () => Promise.resolve());
   expect(film()).toHaveStyle({ opacity: '0' });
   expect(picture()).toBeVisible();

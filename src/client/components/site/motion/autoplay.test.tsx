@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { passTime } from '@/client/testing/passTime';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { setScreen } from '@/client/testing/screen';
-import { PauseButton } from './PauseButton';
-import { useAutoplay } from './useAutoplay';
+import { PauseButton, useAutoplay } from './autoplay';
 
 function Counter({ suspended }: { suspended?: boolean }) {
   const [count, setCount] = useState(0);

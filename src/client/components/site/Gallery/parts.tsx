@@ -1,0 +1,99 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { DescribedPhoto } from '@/client/lib/photo';
+import { Picture } from '../Picture';
+
+export interface ImageStackProps {
+  images: readonly DescribedPhoto[];
+  /** The `sizes` attribute of each; see `Picture`. */
+  sizes: (image: DescribedPhoto) => string;
+  index: number;
+  /** See `Picture`; of the first image. */
+  priority?: boolean;
+  /** The image has its description as `alt`; without, its surroundings have it. */
+  described?: boolean;
+}
+
+/**
+ * The image at `index` fills its box. Its neighbours lie invisible behind it, so that they are
+ * loaded before the next step; no other image is.
+ */
+export function ImageStack({ images, sizes, index, priority, described }: ImageStackProps) {
+  const from = Math.max(0, index - 1);
+  return images.slice(from, index + 2).map((image, offset) => {
+    const shown = from + offset === index;
+    return (
+      <Picture
+        // The same file may occur several times in a gallery.
+        key={from + offset}
+        photo={image}
+        alt={described && shown ? image.alt : ''}
+        sizes={sizes(image)}
+        fit="contain"
+        priority={priority && from + offset === 0}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          opacity: shown ? 1 : 0,
+          transition: 'opacity 250ms ease-out',
+        }}
+      />
+    );
+  });
+}
+
+export interface StepButtonsProps {
+  index: number;
+  last: number;
+  labels: { previous: string; next: string };
+  onStep: (by: number) => void;
+  sx: { previous: SxProps<Theme>; next: SxProps<Theme> };
+}
+
+/** Previous and next, each disabled at its end. */
+export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProps) {
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  useFocusHandover(index <= 0, previous, next);
+  useFocusHandover(index >= last, next, previous);
+  return (
+    <>
+      <IconButton
+        ref={previous}
+        data-scripted
+        aria-label={labels.previous}
+        disabled={index <= 0}
+        onClick={() => onStep(-1)}
+        sx={sx.previous}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton
+        ref={next}
+        data-scripted
+        aria-label={labels.next}
+        disabled={index >= last}
+        onClick={() => onStep(1)}
+        sx={sx.next}
+      >
+        <ChevronRight />
+      </IconButton>
+    </>
+  );
+}
+
+/** Moves the focus from a button that becomes disabled, where it would be lost. */
+function useFocusHandover(
+  disabled: boolean,
+  from: RefObject<HTMLButtonElement | null>,
+  to: RefObject<HTMLButtonElement | null>,
+) {
+  useEffect(() => {
+    if (disabled && document.activeElement === from.current) to.current?.focus();
+  }, [disabled, from, to]);
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import type { Photo } from '@/client/lib/photo';
+import { PageMeta } from '../PageMeta';
+import { ContactBanner, type ContactBannerProps } from './ContactBanner';
+import { ContentsNav } from './ContentsNav';
+import { HydrationBoundary } from './HydrationBoundary';
+import { PageHero } from './PageHero';
+import { halfOfPage, Picture } from './Picture';
+
+interface TextSection {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
+  /** Description of its photograph. */
+  readonly photo?: string;
+}
+
+export interface TextPageProps {
+  title: string;
+  lead: string;
+  metaDescription: string;
+  /** Of the head. */
+  photo: Photo;
+  /** A button in the head. */
+  action?: ReactNode;
+  sections: readonly TextSection[];
+  /** By section id; a section without one is text only. */
+  sectionPhotos: Record<string, Photo>;
+  contact: ContactBannerProps['texts'];
+  /** Further sections, after the text. */
+  children: ReactNode;
+}
+
+/** A long text in sections, photograph and text side by side, changing sides. */
+export function TextPage(props: TextPageProps) {
+  const { title, lead, metaDescription, photo, action, sections, sectionPhotos } = props;
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <PageMeta title={title} description={metaDescription} picture={photo} />
+      <PageHero heading={title} lead={lead} photo={photo}>
+        {action}
+      </PageHero>
+      <ContentsNav label={t('onThisPage')} sections={sections} />
+      <Container sx={{ py: { xs: 6, md: 10 } }}>
+        <Stack spacing={{ xs: 7, md: 11 }}>
+          {sections.map((section, index) => (
+            <Section
+              key={section.id}
+              section={section}
+              photo={sectionPhotos[section.id]}
+              photoLast={index % 2 === 1}
+            />
+          ))}
+        </Stack>
+      </Container>
+      {props.children}
+      <ContactBanner texts={props.contact} />
+    </>
+  );
+}
+
+interface SectionProps {
+  section: TextSection;
+  photo?: Photo;
+  /** On the right where there are two columns; the reading order is the same. */
+  photoLast: boolean;
+}
+
+function Section({
+  section: { id, title, text, photo: alt = '' },
+  photo,
+  photoLast,
+}: SectionProps) {
+  return (
+    <Box
+      component="section"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        gap: { xs: 3, md: 8 },
+        alignItems: 'center',
+        outline: 'none',
+      }}
+    >
+      <HydrationBoundary>
+        {photo && (
+          <Picture
+            photo={photo}
+            alt={alt}
+            sizes={halfOfPage}
+            sx={{
+              width: '100%',
+              aspectRatio: '4 / 3',
+              borderRadius: 1,
+              order: { md: photoLast ? 1 : 0 },
+            }}
+          />
+        )}
+        <Box>
+          <Typography id={`${id}-heading`} variant="h2">
+            {title}
+          </Typography>
+          {text.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 2 }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+      </HydrationBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from '@/client/i18n/useTranslation';
+
+/** Whether the visitor prefers less motion; false on the server. */
+export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');
+
+/** Automatic motion starts paused under reduced motion; the pause button overrides that. */
+export function usePlaying() {
+  const reducedMotion = useReducedMotion();
+  const [choice, setChoice] = useState<boolean>();
+  const playing = choice ?? !reducedMotion;
+  return { playing, toggle: () => setChoice(!playing) };
+}
+
+const subscribeToVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** The tab is in the background. */
+const useDocumentHidden = () =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );
+
+export interface AutoplayOptions {
+  /** Milliseconds between two advances. */
+  interval: number;
+  onAdvance: () => void;
+  /** A change restarts the interval, such as the index after a click. */
+  restart?: unknown;
+  /** Waits without being paused, for instance while the keyboard focus is inside. */
+  suspended?: boolean;
+}
+
+/** Advances by itself until the visitor pauses it, and never in a background tab. */
+export function useAutoplay(options: AutoplayOptions) {
+  const { interval, onAdvance, restart, suspended = false } = options;
+  const { playing, toggle } = usePlaying();
+  const documentHidden = useDocumentHidden();
+  const running = playing && !suspended && !documentHidden;
+  const advance = useEffectEvent(onAdvance);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => advance(), interval);
+    return () => clearInterval(timer);
+  }, [running, interval, restart]);
+
+  return { playing, toggle };
+}
+
+export interface PauseButtonProps {
+  playing: boolean;
+  onToggle: () => void;
+  /** Name of what moves, for the button's label. */
+  what: string;
+  sx?: SxProps<Theme>;
+}
+
+/** Pauses and resumes automatic motion. */
+export function PauseButton({ playing, onToggle, what, sx }: PauseButtonProps) {
+  const { t } = useTranslation('common');
+  return (
+    <IconButton
+      color="outlined"
+      aria-label={t(playing ? 'motion.pause' : 'motion.play', { what })}
+      onClick={onToggle}
+      sx={sx}
+    >
+      {playing ? <Pause fontSize="small" /> : <PlayArrow fontSize="small" />}
+    </IconButton>
+  );
+}
