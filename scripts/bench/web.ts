@@ -1,144 +1,202 @@
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { launchChromium } from '../../src/e2e/support/chromium';
 import { freePort } from '../../src/e2e/support/product';
 import { paths } from '../../src/shared/siteMap';
-import { makeFolder } from './lib/database';
-import { measureTaps } from './lib/interactions';
-import { loadPages } from './lib/lighthouse';
-import { firstScreenBytes, measurePictureBuild, SCREENS } from './lib/pictures';
-import { progress, publish, whole } from './lib/report';
+import { SERVER_CORE, takeLoadCore } from './lib/children';
+import { makeDatabase, makeFolder } from './lib/database';
+import { installLighthouse, loadPage, type PageLoad } from './lib/lighthouse';
+import { load } from './lib/load';
+import { startProxy, withoutScript } from './lib/proxy';
+import { median, printReport, progress, type Row } from './lib/report';
 import { startProduct } from './lib/servers';
-import { startTwins } from './lib/twins';
+import { measureTaps } from './lib/taps';
+import { measureThroughput } from './lib/throughput';
 import { onEnd, runBenchmark } from './lib/undo';
-import { isOf, webReport, type MeasuredPage } from './lib/webReport';
 
 /*
- * npm run bench:web -- [--loads 5] [--page home --page part] [--no-build]
- * Four pages of the built site as a cheap phone on slow 4G sees them, each against a reference, and
- * the time that the build of its photographs takes. With an option nothing is written down.
+ * npm run bench:web -- [--loads 5] [--page home --page part]
+ * Four public pages: in the browser with the demo catalogue, each beside its own HTML without
+ * script; on the server with 20,000 parts, rendered uncached and from the cache.
  */
 
 const { values: options } = parseArgs({
-  options: {
-    loads: { type: 'string' },
-    page: { type: 'string', multiple: true },
-    build: { type: 'boolean', default: true },
-  },
-  allowNegative: true,
+  options: { loads: { type: 'string', default: '5' }, page: { type: 'string', multiple: true } },
 });
 
-const LOADS = Number(options.loads ?? 5);
-const GRID_PARTS = 12;
+const PARTS = 20_000;
+/** Uncached pages of each kind; the first half is for V8 to compile what renders them. */
+const UNCACHED = 600;
+const TURN = 50;
+
+type Ids = Record<'categoryIds' | 'partIds', string[]>;
 
 interface BenchPage {
   name: string;
-  path: string;
-  taps: (page: Page) => Promise<void>;
+  /** A different URL for each index below `UNCACHED`, also to the page cache. */
+  path: (ids: Ids, index: number) => string;
+  /** Names of the buttons and checkboxes to tap. */
+  taps: RegExp[];
 }
 
-/** A finger's own events; Playwright's `tap` runs script of its own in the page at each of them. */
-async function tapButton(page: Page, name: RegExp) {
-  const button = page.getByRole('button', { name }).first();
-  await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox())!;
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+const PAGES: BenchPage[] = [
+  {
+    name: 'home',
+    path: (_, index) => `${paths.home()}?n=${index}`,
+    taps: [/^Open menu/, /^Close menu/],
+  },
+  {
+    name: 'villa',
+    path: (_, index) => `${paths.elevatorType('villa')}?n=${index}`,
+    taps: [/^Next image/, /^Image 1 of /],
+  },
+  {
+    name: 'list',
+    path: ({ categoryIds }, index) => {
+      const page = 1 + Math.floor(index / categoryIds.length);
+      return `${paths.sparePartsGrid(categoryIds[index % categoryIds.length] ?? '')}?page=${page}`;
+    },
+    taps: [/^Compare: /, /^Filters/],
+  },
+  {
+    name: 'part',
+    path: ({ partIds }, index) => paths.sparePartDetails(partIds[index] ?? ''),
+    taps: [/^Show picture 2/, /^Show picture 1/],
+  },
+];
+
+const pages = PAGES.filter(({ name }) => options.page?.includes(name) ?? true);
+
+interface Goal {
+  measure: string;
+  unit?: string;
+  most?: number;
+  least?: number;
 }
 
-const tapMenu = async (page: Page) => {
-  await tapButton(page, /^Open menu/);
-  await tapButton(page, /^Close menu/);
-};
+/** What is measured of a page; without a goal only for information. */
+const GOALS = {
+  script: { measure: 'script, compressed', unit: ' kB', most: 220 },
+  lcpRatio: { measure: 'LCP against the reference', unit: ' ×', most: 1.25 },
+  lcp: { measure: 'LCP', unit: ' s' },
+  tbtAbove: { measure: 'blocking time (TBT) above the reference', unit: ' ms', most: 150 },
+  tbt: { measure: 'blocking time', unit: ' ms' },
+  cls: { measure: 'layout shift (CLS)', most: 0 },
+  inp: { measure: 'slowest tap (INP)', unit: ' ms', most: 150 },
+  uncached: { measure: 'rendered uncached, median', unit: ' ms', most: 40 },
+  share: { measure: 'from the cache, share of bare node:http', unit: ' %', least: 50 },
+  perSecond: { measure: 'from the cache, responses per second' },
+} satisfies Record<string, Goal>;
 
-const tapPictures = async (page: Page) => {
-  await tapButton(page, /^Show picture 2/);
-  await tapButton(page, /^Show picture 1/);
-};
+type Measured = Record<keyof typeof GOALS, number>;
 
-const tapGallery = async (page: Page) => {
-  await tapButton(page, /^Next image/);
-  await tapButton(page, /^Image 1 of /);
-};
-
-interface Category {
-  _id: string;
-  partCount: number;
-  children?: Category[];
-}
-
-async function findPages(apiUrl: string): Promise<BenchPage[]> {
-  const ask = async <T>(path: string) => (await (await fetch(apiUrl + path)).json()) as T;
-  const flatten = (list: Category[]): Category[] =>
-    list.flatMap((category) => [category, ...flatten(category.children ?? [])]);
-  const categories = flatten(await ask<Category[]>('/categories'));
-  const grid = categories.find(({ partCount }) => partCount > GRID_PARTS);
-  const parts = await ask<{ _id: string; images: string[] }[]>('/spare-parts');
-  const part = parts.find(({ images }) => images.length > 1);
-  if (!grid || !part) throw new Error('The demo catalogue has no full page or no gallery.');
-  const next = (page: Page) => tapButton(page, /^Next/);
-  return [
-    { name: 'home', path: paths.home(), taps: tapMenu },
-    { name: 'villa', path: paths.elevatorType('villa'), taps: tapGallery },
-    { name: `grid of ${GRID_PARTS}`, path: paths.sparePartsGrid(grid._id), taps: next },
-    { name: 'part', path: paths.sparePartDetails(part._id), taps: tapPictures },
+async function measureInBrowser() {
+  installLighthouse();
+  const [debugPort, pagePort, referencePort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
   ];
+  const origins = [pagePort, referencePort].map((port) => `http://127.0.0.1:${port}`);
+  const env = { DATA_DIR: makeFolder(), SITE_ORIGIN: origins.join() };
+  const { api, site } = await startProduct(['api', 'site'], env);
+  // Both through a proxy, so that its time is in both.
+  const pageUrl = await startProxy(pagePort, site.url, (html) => html);
+  const referenceUrl = await startProxy(referencePort, site.url, withoutScript);
+  const ids = await findDemoIds(api.url);
+  const server = await launchChromium([`--remote-debugging-port=${debugPort}`]);
+  onEnd(() => server.close());
+  const browser = await chromium.connect(server.wsEndpoint());
+  const results = [];
+  for (const { name, path, taps } of pages) {
+    const loads: PageLoad[] = [];
+    const references: PageLoad[] = [];
+    const times: number[] = [];
+    for (let count = 1; count <= Number(options.loads); count += 1) {
+      progress(`  ${name}: load ${count}`);
+      loads.push(await loadPage(debugPort, pageUrl + path(ids, 0)));
+      references.push(await loadPage(debugPort, referenceUrl + path(ids, 0)));
+      times.push(await measureTaps(browser, pageUrl + path(ids, 0), taps));
+    }
+    const middle = (key: keyof PageLoad, of = loads) => median(of.map((each) => each[key]));
+    results.push({
+      script: middle('script') / 1000,
+      lcpRatio: middle('lcp') / middle('lcp', references),
+      lcp: middle('lcp') / 1000,
+      tbtAbove: Math.max(0, middle('tbt') - middle('tbt', references)),
+      tbt: middle('tbt'),
+      cls: middle('cls'),
+      inp: median(times),
+    });
+  }
+  await browser.close();
+  await site.stop();
+  return results;
 }
 
-type Twins = Awaited<ReturnType<typeof startTwins>>;
+interface DemoPart {
+  _id: string;
+  images: string[];
+  categoryId?: { _id: string };
+}
 
-async function measure(
-  browser: Browser,
-  port: number,
-  twins: Twins,
-  { name, path, taps }: BenchPage,
-): Promise<MeasuredPage> {
-  const result: MeasuredPage = {
-    name,
-    loads: [],
-    references: [],
-    taps: [],
-    script: 0,
-    pictures: [],
-  };
-  const urls = Array.from({ length: LOADS }, () => [
-    twins.page + path,
-    twins.reference + path,
-  ]).flat();
-  for await (const load of loadPages(port, urls)) {
-    const isReference = result.loads.length > result.references.length;
-    result[isReference ? 'references' : 'loads'].push(load);
-    progress(
-      `  ${name}${isReference ? ', reference' : ''}: LCP ${whole(load.largestPaint)} ms, FCP ${whole(load.paint)} ms, Speed Index ${whole(load.speedIndex)} ms, blocked ${whole(load.blockingTime)} ms`,
-    );
+/** The longest category and a part with several images of the demo catalogue. */
+async function findDemoIds(apiUrl: string): Promise<Ids> {
+  const response = await fetch(`${apiUrl}/spare-parts`);
+  const parts = (await response.json()) as DemoPart[];
+  const categoryIds = parts.flatMap(({ categoryId }) => categoryId?._id ?? []);
+  const lengthOf = (id: string) => categoryIds.filter((each) => each === id).length;
+  const [longest] = categoryIds.sort((a, b) => lengthOf(b) - lengthOf(a));
+  const gallery = parts.find(({ images }) => images.length > 1);
+  if (!longest || !gallery) throw new Error('The demo catalogue has no categories or no gallery.');
+  return { categoryIds: [longest], partIds: [gallery._id] };
+}
+
+async function measureOnServer() {
+  progress(`${PARTS} parts: filling the database …`);
+  const { catalogue, dataDir } = await makeDatabase(PARTS);
+  const env = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'off' };
+  const { site } = await startProduct(['api', 'site'], env, SERVER_CORE);
+  takeLoadCore();
+  const kinds = pages.map((page) => ({ ...page, times: [] as number[] }));
+  // The kinds in turns, as a shared machine's processor changes its speed every few seconds.
+  for (let start = 0; start < UNCACHED; start += TURN) {
+    for (const { path, times } of kinds) {
+      const turn = Array.from({ length: TURN }, (_, index) => path(catalogue, start + index));
+      times.push(...(await load(site, turn, { connections: 1 })).milliseconds);
+    }
   }
-  for (const { url } of result.loads[0]?.requests.filter(isOf('Script')) ?? []) {
-    const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-    result.script += Number(headers.get('content-length'));
+  const results = [];
+  for (const { name, path, times } of kinds) {
+    const uncached = median(times.slice(UNCACHED / 2));
+    const { share, perSecond } = await measureThroughput(name, site, [path(catalogue, 0)]);
+    results.push({ uncached, share: share * 100, perSecond });
   }
-  for (let count = 0; count < LOADS; count += 1)
-    result.taps.push(await measureTaps(browser, twins.page + path, taps));
-  progress(`  ${name}: slowest taps ${result.taps.map(whole).join(', ')} ms`);
-  for (const screen of SCREENS)
-    result.pictures.push(await firstScreenBytes(browser, twins.page + path, screen));
-  return result;
+  return results;
+}
+
+function toRow({ measure, unit = '', most, least }: Goal, values: number[]): Row {
+  const write = (value: number) =>
+    `${value.toLocaleString('en-US', { maximumSignificantDigits: value < 1000 ? 3 : 4 })}${unit}`;
+  const row = { measure, values: values.map(write) };
+  if (most !== undefined) {
+    return { ...row, goal: `≤ ${most}${unit}`, met: values.every((value) => value <= most) };
+  }
+  if (least === undefined) return row;
+  return { ...row, goal: `≥ ${least}${unit}`, met: values.every((value) => value >= least) };
 }
 
 runBenchmark(async () => {
-  const twins = await startTwins();
-  const env = { DATA_DIR: makeFolder(), SITE_ORIGIN: `${twins.page},${twins.reference}` };
-  const { api, site } = await startProduct(['api', 'site'], env);
-  twins.connect(site.url);
-  const port = await freePort();
-  const server = await launchChromium([`--remote-debugging-port=${port}`]);
-  onEnd(() => server.close());
-  const browser = await chromium.connect(server.wsEndpoint());
-  const pages: MeasuredPage[] = [];
-  for (const page of await findPages(api.url)) {
-    const isWanted = !options.page || options.page.some((name) => page.name.startsWith(name));
-    if (isWanted) pages.push(await measure(browser, port, twins, page));
-  }
-  await browser.close();
-  const build = options.build ? await measurePictureBuild() : undefined;
-  const isPart = options.loads !== undefined || options.page !== undefined || !build;
-  await publish('bench:web', webReport(pages, build), isPart);
+  const inBrowser = await measureInBrowser();
+  const onServer = await measureOnServer();
+  const results = pages.map(
+    (_, place) => ({ ...inBrowser[place], ...onServer[place] }) as Measured,
+  );
+  const rows = Object.entries(GOALS).map(([key, goal]) =>
+    toRow(
+      goal,
+      results.map((result) => result[key as keyof Measured]),
+    ),
+  );
+  await printReport({ columns: pages.map(({ name }) => name), rows });
 });

@@ -57,7 +57,7 @@ export function apiReport(
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 
 /** One result for each column. */
-export function shareRow(measure: string, results: Throughput[], isGoal = true): Row {
+function shareRow(measure: string, results: Throughput[], isGoal = true): Row {
   const values = results.map(
     ({ perSecond, share }) => `${whole(perSecond)}/s, ${percent(share)} of bare`,
   );
@@ -72,19 +72,11 @@ function notes(runs: CatalogueRun[]): string[] {
       `${whole(median(hits))} in the median and ${whole(Math.max(...hits))} at most of ${whole(parts)}`,
   );
   return [
-    ...notesOnShares(runs.flatMap(({ throughput }) => Object.values(throughput))),
-    'Latency: one connection, one request after the other, each address new to the cache: the time of the work itself, without a queue.',
-    `${runs[0]?.hits.length} searches by words, part numbers and models; they find ${found.join(', ')}.`,
-  ];
-}
-
-/** How the shares in a table were measured. */
-export function notesOnShares(results: Throughput[]): string[] {
-  const held = results.filter(({ wasHeldUp }) => wasHeldUp).length;
-  return [
     pins
       ? 'Server on core 0, load (16 connections, each one request after the other) on core 1, loopback.'
       : 'Server and load share all cores: shares are lower than with a core each.',
-    `Share: requests are those of a browser (compressed, CORS); a bare \`node:http\` server sends the same bytes in turns. What counts is the lower of the shares by time and by processor time of the server, or that by processor time alone where load or other processes held a server up, as in ${held} of ${results.length} comparisons.`,
+    'Share: requests are those of a browser (compressed, CORS); a bare `node:http` server sends the same bytes in turns. Responses per second of processor time are compared, as the load itself may not keep a server busy.',
+    'Latency: one connection, one request after the other, each address new to the cache: the time of the work itself, without a queue.',
+    `${runs[0]?.hits.length} searches by words, part numbers and models; they find ${found.join(', ')}.`,
   ];
 }

@@ -12,7 +12,7 @@ import {
 import { addAttributes, topmostKeys, valueMaker } from './catalogueAttributes';
 import { makeRandom } from './random';
 
-export const CATEGORY_COUNT = 300;
+const CATEGORY_COUNT = 300;
 
 const BATCH = 10_000;
 

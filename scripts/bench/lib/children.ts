@@ -16,7 +16,7 @@ export function takeLoadCore(): void {
   if (pins) spawnSync('taskset', ['-a', '-c', '-p', String(LOAD_CORE), String(process.pid)]);
 }
 
-export interface ChildOptions {
+interface ChildOptions {
   /** Absent: whichever is free. */
   core?: number;
   cwd: string;
@@ -25,7 +25,7 @@ export interface ChildOptions {
   input?: string;
 }
 
-export interface Child {
+interface Child {
   process: ChildProcess;
   pid: number;
   /** What it wrote so far to both streams, in pieces. */
@@ -88,18 +88,6 @@ export function memory(pid: number): { now: number; peak: number } | undefined {
   const read = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text ?? '')?.[1]);
   return text === undefined ? undefined : { now: read('VmRSS') / 1024, peak: read('VmHWM') / 1024 };
-}
-
-/** The same of a process and those that it has started. */
-export function memoryOfFamily(pid: number): { now: number; peak: number } | undefined {
-  const own = memory(pid);
-  const children = readProc(pid, `task/${pid}/children`)?.split(' ').filter(Boolean) ?? [];
-  return children
-    .map((child) => memoryOfFamily(Number(child)))
-    .reduce(
-      (sum, each) => sum && each && { now: sum.now + each.now, peak: sum.peak + each.peak },
-      own,
-    );
 }
 
 function readProc(pid: number, name: string): string | undefined {

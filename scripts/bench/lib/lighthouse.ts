@@ -1,80 +1,66 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { progress, root } from './report';
-import { onEnd } from './undo';
 
-/** Not in package.json: Lighthouse and its Node.js are large, and only this benchmark uses them. */
-const VERSIONS = { lighthouse: '13.5.0', node: '24.21.0' };
+/** Not in package.json: Lighthouse needs a newer Node.js than the product, and both are large. */
+const PACKAGES = ['lighthouse@13.5.0', 'node@24.21.0'];
 
-const folder = join(root, '.cache/lighthouse');
-const modules = join(folder, 'node_modules');
+const folder = join(root, '.cache', PACKAGES.join('-'));
+const node = join(folder, 'node_modules/node/bin/node');
+const cli = join(folder, 'node_modules/lighthouse/cli/index.js');
 
-const TIMES = {
-  paint: 'first-contentful-paint',
-  largestPaint: 'largest-contentful-paint',
-  speedIndex: 'speed-index',
-  blockingTime: 'total-blocking-time',
-  shift: 'cumulative-layout-shift',
-} as const;
+const AUDITS = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  requests: 'network-requests',
+};
 
-export type Measure = keyof typeof TIMES;
-
-export interface Requested {
-  url: string;
-  resourceType: string;
+interface Audit {
+  numericValue?: number;
+  details?: { items: { resourceType: string; transferSize: number }[] };
 }
 
-/** One load of a page: milliseconds, and the layout shift. */
-export type PageLoad = Record<Measure, number> & { requests: Requested[] };
+interface LighthouseReport {
+  audits: Record<string, Audit>;
+  runtimeError?: { message: string };
+}
 
-type Audits = Record<string, { numericValue?: number; details?: { items: Requested[] } }>;
+/** LCP and TBT in milliseconds; `script` in bytes as they were transferred, headers included. */
+export type PageLoad = Record<'lcp' | 'tbt' | 'cls' | 'script', number>;
 
-function install(): void {
-  const isThere = Object.entries(VERSIONS).every(([name, version]) => {
-    const file = join(modules, name, 'package.json');
-    return existsSync(file) && readFileSync(file, 'utf8').includes(`"version": "${version}"`);
-  });
-  if (isThere) return;
+export function installLighthouse(): void {
+  if (existsSync(node)) return;
   progress('Installing Lighthouse …');
   mkdirSync(folder, { recursive: true });
-  const packages = Object.entries(VERSIONS).map((each) => each.join('@'));
-  const quietly = ['--silent', '--no-audit', '--no-fund', '--no-save'];
-  execFileSync('npm', ['install', '--prefix', folder, ...quietly, ...packages], {
+  const flags = ['--silent', '--no-audit', '--no-fund', '--no-save'];
+  execFileSync('npm', ['install', '--prefix', folder, ...flags, ...PACKAGES], {
     stdio: ['ignore', 2, 2],
   });
 }
 
-/**
- * Loads addresses one after the other in the Chromium that listens at `port`: a phone on simulated
- * slow 4G with a processor 4 times slower, empty caches.
- */
-export async function* loadPages(port: number, urls: string[]): AsyncGenerator<PageLoad> {
-  install();
-  const child = spawn(
-    join(modules, 'node/bin/node'),
-    [join(root, 'scripts/bench/lib/lighthouse.mjs')],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
-  onEnd(() => child.kill());
-  const onlyAudits = [...Object.values(TIMES), 'network-requests'];
-  const flags = { port, onlyAudits, logLevel: 'error', disableFullPageScreenshot: true };
-  const module = pathToFileURL(join(modules, 'lighthouse/core/index.js')).href;
-  child.stdin.end(JSON.stringify({ module, urls, flags }));
-  let loads = 0;
-  for await (const line of createInterface(child.stdout)) {
-    loads += 1;
-    yield readLoad(JSON.parse(line) as Audits);
-  }
-  if (loads < urls.length) throw new Error('Lighthouse did not load all pages.');
-}
-
-function readLoad(audits: Audits): PageLoad {
-  const values = Object.entries(TIMES).map(([name, audit]) => [name, audits[audit]?.numericValue]);
-  const requests = audits['network-requests']?.details?.items ?? [];
-  return { ...(Object.fromEntries(values) as Record<Measure, number>), requests };
+/** Loads a page as Lighthouse's default phone in the Chromium whose debugger listens at `port`. */
+export async function loadPage(port: number, url: string): Promise<PageLoad> {
+  const flags = [
+    `--port=${port}`,
+    `--only-audits=${Object.values(AUDITS).join()}`,
+    '--output=json',
+    '--quiet',
+    '--disable-full-page-screenshot',
+    '--no-enable-error-reporting',
+  ];
+  const { stdout } = await promisify(execFile)(node, [cli, url, ...flags], { maxBuffer: Infinity });
+  const { audits, runtimeError } = JSON.parse(stdout) as LighthouseReport;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  const requests = audits[AUDITS.requests]?.details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    lcp: value(AUDITS.lcp),
+    tbt: value(AUDITS.tbt),
+    cls: value(AUDITS.cls),
+    script: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+  };
 }

@@ -5,20 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
+const readme = join(root, 'scripts/bench/README.md');
 
 export interface Row {
   measure: string;
   /** One text for each column of the report. */
   values: string[];
   goal?: string;
-  /** Absent: written down, no goal to meet. */
+  /** Absent: there is no goal. */
   met?: boolean;
 }
 
 export interface Report {
   columns: string[];
   rows: Row[];
-  notes: string[];
+  notes?: string[];
 }
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
@@ -46,21 +47,30 @@ function machine(): string {
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
-function write({ columns, rows, notes }: Report): string {
-  const header = ['measure', ...columns, 'goal', 'met'];
-  const met = (row: Row) => (row.met === undefined ? '' : row.met ? 'yes' : '**no**');
-  const table = [
+/** The report as Markdown, formatted as the repository's files are. */
+async function write({ columns, rows, notes = [] }: Report): Promise<string> {
+  const header = ['measure', ...columns, 'goal', 'result'];
+  const result = ({ met }: Row) => (met === undefined ? '' : met ? 'ok' : '**missed**');
+  const text = [
+    machine(),
+    '',
     line(header),
     line(header.map(() => '---')),
-    ...rows.map((row) => line([row.measure, ...row.values, row.goal ?? '', met(row)])),
-  ];
-  return [machine(), '', ...table, '', ...notes.map((note) => `- ${note}`), ''].join('\n');
+    ...rows.map((row) => line([row.measure, ...row.values, row.goal ?? '', result(row)])),
+    '',
+    ...notes.map((note) => `- ${note}`),
+  ].join('\n');
+  return format(text, { ...(await resolveConfig(readme)), parser: 'markdown' });
+}
+
+export async function printReport(report: Report): Promise<void> {
+  console.log(`\n${await write(report)}`);
 }
 
 /**
- * Prints the report as Markdown and writes it into the README under the heading of its command, in
- * place of the one before. A run that is `only` a part of the measurement is printed alone; `about`
- * tells the tables of one command apart.
+ * Prints the report and writes it into the README under the heading of its command, in place of the
+ * one before. A run that is `only` a part of the measurement is printed alone; `about` distinguishes
+ * the tables of one command.
  */
 export async function publish(
   command: string,
@@ -68,16 +78,13 @@ export async function publish(
   only: boolean,
   about = '',
 ): Promise<void> {
-  const text = write(report);
-  console.log(`\n${text}`);
+  await printReport(report);
   if (only) return;
-  const file = join(root, 'scripts/bench/README.md');
   const heading = `## \`npm run ${command}\`${about}\n`;
-  const [before = '', behind = ''] = readFileSync(file, 'utf8').split(heading);
+  const [before = '', behind = ''] = readFileSync(readme, 'utf8').split(heading);
   const next = behind.indexOf('\n## ');
   const after = next < 0 ? '' : behind.slice(next);
-  const options = { ...(await resolveConfig(file)), parser: 'markdown' };
-  writeFileSync(file, await format(`${before}\n${heading}\n${text}\n${after}`, options));
+  writeFileSync(readme, `${before.trimEnd()}\n\n${heading}\n${await write(report)}${after}`);
 }
 
 /** What is going on, apart from the report. */

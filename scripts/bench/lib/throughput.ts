@@ -4,74 +4,59 @@ import { percent, progress, whole } from './report';
 import { startBare, type Server } from './servers';
 
 const CONNECTIONS = 16;
-/** Short and many: the processor of a shared machine has another speed every few seconds. */
+/** Short and many, in turns: a shared machine's processor changes its speed every few seconds. */
 const ROUNDS = 4;
 const ROUND_SECONDS = 1;
 
-/** Below it a server was held up by the load or by other processes. */
-const BUSY = 0.9;
-
-/** A server compared with a bare one that sends the same bytes, in turns. */
 export interface Throughput {
   perSecond: number;
-  /** Of the bare server's throughput. */
+  /**
+   * Of the throughput of a bare `node:http` server that sends the same bytes: responses per second
+   * of processor time, as the load itself may not keep a server busy.
+   */
   share: number;
-  wasHeldUp: boolean;
 }
 
-interface Rate {
-  perSecond: number;
-  /** By the processor time of the server. */
-  perCpuSecond: number;
-  /** How much of its time a processor worked for the server. */
-  busy: number;
-}
-
-/**
- * The lower of both shares counts, as each errs to the good side in its own way. Where a server was
- * held up, requests per second say nothing about it, and its processor time does.
- */
 export async function measureThroughput(
   name: string,
   server: Server,
   paths: string[],
 ): Promise<Throughput> {
-  const bareServer = await startBare(server, paths.slice(0, 1000));
-  // Every address once, so that what fits into the cache is there; then the machine code.
+  // Every path once, so that what fits into the cache is cached; then until the code is compiled.
   await load(server, paths, { connections: CONNECTIONS });
-  await run([server, bareServer], paths, 1, 1);
-  const [own, bare] = await run([server, bareServer], paths, ROUNDS, ROUND_SECONDS);
+  const bareServer = await startBare(server, paths.slice(0, 1000));
+  await measureRates([server, bareServer], paths, 1);
+  const [own, bare] = await measureRates([server, bareServer], paths, ROUNDS);
   await bareServer.stop();
-  const byCpu = own.perCpuSecond / bare.perCpuSecond;
-  const byTime = own.perSecond / bare.perSecond;
-  const wasHeldUp = Math.min(own.busy, bare.busy) < BUSY;
-  const share = Number.isNaN(byCpu) ? byTime : wasHeldUp ? byCpu : Math.min(byTime, byCpu);
-  progress(
-    `  ${name}: ${whole(own.perSecond)}/s, bare ${whole(bare.perSecond)}/s, share ${percent(byTime)}, ` +
-      `by processor time ${percent(byCpu)}; busy: server ${percent(own.busy)}, bare server ${percent(bare.busy)}`,
-  );
-  return { perSecond: own.perSecond, share, wasHeldUp };
+  const share = own.perCpuSecond / bare.perCpuSecond;
+  const rates = `${whole(own.perSecond)}/s, bare ${whole(bare.perSecond)}/s`;
+  progress(`  ${name}: ${rates}, by processor time ${percent(share)}`);
+  return { perSecond: own.perSecond, share };
 }
 
-async function run(
-  servers: readonly [Server, Server],
+interface Rate {
+  perSecond: number;
+  perCpuSecond: number;
+}
+
+async function measureRates(
+  servers: [Server, Server],
   paths: string[],
   rounds: number,
-  seconds: number,
 ): Promise<[Rate, Rate]> {
   const sums = servers.map((server) => ({ server, requests: 0, seconds: 0, cpu: 0 }));
   for (let round = 0; round < rounds; round += 1) {
     for (const sum of sums) {
-      const before = cpuSeconds(sum.server.pid) ?? NaN;
-      const result = await load(sum.server, paths, { connections: CONNECTIONS, seconds });
-      sum.cpu += (cpuSeconds(sum.server.pid) ?? NaN) - before;
-      sum.requests += result.requests;
-      sum.seconds += result.seconds;
+      const before = cpuSeconds(sum.server.pid);
+      const options = { connections: CONNECTIONS, seconds: ROUND_SECONDS };
+      const { requests, seconds } = await load(sum.server, paths, options);
+      sum.requests += requests;
+      sum.seconds += seconds;
+      sum.cpu += before === undefined ? seconds : (cpuSeconds(sum.server.pid) ?? NaN) - before;
     }
   }
-  return sums.map(({ requests, seconds: time, cpu }) => ({
-    perSecond: requests / time,
+  return sums.map(({ requests, seconds, cpu }) => ({
+    perSecond: requests / seconds,
     perCpuSecond: requests / cpu,
-    busy: cpu / time,
   })) as [Rate, Rate];
 }
