@@ -24,9 +24,11 @@ export async function measureThroughput(
 ): Promise<Throughput> {
   // Every path once, so that what fits into the cache is cached; then until the code is compiled.
   await load(server, paths, { connections: CONNECTIONS });
+  const warmUp = { connections: CONNECTIONS, seconds: ROUND_SECONDS };
+  await load(server, paths, warmUp);
   const bareServer = await startBare(server, paths.slice(0, 1000));
-  await measureRates([server, bareServer], paths, 1);
-  const [own, bare] = await measureRates([server, bareServer], paths, ROUNDS);
+  await load(bareServer, paths, warmUp);
+  const [own, bare] = await measureRates([server, bareServer], paths);
   await bareServer.stop();
   const share = own.perCpuSecond / bare.perCpuSecond;
   const rates = `${whole(own.perSecond)}/s, bare ${whole(bare.perSecond)}/s`;
@@ -39,13 +41,9 @@ interface Rate {
   perCpuSecond: number;
 }
 
-async function measureRates(
-  servers: [Server, Server],
-  paths: string[],
-  rounds: number,
-): Promise<[Rate, Rate]> {
+async function measureRates(servers: [Server, Server], paths: string[]): Promise<[Rate, Rate]> {
   const sums = servers.map((server) => ({ server, requests: 0, seconds: 0, cpu: 0 }));
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const sum of sums) {
       const before = cpuSeconds(sum.server.pid);
       const options = { connections: CONNECTIONS, seconds: ROUND_SECONDS };
