@@ -3,7 +3,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { InlineStyles } from './scripts/build/inlineStyles';
 import { nameCompany } from './src/shared/company';
@@ -18,7 +18,7 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
     mode: production ? 'production' : 'development',
     target: 'browserslist:defaults and supports es6-module',
     context: root,
-    entry: { start: './src/client/start.ts', main: './src/client/index.tsx' },
+    entry: './src/client/entry.client.tsx',
     output: {
       path: path.join(root, 'dist/client'),
       publicPath: '/',
@@ -48,8 +48,6 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
           // Types are a step of their own (`npm run types`).
           options: { transpileOnly: true, compilerOptions: { noEmit: false } },
         },
-        // For `withTheme`, which nothing uses; its package doesn't say that it can be left out.
-        { test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2|jpg|png|webp|avif)$/, type: 'asset/resource' },
       ],
@@ -57,51 +55,24 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
     optimization: {
       minimizer: [
         new MinimizerPlugin({
-          // A hundredth smaller than what Terser makes of it.
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          // As new as the browsers that the site is built for; the fifth pass still finds something.
-          // Its `unsafe_arrows` breaks functions that read `arguments`.
-          minimizerOptions: { ecma: 2020, compress: { passes: 5, keep_fargs: false } },
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
-      mangleExports: production ? 'size' : false,
-      moduleIds: production ? 'size' : 'named',
-      chunkIds: production ? 'size' : 'named',
-      // What every page needs is two files. As one it is 2 kB smaller, but what Chromium has compiled
-      // beside the main thread is taken over in one piece, which held up a cheap phone for 80 ms.
-      splitChunks: {
-        chunks: 'async',
-        cacheGroups: {
-          frame: {
-            test: /node_modules[\\/](?:react|react-dom|scheduler|@reduxjs|immer|redux|reselect|react-redux)[\\/]/,
-            chunks: 'all',
-            name: 'frame',
-            enforce: true,
-          },
-        },
-      },
     },
     performance: false,
     plugins: [
-      // Leaves out what only the server renders.
-      new webpack.DefinePlugin({ 'typeof document': JSON.stringify('object') }),
-      new HtmlWebpackPlugin({ template: 'src/client/index.html', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: 'src/client/index.html',
+        // The site's server replaces comments.
+        minify: { collapseWhitespace: true },
+      }),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:10].css',
         chunkFilename: 'assets/[name].[contenthash:10].css',
       }),
       new InlineStyles(),
-      // Chromium then compiles the first script beside the main thread while it arrives, which takes
-      // more than a third off the time for which the start of a page holds up a cheap phone.
-      new webpack.BannerPlugin({
-        banner: '//# allFunctionsCalledOnLoad',
-        raw: true,
-        // Nothing else: a style sheet would lose its first rule to it.
-        test: /(?:main|frame)\..*\.js$/,
-        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
-      }),
       new CopyPlugin({
         // Sources: the site gets variants of the photographs, and hashed names for both.
         patterns: [

@@ -9,7 +9,6 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { updateModules } from './build/pictures/modules';
 import { servePictures } from './build/pictures/serve';
-import { jsonInMarkup } from '../src/shared/markup';
 import { readConfig } from '../src/server/config';
 import { ConfigError } from '../src/server/lib/environment';
 import { makeWritePage } from '../src/server/site/html';
@@ -31,8 +30,8 @@ class PageConfigPlugin {
           ...data,
           html: makeWritePage(data.html, { scripts: {}, fonts: [] })({
             lang: 'en',
-            data: [jsonInMarkup({ config: this.config })],
-          }).toString(),
+            data: { config: this.config },
+          }),
         }),
       );
     });

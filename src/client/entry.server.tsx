@@ -1,9 +1,86 @@
-import type { RenderPage } from '../shared/rendering';
-import { openPage } from './app/server/openPage';
-import { renderHtml } from './app/server/renderHtml';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { basenameOf, htmlLang, languageOf, openedPath } from '@/shared/language';
+import type { RenderPage } from '@/shared/rendering';
+import { arrivesRendered } from '@/shared/siteMap';
+import { matchPage } from './app/matchPage';
+import type { PageData } from './app/pageData';
+import { Providers } from './app/providers';
+import { createPublicRoutes } from './app/router';
+import { type RootState, makeStore } from './app/store';
+import { loadContent } from './i18n';
+import { createI18n } from './i18n/i18n';
+import { publicPages } from './pages/public/publicPages';
 
-/** Renders a public page from the components that the browser will go on with. */
-export const renderPage: RenderPage = async (request) => {
-  const page = await openPage(request);
-  return page && renderHtml(page, request);
+const ROOT = '<div id="root">';
+
+/** React's mark of a Suspense boundary that it could not render. */
+const FAILED_BOUNDARY = '<!--$!-->';
+
+/** Renders a public page from the components that the browser hydrates. */
+export const renderPage: RenderPage = async ({ url, config, form, ask, timeoutMs, logError }) => {
+  const address = new URL(openedPath(url), 'http://site.invalid');
+  const language = languageOf(address.pathname);
+  const basename = basenameOf(language);
+  const name = matchPage(address, basename)?.name;
+  if (name && !arrivesRendered(name)) return undefined;
+
+  const i18n = createI18n(language);
+  await loadContent(i18n, ['common']);
+  const store = makeStore(undefined, { language, server: { ask, timeoutMs, logError } });
+  const routes = createPublicRoutes({ i18n, dispatch: store.dispatch, isServer: true });
+  const { query, dataRoutes } = createStaticHandler(routes, { basename });
+  const context = await query(new Request(address));
+  if (context instanceof Response) throw new Error(`${url} redirects.`);
+
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <div id="root">
+      <CacheProvider value={cache}>
+        <Providers
+          store={store}
+          i18n={i18n}
+          config={{ ...config, siteUrl: config.canonicalOrigin }}
+          form={form}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </CacheProvider>
+    </div>,
+  );
+  if (html.includes(FAILED_BOUNDARY)) throw new Error(`Part of ${url} could not be rendered.`);
+  // React writes what belongs into the head before the first element.
+  const start = html.indexOf(ROOT);
+  const state = store.getState();
+  const { loaderData, actionData, errors } = context;
+  const page = name && publicPages[name];
+  const texts = i18n.textsOf(['common', ...(page?.texts ?? [])]);
+  const data = {
+    config,
+    rendered: { state, router: { loaderData, actionData, errors }, texts, form },
+  } satisfies PageData;
+  return {
+    status: context.statusCode,
+    lang: htmlLang[language],
+    head: html.slice(0, start) + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    body: html.slice(start + ROOT.length, -'</div>'.length),
+    data,
+    chunk: name && `page-${name}`,
+    cacheable: isCacheable(state),
+  };
 };
+
+/** The backend counts searches that find nothing, and a failed request may succeed next time. */
+const isCacheable = ({ api }: RootState) =>
+  Object.values(api.queries).every((query) => {
+    const { total, dropped = [] } = Object(query?.data) as { total?: number; dropped?: unknown[] };
+    return query?.status === 'fulfilled' && total !== 0 && dropped.length === 0;
+  });

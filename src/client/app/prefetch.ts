@@ -30,7 +30,7 @@ export function prefetchOnIntent(services: RouteServices, basename: string): () 
     const match = matchPage(url, basename);
     const page = match && publicPages[match.name];
     if (!page) return;
-    if (services.dispatch) page.load?.(services.dispatch, { params: match.params, url });
+    page.load?.(services.dispatch, { params: match.params, url });
     await Promise.all([page.component(), loadContent(services.i18n, page.texts)]);
   };
 

@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, data } from 'react-router-dom';
+import { api } from '../api';
 import { PageSpinner } from '../components/PageSpinner';
 import { PublicLayout } from '../layouts/public/PublicLayout';
 import { ErrorPage } from '../pages/public/ErrorPage';
@@ -8,36 +9,42 @@ import { RootLayout } from './RootLayout';
 import { adminRoutes } from './routes/adminRoutes';
 import { type RouteServices, pageRoutes } from './routes/pageRoute';
 
-/** The route of every address that the site has not. */
-export const NOT_FOUND = 'notFound';
+const { listCategories } = api.endpoints;
 
-const root = {
-  element: <RootLayout />,
-  errorElement: <ErrorPage />,
-  hydrateFallbackElement: <PageSpinner />,
-};
-
-const publicRoutes = (services: RouteServices, pages: typeof publicPages): RouteObject => ({
-  element: <PublicLayout />,
-  children: [
+/** The routes of the public site, without the language prefix: that is the router's basename. */
+export function createPublicRoutes(services: RouteServices): RouteObject[] {
+  const { dispatch, isServer } = services;
+  return [
     {
-      // An error inside a page leaves the menus in place.
+      element: <RootLayout />,
       errorElement: <ErrorPage />,
+      hydrateFallbackElement: <PageSpinner />,
       children: [
-        ...pageRoutes(services, pages),
-        { id: NOT_FOUND, path: '*', element: <NotFoundPage /> },
+        {
+          element: <PublicLayout />,
+          loader:
+            isServer &&
+            (() =>
+              dispatch(listCategories.initiate(undefined, { subscribe: false })).then(() => null)),
+          children: [
+            {
+              // An error inside a page leaves the menus in place.
+              errorElement: <ErrorPage />,
+              children: [
+                ...pageRoutes(services, publicPages),
+                { path: '*', element: <NotFoundPage />, loader: () => data(null, { status: 404 }) },
+              ],
+            },
+          ],
+        },
       ],
     },
-  ],
-});
+  ];
+}
 
-/** All routes, without the language prefix: that is the router's basename. */
-export const createRoutes = (services: RouteServices): RouteObject[] => [
-  { ...root, children: [publicRoutes(services, publicPages), ...adminRoutes(services)] },
-];
-
-/** The routes of one page, or of no page: every part of a router looks through all that it has. */
-export const createRoutesOf = (
-  services: RouteServices,
-  pages: typeof publicPages,
-): RouteObject[] => [{ ...root, children: [publicRoutes(services, pages)] }];
+/** All routes. */
+export function createRoutes(services: RouteServices): RouteObject[] {
+  const [root, ...rest] = createPublicRoutes(services);
+  const children = [...(root?.children ?? []), ...adminRoutes(services)];
+  return [{ ...root, children } as RouteObject, ...rest];
+}

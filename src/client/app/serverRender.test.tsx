@@ -3,7 +3,6 @@ import { addressIn, languages } from '@/shared/language';
 import { arrivesRendered, pageNames, siteMap } from '@/shared/siteMap';
 import { renderPage } from '../entry.server';
 import { testI18n } from '../testing/content';
-import { joined } from '../testing/joined';
 
 const patterns = pageNames.filter(arrivesRendered).map((name) => siteMap[name].pattern);
 const addresses = patterns.map((pattern) =>
@@ -29,7 +28,7 @@ const cases = languages.flatMap((language) => addresses.map((path) => [language,
 it.each(cases)('renders %s %s in Node without a DOM, with its heading', async (language, path) => {
   expect(typeof document).toBe('undefined');
   const page = await render(addressIn(language, path));
-  const body = joined(page?.body ?? []);
+  const body = page?.body ?? '';
   expect(body).toMatch(/<main[\s>]/);
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1];
   const t = testI18n(language).translateIn('common');

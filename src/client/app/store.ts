@@ -5,23 +5,16 @@ import categoriesSlice from '../features/categories/categoriesSlice';
 import sparePartsSlice from '../features/spareParts/sparePartsSlice';
 import uiSlice from '../features/ui/uiSlice';
 import type { KeptTexts } from '../lib/storage';
-import { apiReducer } from './apiReducer';
 import { makeListeners } from './listeners';
 
-const rootReducer = combineSlices(
-  { reducerPath: api.reducerPath, reducer: apiReducer },
-  authSlice,
-  categoriesSlice,
-  sparePartsSlice,
-  uiSlice,
-);
+const rootReducer = combineSlices(api, authSlice, categoriesSlice, sparePartsSlice, uiSlice);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreSettings extends Partial<ApiExtra> {
-  /** Where the token is kept; none on the server. */
+  /** Stores the token; none on the server. */
   storage?: Pick<KeptTexts, 'setItem' | 'removeItem'>;
-  /** Where a tab keeps what is its own. */
+  /** Storage of this tab. */
   tabStorage?: Pick<KeptTexts, 'setItem'>;
 }
 
@@ -29,7 +22,7 @@ export interface StoreSettings extends Partial<ApiExtra> {
 export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSettings = {}) {
   const { apiUrl = '', language = 'en', retryDelay = exponentialDelay } = settings;
   const { server, storage, tabStorage } = settings;
-  // A page that is rendered has no session to listen for.
+  // The server has no session to listen for.
   const listeners = server ? createListenerMiddleware() : makeListeners(storage, tabStorage);
   return configureStore({
     reducer: rootReducer,
@@ -37,7 +30,7 @@ export function makeStore(preloadedState?: Partial<RootState>, settings: StoreSe
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: { apiUrl, language, retryDelay, server } satisfies ApiExtra },
-        // Their warnings tell how busy the machine is, not what is wrong with the state.
+        // Their warnings depend on how busy the machine is.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
       })

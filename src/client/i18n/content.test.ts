@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Content, type Namespace, namespaces } from '.';
+import { type Namespace, namespaces } from '.';
 import { languages } from '@/shared/language';
 import { elevatorTypes, escalatorTypes } from '@/shared/siteMap';
 import { testI18n } from '../testing/content';
@@ -8,7 +8,7 @@ import { elevatorTypePhotos } from '../pages/public/elevatorTypePhotos';
 import { escalatorTypePhotos } from '../pages/public/escalatorTypePhotos';
 
 const texts = <N extends Namespace>(language: 'en' | 'zh', namespace: N) =>
-  testI18n(language).textsOf(namespace) as Content[N];
+  testI18n(language).textsOf([namespace])[namespace]!;
 
 /** Every text with the way to it: `sections.0.title`. */
 function leaves(node: unknown, way = ''): [string, string][] {

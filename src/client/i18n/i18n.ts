@@ -1,14 +1,15 @@
 import { companyVariables } from '@/shared/company';
 import type { Language } from '@/shared/language';
-import type { Namespace } from '.';
+import type { Content, Namespace } from '.';
 import type { Translate, Values } from './keys';
 
 /** The texts of one page load, one request or one test, in its language; see `loadContent`. */
 export interface I18n {
   language: Language;
-  /** The texts of an area as they were added; undefined before. */
-  textsOf: (namespace: Namespace) => unknown;
+  hasTexts: (namespace: Namespace) => boolean;
   addTexts: (namespace: Namespace, texts: unknown) => void;
+  /** The texts of these namespaces that have been added. */
+  textsOf: (namespaces: readonly Namespace[]) => Partial<Content>;
   /** Keys without a namespace are those of `first`. */
   translateIn: <First extends Namespace, Others extends Namespace = Namespace>(
     first: First,
@@ -22,9 +23,9 @@ const VARIABLE = /\{\{(\w+)(, number)?\}\}/g;
  * Keys, variables and plurals are all that the texts need; i18next with its React part, which
  * also detects, loads and falls back, is 15 kB of script on every page.
  */
-export function createI18n(language: Language): I18n {
-  const areas = new Map<string, unknown>();
-  /** What was asked for without values, which is the same each time. */
+export function createI18n(language: Language, texts: Partial<Content> = {}): I18n {
+  const areas = new Map<string, unknown>(Object.entries(texts));
+  /** Memoized, so that groups of texts are the same object each time. */
   const known = new Map<string, unknown>();
   const variables: Values = companyVariables(language);
   const plurals = new Intl.PluralRules(language);
@@ -63,7 +64,9 @@ export function createI18n(language: Language): I18n {
 
   return {
     language,
-    textsOf: (namespace) => areas.get(namespace),
+    hasTexts: (namespace) => areas.has(namespace),
+    textsOf: (namespaces) =>
+      Object.fromEntries(namespaces.map((namespace) => [namespace, areas.get(namespace)])),
     addTexts: (namespace, texts) => {
       areas.set(namespace, texts);
       known.clear();

@@ -26,14 +26,10 @@ const used: { context: BrowserContext; kind?: string }[] = [];
 /** Of earlier tests, by kind: they have the site's files and the code compiled of them. */
 const idle = new Map<string, BrowserContext[]>();
 
-/**
- * What arrives rendered does nothing until script has taken it up, which a person waits for
- * unknowingly: after `goto` every link and button of the page is React's. A page in the background or
- * with a stopped clock has no frames: it is laid out here, and a key makes its scripts start.
- */
+/** A server-rendered page responds once it is hydrated: `goto` waits until React knows its elements. */
 function waitAfterGoto(page: Page): void {
   const goto = page.goto.bind(page);
-  const isTakenUp = () =>
+  const isHydrated = () =>
     page
       .evaluate(
         () =>
@@ -46,8 +42,7 @@ function waitAfterGoto(page: Page): void {
       .catch(() => false);
   page.goto = async (...args) => {
     const response = await goto(...args);
-    await page.keyboard.press('Shift');
-    await expectSoon(isTakenUp, true);
+    await expectSoon(isHydrated, true);
     return response;
   };
 }

@@ -14,7 +14,6 @@ import { registerRoutes } from '../metrics/subsystems';
 import { looksLikeFile, makeFileSender } from './files';
 import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
-import { DATA_ROUTE, readDataAddress } from './dataAddress';
 import { registerForms } from './forms';
 import { makeWritePage, type BuiltFiles } from './html';
 import { canonicalOriginOf, makePageConfig } from './pageConfig';
@@ -87,9 +86,6 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
   registerForms(site, backend, pages, config.siteOrigins);
   registerSitemap(site, backend, canonicalOriginOf(config.siteOrigins));
-  site.get(DATA_ROUTE, (request, reply) =>
-    pages.sendData(request, reply, readDataAddress(request.url)),
-  );
   site.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     if (sendFile(request, reply, path)) return reply;

@@ -1,4 +1,3 @@
-import { jsonInMarkup } from '@/shared/markup';
 import { LIMITS } from '../app';
 import { readCatalogueVersion } from '../modules/addresses/version';
 import { buildTestApp, type TestApp } from '../test/buildTestApp';
@@ -16,8 +15,8 @@ const start = async (backend: BackendLink) => {
     render: (request) =>
       Promise.resolve(
         renderedPage(request, {
-          body: ['<main>Form</main>'],
-          data: [jsonInMarkup(request.form ?? null)],
+          body: '<main>Form</main>',
+          data: { form: request.form },
         }),
       ),
   });
@@ -37,8 +36,8 @@ const filled = { name: 'Amina', email: 'amina@example.com', phone: '+86 574 5550
 
 /** The state of the form on a page. */
 const formIn = (body: string) => {
-  const json = /id="hoistway-page">([^<]*)</.exec(body)?.[1] ?? 'null';
-  return JSON.parse(json) as { idempotencyKey: string } | null;
+  const json = /id="page-data">([^<]*)</.exec(body)?.[1] ?? '{}';
+  return (JSON.parse(json) as { form?: { idempotencyKey: string } }).form ?? null;
 };
 
 const post = async (

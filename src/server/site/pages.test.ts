@@ -1,13 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { jsonInMarkup } from '@/shared/markup';
 import type { RenderRequest, RenderedPage } from '@/shared/rendering';
-import { AWAY, buildTestSite, linkTo, renderedPage, type TestSite } from '../test/buildTestSite';
+import { buildTestSite, linkTo, renderedPage, type TestSite } from '../test/buildTestSite';
 import { linkInMemory, linkOverNetwork } from './backendLink';
-import { makeSentText, pack } from './sentText';
 import { buildTestApp } from '../test/buildTestApp';
 import { readCatalogueVersion } from '../modules/addresses/version';
 
@@ -35,39 +32,34 @@ async function start(options: Options & { page?: Partial<RenderedPage> } = {}) {
   return { ...site, asked };
 }
 
-interface Inside {
-  config?: unknown;
-  source?: string;
-}
-
-const dataOf = (html: string) =>
-  JSON.parse(/id="hoistway-page">([^<]*)</.exec(html)?.[1] ?? '') as Inside;
+const dataOf = (html: string): unknown =>
+  JSON.parse(/id="page-data">([^<]*)</.exec(html)?.[1] ?? '');
 
 describe('a rendered page', () => {
-  it('arrives whole, with its code, its fonts and the address of its data', async () => {
-    const { get } = await start({ page: { lang: 'zh-CN', chunk: 'page-about' } });
+  it('has its code, its fonts and its data', async () => {
+    const data = { text: '</script><b>$&' };
+    const { get } = await start({ page: { lang: 'zh-CN', chunk: 'page-about', data } });
     const { statusCode, headers, body } = await get('/zh/about?q=</script><b>$&');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('<html lang="zh-CN">');
     expect(body).toContain('<div id="root"><main>The page /zh/about');
     expect(body).toMatch(/<title>Rendered<\/title>.*<\/head>/);
-    const loaded = 'data-scripts="/assets/about.js /assets/main.js"';
-    expect(body).toContain(`<script async src="/assets/start.js" ${loaded}></script>`);
+    // The entry finds the page's code in its place.
+    expect(body).toMatch(
+      /<script defer src="\/assets\/about\.js">.*<script defer src="\/assets\/main/,
+    );
     expect(body).toContain('href="/f.woff2" as="font"');
     expect(body).not.toContain('<b>');
-    const { source, config } = dataOf(body);
-    expect(source).toMatch(/^\/page-data\/[\w-]{22}\/zh\/about\?q=%3C\/script%3E%3Cb%3E\$&$/);
-    expect(config).toHaveProperty('apiUrl', 'http://shop.example:7777');
+    expect(dataOf(body)).toEqual(data);
   });
 
-  it('may be kept by shared caches, which purge it by what it is made of', async () => {
-    const { get } = await start({ page: { tags: ['part-1', 'category-2'] } });
+  it('may be stored by shared caches for a minute', async () => {
+    const { get } = await start();
     const { headers } = await get('/spare-parts-details/1');
     expect(headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     );
-    expect(headers['cache-tag']).toBe('part-1,category-2');
     expect(headers.vary).toBe('Accept-Encoding');
   });
 
@@ -102,23 +94,6 @@ describe('a rendered page', () => {
     await get('/');
     await get('/');
     expect(asked).toHaveLength(4);
-  });
-
-  it('is smaller for those who come once it has been asked for again', async () => {
-    // Words as a page has them.
-    const words = readFileSync(__filename, 'utf8');
-    const { get } = await start({ page: { body: [words], data: [jsonInMarkup(words)] } });
-    const source = dataOf((await get('/about')).body).source ?? '';
-    const read = (url: string) => get(url, { 'accept-encoding': 'br' });
-    const readBoth = async () => [await read(source), await read('/about')] as const;
-    const first = await readBoth();
-    // One is made smaller after the other.
-    await pack(await makeSentText(Buffer.from('Another page')));
-    for (const [index, { rawPayload }] of (await readBoth()).entries()) {
-      const large = first[index]!.rawPayload;
-      expect(rawPayload.length).toBeLessThan(large.length);
-      expect(brotliDecompressSync(rawPayload)).toEqual(brotliDecompressSync(large));
-    }
   });
 
   it('is rendered once for all who ask while it is made', async () => {
@@ -188,87 +163,6 @@ describe('a rendered page', () => {
       mediaUrl: 'http://shop.example:7777/uploads',
       canonicalOrigin: 'http://shop.example:8080',
     });
-  });
-});
-
-describe('what a page goes on from', () => {
-  /** Pages whose data tell the state of the catalogue. */
-  async function startAtVersion() {
-    const state = { version: 'one' };
-    const versions = () => Promise.resolve(state.version);
-    const asked: string[] = [];
-    const { get } = await start({
-      backend: { ...linkTo(nothing), catalogueVersion: () => versions() },
-      render: (request) => {
-        asked.push(request.url);
-        return Promise.resolve(
-          renderedPage(request, { data: [`{"at":"${request.version}"`, '}'] }),
-        );
-      },
-    });
-    const sourceOf = async (url: string) => dataOf((await get(url)).body).source ?? '';
-    return { state, get, asked, sourceOf };
-  }
-
-  it('is kept for ever under its name, and made with the page', async () => {
-    const { get, asked, sourceOf } = await startAtVersion();
-    const source = await sourceOf('/zh/about?page=2');
-    const { statusCode, headers, body } = await get(source);
-    expect([statusCode, body]).toEqual([200, '{"at":"one"}']);
-    expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers.vary).toBe('Accept-Encoding');
-    const brotli = await get(source, { 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(body);
-    expect(await sourceOf('/zh/about?page=2')).toBe(source);
-    expect(asked).toEqual(['/zh/about?page=2']);
-  });
-
-  it('is still there for a page that was read before the catalogue changed', async () => {
-    const { state, get, asked, sourceOf } = await startAtVersion();
-    const source = await sourceOf('/about');
-    state.version = 'two';
-    expect((await get(source)).body).toBe('{"at":"one"}');
-    expect(asked).toHaveLength(1);
-  });
-
-  it('leads to what is there now where it is not kept any more', async () => {
-    const { state, get, sourceOf } = await startAtVersion();
-    const old = await sourceOf('/about?x=1');
-    state.version = 'two';
-    const current = await sourceOf('/about?x=1');
-    expect(current).not.toBe(old);
-    const { statusCode, headers } = await get(old);
-    expect([statusCode, headers.location]).toEqual([302, current]);
-    expect(headers['cache-control']).toBe('no-store');
-    expect((await get(current)).body).toBe('{"at":"two"}');
-  });
-
-  it.each([
-    [404, 404, undefined],
-    [503, 503, '10'],
-  ] as const)('of a page that is a %s by now is a %s', async (status, answered, retryAfter) => {
-    const { get } = await start({ page: { status } });
-    const { statusCode, headers, body } = await get('/page-data/abc/about');
-    expect([statusCode, headers['retry-after']]).toEqual([answered, retryAfter]);
-    expect(headers['cache-control']).toMatch(/^no-/);
-    expect(body).not.toContain('<main>');
-  });
-
-  it('of a page that lives in the browser is a 404', async () => {
-    const { get } = await start({ render: () => Promise.resolve(undefined) });
-    expect((await get('/page-data/abc/login')).statusCode).toBe(404);
-  });
-
-  it.each([
-    ['a failure', { status: 503 as const }],
-    ['one that lacks its menus', { mayBeKept: false }],
-  ])('stands inside a page that nobody keeps: %s', async (_name, page) => {
-    const data = { text: '</script><b>$&' };
-    const { get } = await start({ page: { ...page, data: [jsonInMarkup(data)] } });
-    const { body } = await get('/about');
-    expect(dataOf(body)).toEqual(data);
-    expect(body).not.toContain('<b>');
   });
 });
 
@@ -342,7 +236,7 @@ describe('while the backend is away', () => {
   it.each([
     ['does not say its version', () => Promise.reject(new Error('away'))],
     ['hangs', () => new Promise<string>(() => undefined)],
-  ])('and %s, a page without any of its data is still sent', async (_name, away) => {
+  ])('and %s, cached pages are still sent', async (_name, away) => {
     let version = () => Promise.resolve('one');
     const { get, asked } = await start({
       backend: { ...linkTo(nothing), catalogueVersion: () => version() },
@@ -351,19 +245,6 @@ describe('while the backend is away', () => {
     version = away;
     expect((await get('/about')).body).toContain('<main>');
     expect(asked).toHaveLength(1);
-  });
-
-  it('a page with its data is rendered, as nobody knows whether it still holds', async () => {
-    let version = () => Promise.resolve('one');
-    const { get, asked } = await start({
-      page: { holdsCatalogue: true },
-      backend: { ...linkTo(nothing), catalogueVersion: () => version() },
-    });
-    await get('/spare-parts-overview');
-    version = AWAY.catalogueVersion;
-    await get('/spare-parts-overview');
-    await get('/spare-parts-overview');
-    expect(asked).toHaveLength(3);
   });
 });
 

@@ -1,171 +1,183 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings, type Encoding } from '@/shared/encoding';
 import { htmlLang, languageOf } from '@/shared/language';
-import { jsonInMarkup } from '@/shared/markup';
 import { isFormPage } from '@/shared/messageForms';
-import type {
-  PageConfig,
-  RenderedForm,
-  RenderedPage,
-  RenderPage,
-  RenderRequest,
-} from '@/shared/rendering';
+import type { PageConfig, RenderedForm, RenderPage } from '@/shared/rendering';
+import { namesEtag } from '../lib/etag';
+import { LruCache } from '../lib/lruCache';
 import { within } from '../lib/within';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
-import { addressOfData, type DataAddress } from './dataAddress';
-import { joined, type PageParts } from './html';
-import { makePageCache } from './pageCache';
-import { makeSentPage, nameOf, RETRY_AFTER, sendData, sendPage, type SentPage } from './sentPage';
-import { makeSentText, pack } from './sentText';
+import type { PageParts } from './html';
 
-/** Milliseconds that the backend may take to answer for a page. */
+/** Milliseconds that the backend may take to respond to a request of a page. */
 const BACKEND_TIMEOUT = 4000;
 
-/** Milliseconds that a page waits to hear whether the one that is kept still holds. */
+/** Milliseconds that a page waits for the version of the catalogue. */
 const VERSION_TIMEOUT = 1000;
 
-/** Pages under way; beyond it a browser makes the page itself. */
+/** Milliseconds for which the last known version stays valid while the backend is unavailable. */
+const VERSION_LASTS = 60 * 60 * 1000;
+
+/** Pages rendered at the same time; beyond it browsers render theirs themselves. */
 const MAX_RENDERING = 64;
 
-/** A shared cache may keep a page for a minute, and show it while it fetches the next. */
+/** Bytes of all cached pages. */
+const MAX_CACHED_BYTES = 24 * 1024 ** 2;
+
+/** Seconds after which a browser or a crawler may retry. */
+export const RETRY_AFTER = 10;
+
+/** A shared cache may store a page for a minute, and serve it while it fetches the next. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-const late = () => new Error('The backend does not say which state it is in.');
+/** A page as it is sent, in one encoding. */
+interface SentPage {
+  status: number;
+  cacheControl: string;
+  encoding?: Encoding;
+  etag: string;
+  body: Buffer;
+}
 
 export interface PagesOptions {
   render: RenderPage;
-  write: (page: PageParts) => Buffer;
+  write: (page: PageParts) => string;
   configOf: (request: FastifyRequest) => PageConfig;
   backend: BackendLink;
   log: Log;
 }
 
+/** Renders pages and sends them; those that every visitor gets come from a cache. */
 export function makePages({ render, write, configOf, backend, log }: PagesOptions) {
-  const cache = makePageCache();
+  const cache = new LruCache<SentPage>(MAX_CACHED_BYTES);
   const rendering = new Map<string, Promise<SentPage>>();
+  const currentVersion = makeCurrentVersion(backend);
 
-  /** The page that the browser makes by itself. */
-  const shell = (request: FastifyRequest, status: number) =>
+  /** The page that the browser renders by itself. */
+  const makeShell = (request: FastifyRequest, status: number) =>
     makeSentPage(
-      write({
-        lang: htmlLang[languageOf(request.url)],
-        data: [jsonInMarkup({ config: configOf(request) })],
-      }),
+      request,
+      write({ lang: htmlLang[languageOf(request.url)], data: { config: configOf(request) } }),
       { status, cacheControl: status === 200 ? 'no-cache' : 'no-store' },
     );
 
-  /**
-   * A page that others will get too. Its data are apart: with them the HTML would not fit into what
-   * a server may send at once, and be a turn later on a slow line.
-   */
-  const makeShared = async (url: string, config: PageConfig, page: RenderedPage) => {
-    const name = nameOf(page.data);
-    const source = addressOfData({ name, url });
-    const html = write({ ...page, data: [jsonInMarkup({ config, source })] });
-    const [sent, data] = await Promise.all([
-      makeSentPage(html, { ...page, cacheControl: SHARED }),
-      makeSentText(joined(page.data)),
-    ]);
-    return { ...sent, data: { ...data, name } };
-  };
-
-  const renderNow = async (
-    request: FastifyRequest,
-    { url = request.url, version, form }: Partial<Pick<RenderRequest, 'url' | 'version' | 'form'>>,
-  ): Promise<SentPage> => {
+  const renderNow = async (request: FastifyRequest, form?: RenderedForm): Promise<SentPage> => {
     try {
-      const config = configOf(request);
       const page = await render({
-        url,
-        config,
+        url: request.url,
+        config: configOf(request),
         ask: backend.askFor(request.ip),
         timeoutMs: BACKEND_TIMEOUT,
         logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
-        version,
         form,
       });
-      if (!page) return shell(request, 200);
+      if (!page) return makeShell(request, 200);
       const status = form?.failure ? statusOf(form.failure) : page.status;
-      const isShared = status === 200 && page.mayBeKept && !form;
-      if (isShared) return await makeShared(url, config, page);
-      return await makeSentPage(write(page), { ...page, status, cacheControl: 'no-store' });
+      const isShared = status === 200 && page.cacheable && !form;
+      const cacheControl = isShared ? SHARED : 'no-store';
+      return await makeSentPage(request, write(page), { status, cacheControl });
     } catch (error) {
       log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
-      return shell(request, 500);
+      return makeShell(request, 500);
     }
   };
 
-  /** Undefined while the backend does not say. */
-  const versionNow = () =>
-    within(backend.catalogueVersion(), VERSION_TIMEOUT, late).catch(() => undefined);
-
-  const keyOf = (request: FastifyRequest, url: string) => `${configOf(request).apiUrl} ${url}`;
-
-  /** Counts a page as under way until it is rendered. */
-  const renderAs = async (key: string, page: Promise<SentPage>): Promise<SentPage> => {
-    rendering.set(key, page);
-    try {
-      return await page;
-    } finally {
-      rendering.delete(key);
-    }
-  };
-
-  const find = async (request: FastifyRequest, url = request.url): Promise<SentPage> => {
-    const version = await versionNow();
-    const key = keyOf(request, url);
-    const kept = cache.get(key, version);
-    if (kept) {
-      Promise.all([kept.html, kept.data].map((text) => text && pack(text))).catch(
-        (err: unknown) => {
-          log.warn({ err, reqId: request.id }, 'a kept page could not be made smaller');
-        },
-      );
-      return kept;
-    }
-    const underWay = rendering.get(`${version} ${key}`);
+  /** `key`: requests with the same key share one rendering. */
+  const renderOnce = async (request: FastifyRequest, key: string, form?: RenderedForm) => {
+    const underWay = rendering.get(key);
     if (underWay) return underWay;
-    if (rendering.size >= MAX_RENDERING) return shell(request, 200);
-    const page = await renderAs(`${version} ${key}`, renderNow(request, { url, version }));
-    if (version !== undefined && page.cacheControl === SHARED) cache.set(key, version, page);
+    if (rendering.size >= MAX_RENDERING) return makeShell(request, 200);
+    const page = renderNow(request, form).finally(() => rendering.delete(key));
+    rendering.set(key, page);
+    return page;
+  };
+
+  const findPage = async (request: FastifyRequest): Promise<SentPage> => {
+    const version = await currentVersion();
+    const { apiUrl } = configOf(request);
+    const key = [version, encodingOf(request), apiUrl, request.url].join(' ');
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const page = await renderOnce(request, key);
+    if (version !== undefined && page.cacheControl === SHARED) {
+      cache.set(key, page, page.body.length + 2 * key.length);
+    }
     return page;
   };
 
   /** Each page with a form has its own idempotency key, so it is neither cached nor shared. */
-  const renderEmptyForm = async (request: FastifyRequest): Promise<SentPage> => {
-    if (rendering.size >= MAX_RENDERING) return shell(request, 200);
-    const form = { idempotencyKey: randomUUID(), values: {} };
-    return renderAs(form.idempotencyKey, renderNow(request, { form }));
+  const renderEmptyForm = (request: FastifyRequest) => {
+    const idempotencyKey = randomUUID();
+    return renderOnce(request, idempotencyKey, { idempotencyKey, values: {} });
   };
 
   return {
     /** Sends the page at `request.url`; `path` is its decoded path. */
-    send: async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-      const page = isFormPage(path) ? renderEmptyForm(request) : find(request);
-      return sendPage(request, reply, await page);
-    },
-    /** Answers a read of what a page at `url` goes on from; that of another state has its own address. */
-    sendData: async (request: FastifyRequest, reply: FastifyReply, { name, url }: DataAddress) => {
-      const kept = cache.getData(keyOf(request, url), name);
-      if (kept) return sendData(request, reply, kept);
-      const page = await find(request, url);
-      if (page.data?.name === name) return sendData(request, reply, page.data);
-      reply.header('Cache-Control', 'no-store');
-      if (page.data) return reply.redirect(addressOfData({ name: page.data.name, url }), 302);
-      if (page.status !== 503) return reply.callNotFound();
-      return reply.code(503).header('Retry-After', String(RETRY_AFTER)).send();
-    },
+    send: async (request: FastifyRequest, reply: FastifyReply, path: string) =>
+      sendPage(request, reply, await (isFormPage(path) ? renderEmptyForm : findPage)(request)),
     /** Sends the page of a form that was submitted without script and failed. */
     sendForm: async (request: FastifyRequest, reply: FastifyReply, form: RenderedForm) =>
-      sendPage(request, reply, await renderNow(request, { form })),
-    /** For an address that cannot even be decoded. */
+      sendPage(request, reply, await renderNow(request, form)),
+    /** For a URL that cannot even be decoded. */
     sendShell: async (request: FastifyRequest, reply: FastifyReply, status: number) =>
-      sendPage(request, reply, await shell(request, status)),
+      sendPage(request, reply, await makeShell(request, status)),
   };
 }
 
 export type Pages = ReturnType<typeof makePages>;
+
+/** The version of the catalogue, or undefined when the backend has not told it for long. */
+function makeCurrentVersion(backend: BackendLink) {
+  let last: { version: string; readAt: number } | undefined;
+  return async (): Promise<string | undefined> => {
+    try {
+      const late = () => new Error('The version of the catalogue timed out.');
+      const version = await within(backend.catalogueVersion(), VERSION_TIMEOUT, late);
+      last = { version, readAt: performance.now() };
+    } catch {
+      if (last && performance.now() - last.readAt > VERSION_LASTS) last = undefined;
+    }
+    return last?.version;
+  };
+}
+
+const encodingOf = ({ headers }: FastifyRequest): Encoding | undefined =>
+  acceptedEncodings(headers['accept-encoding'])[0];
+
+const compressors = {
+  br: (html: string) =>
+    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (html: string) => promisify(gzip)(html),
+};
+
+async function makeSentPage(
+  request: FastifyRequest,
+  html: string,
+  about: Pick<SentPage, 'status' | 'cacheControl'>,
+): Promise<SentPage> {
+  const encoding = encodingOf(request);
+  const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { ...about, encoding, etag, body };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
+  reply
+    .code(page.status)
+    .header('Cache-Control', page.cacheControl)
+    .header('Vary', 'Accept-Encoding');
+  if (page.status === 503) reply.header('Retry-After', String(RETRY_AFTER));
+  if (page.status === 200) {
+    reply.header('ETag', page.etag);
+    if (namesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
+  if (page.encoding) reply.header('Content-Encoding', page.encoding);
+  return reply.type('text/html; charset=utf-8').send(page.body);
+}
 
 const statusOf = ({ status }: NonNullable<RenderedForm['failure']>) =>
   typeof status === 'number' ? status : 503;

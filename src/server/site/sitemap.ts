@@ -5,7 +5,7 @@ import { addressIn, languages } from '@/shared/language';
 import { pageNames, paths, siteMap } from '@/shared/siteMap';
 import { acceptedEncodings } from '@/shared/encoding';
 import type { BackendLink } from './backendLink';
-import { RETRY_AFTER } from './sentPage';
+import { RETRY_AFTER } from './pages';
 import { listSections, type Section } from './siteAddresses';
 import { writeFile, writeIndex } from './sitemapXml';
 

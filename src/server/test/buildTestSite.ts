@@ -7,9 +7,9 @@ import { buildSite, type SiteConfig } from '../site/buildSite';
 import { quietLog } from './buildTestApp';
 
 const TEMPLATE =
-  '<!doctype html><html lang="en"><head><title>Site</title>' +
-  '<script defer src="/assets/start.js"></script><script defer src="/assets/main.js"></script></head><body>' +
-  '<script type="application/json" id="hoistway-page">{}</script><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en"><head><title>Site</title><!--page-head-->' +
+  '<script defer src="/assets/main.js"></script></head>' +
+  '<body><div id="root"></div><!--page-data--></body></html>';
 
 const built: Record<string, string | Buffer> = {
   'index.html': TEMPLATE,
@@ -32,16 +32,12 @@ export const renderedPage = (
   { url }: Pick<RenderRequest, 'url'>,
   page: Partial<RenderedPage> = {},
 ): RenderedPage => ({
-  ...{
-    status: 200,
-    lang: 'en',
-    head: ['<title>Rendered</title>'],
-    data: ['{}'],
-    mayBeKept: true,
-    holdsCatalogue: false,
-    tags: [],
-  },
-  body: [`<main>The page ${url.replaceAll('<', '')}</main>`],
+  status: 200,
+  lang: 'en',
+  head: '<title>Rendered</title>',
+  body: `<main>The page ${url.replaceAll('<', '')}</main>`,
+  data: {},
+  cacheable: true,
   ...page,
 });
 

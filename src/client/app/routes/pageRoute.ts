@@ -1,15 +1,21 @@
 import type { ComponentType } from 'react';
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import {
+  type LazyRouteFunction,
+  type LoaderFunction,
+  type RouteObject,
+  data,
+} from 'react-router-dom';
 import { type PageName, siteMap } from '@/shared/siteMap';
-import type { ApiDispatch } from '@/client/api';
-import { type Namespace, loadContent } from '@/client/i18n';
-import type { I18n } from '@/client/i18n/i18n';
-import type { Page } from '@/client/pages/page';
+import { type ApiDispatch, type ApiRequest, isUnknownId } from '../../api';
+import { type Namespace, loadContent } from '../../i18n';
+import type { I18n } from '../../i18n/i18n';
+import type { Page } from '../../pages/page';
 
 export interface RouteServices {
   i18n: I18n;
-  /** Unset on the server, which waits for a page's data itself. */
-  dispatch?: ApiDispatch;
+  dispatch: ApiDispatch;
+  /** Loaders run on the server alone: in the browser hooks fetch, and `prefetch.ts` before them. */
+  isServer?: boolean;
 }
 
 /** The `lazy` of a route: a component's code and its texts, fetched side by side. */
@@ -24,25 +30,43 @@ export function lazyComponent(
   };
 }
 
-/** The route of a page. Its data start with its code and texts, and nothing waits for them. */
-export function pageRoute(services: RouteServices, name: PageName, page: Page): RouteObject {
-  const { dispatch } = services;
-  return {
-    id: name,
-    path: siteMap[name].pattern,
-    loader:
-      dispatch && page.load
-        ? ({ params, request }) => {
-            page.load?.(dispatch, { params, url: new URL(request.url) });
-            return null;
-          }
-        : undefined,
-    lazy: lazyComponent(services, page.texts, page.component),
+/** Fetches what a page shows, and sets the status of the response. */
+const loaderOf =
+  (dispatch: ApiDispatch, page: Page): LoaderFunction =>
+  async ({ params, request }) => {
+    const url = new URL(request.url);
+    const results = await Promise.all(page.load?.(dispatch, { params, url }) ?? []);
+    const exists = page.isKnown?.(params) ?? true;
+    return data(null, { status: exists ? statusOf(results, page.mayMiss) : 404 });
   };
-}
 
 export const pageRoutes = (
   services: RouteServices,
   pages: Partial<Record<PageName, Page>>,
 ): RouteObject[] =>
-  Object.entries(pages).map(([name, page]) => pageRoute(services, name as PageName, page));
+  Object.entries(pages).map(([name, page]) => ({
+    id: name,
+    path: siteMap[name as PageName].pattern,
+    loader: services.isServer && loaderOf(services.dispatch, page),
+    lazy: lazyComponent(services, page.texts, page.component),
+  }));
+
+type Result = Awaited<ApiRequest>;
+
+function statusOf(results: readonly Result[], mayMiss = false): number {
+  const errors = results
+    .map(({ error }) => error)
+    .filter((error) => error !== undefined && !(mayMiss && isUnknownId(error)));
+  if (errors.some(isUnknownId)) return 404;
+  if (errors.length > 0) return 503;
+  return results.some(isBeyondLast) ? 404 : 200;
+}
+
+/** A page of a list that has fewer pages. */
+function isBeyondLast({ data: list }: Result): boolean {
+  const { total, page, limit } = Object(list) as Partial<
+    Record<'total' | 'page' | 'limit', number>
+  >;
+  if (total === undefined || page === undefined || limit === undefined) return false;
+  return page > Math.max(1, Math.ceil(total / limit));
+}

@@ -1,7 +1,7 @@
 import type { Category } from '@/client/api';
 import { type Language, addressIn } from '@/shared/language';
 import { escapeMarkup } from '@/shared/markup';
-import type { Written } from '@/shared/rendering';
+type Written = (string | Uint8Array)[];
 import { paths } from '@/shared/siteMap';
 import type { I18n } from '@/client/i18n/i18n';
 import { useI18n } from '@/client/i18n/useTranslation';

@@ -5,7 +5,6 @@ import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart, aTree } from '@/client/testing/fixtures';
 import { openSite } from '@/client/testing/renderWithProviders';
-import type { Content } from '@/client/i18n';
 
 const fixture = aTree();
 const { belts } = fixture;
@@ -249,7 +248,7 @@ describe('a part', () => {
 });
 
 it('takes the labels of the specifications from the names of the fields', () => {
-  const { fields } = testI18n('en').textsOf('catalogue') as Content['catalogue'];
+  const { fields } = testI18n('en').textsOf(['catalogue']).catalogue!;
   for (const field of specificationFields) {
     const words = field.replace(/([A-Z])/g, ' $1');
     expect(fields[field]).toBe(words[0]!.toUpperCase() + words.slice(1));

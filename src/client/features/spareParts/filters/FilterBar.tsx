@@ -1,11 +1,10 @@
 import Link from '@mui/material/Link';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { NoScript } from '@/client/components/site/NoScript';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { TAKEN_UP } from '@/client/lib/takenUp';
 import { chipStyles } from './chipStyles';
 import { FilterForm } from './FilterForm';
 import type { FilterFailure } from './FilterSheet';
@@ -31,11 +30,6 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
   const [known, setKnown] = useState({ state, changed: false });
   // Whoever has changed them waits to hear what that has led to.
   if (known.state !== state) setKnown({ state, changed: true });
-  const opener = useRef<HTMLButtonElement>(null);
-  // Later than the rest of a page that has arrived rendered, see `start.ts`.
-  useEffect(() => {
-    opener.current?.dispatchEvent(new Event(TAKEN_UP, { bubbles: true }));
-  }, []);
   const applied = useRef<HTMLDivElement>(null);
   const button = chips.length
     ? t('filters.openWith', { count: chips.length })
@@ -50,7 +44,6 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
       {groups.length > 0 && (
         <Box sx={{ display: { lg: 'none' }, mb: 2 }}>
           <Button
-            ref={opener}
             variant="outlined"
             size="large"
             data-scripted

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { TAKEN_UP } from '@/client/lib/takenUp';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { facetsOf, fakeNarrowedList, numbersOf } from '@/client/testing/fakeFacets';
 import { aTree, parts } from '@/client/testing/fixtures';
@@ -419,17 +418,6 @@ describe('the sheet of small screens', () => {
     await user.click(sheet.getByRole('button', { name: 'Try again' }));
     expect(await sheet.findByRole('button', { name: 'Show 3 parts' })).toHaveFocus();
     expect(sheet.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('has a button that says when it answers, for who has pressed it before', async () => {
-    fakeGrid();
-    const seen: (EventTarget | null)[] = [];
-    const listen = ({ target }: Event) => void seen.push(target);
-    window.addEventListener(TAKEN_UP, listen);
-    await openSite(address);
-    const button = await main().findByRole('button', { name: 'Filters' });
-    window.removeEventListener(TAKEN_UP, listen);
-    expect(seen).toEqual([button]);
   });
 });
 
