@@ -9,6 +9,7 @@ import { arrivesRendered } from '@/shared/siteMap';
 import { matchPage } from './app/matchPage';
 import type { PageData } from './app/pageData';
 import { Providers } from './app/providers';
+import { api } from './api';
 import { createPublicRoutes } from './app/router';
 import { type RootState, makeStore } from './app/store';
 import { loadContent } from './i18n';
@@ -60,6 +61,8 @@ export const renderPage: RenderPage = async ({ url, config, form, ask, timeoutMs
   // React writes what belongs into the head before the first element.
   const start = html.indexOf(ROOT);
   const state = store.getState();
+  // Clears the timers of its cache, which would keep the store in memory.
+  store.dispatch(api.util.resetApiState());
   const { loaderData, actionData, errors } = context;
   const page = name && publicPages[name];
   const texts = i18n.textsOf(['common', ...(page?.texts ?? [])]);

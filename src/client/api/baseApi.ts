@@ -22,8 +22,8 @@ export const baseApi = createApi({
     'MessageStatus',
   ],
   catchSchemaFailure: () => MALFORMED,
-  // Seconds; the server drops a page's store as a whole, and a timer would keep it in memory.
-  keepUnusedDataFor: typeof document === 'undefined' ? Infinity : 300,
+  // Seconds.
+  keepUnusedDataFor: 300,
   endpoints: () => ({}),
 });
 

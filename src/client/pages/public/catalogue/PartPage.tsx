@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { SparePart, SparePartPage } from '@/client/api';
 import Box from '@mui/material/Box';
 import { StepPager } from '@/client/components/site/StepPager';
@@ -26,8 +26,7 @@ export interface PartPageProps {
 /** One page of parts, its loading state and its pager. */
 export function PartPage(props: PartPageProps) {
   const { label, loadingLabel, wide, lead, renderCard, empty } = props;
-  // Cards that arrive are made in between: on a cheap phone at once they would hold up a touch.
-  const found = useDeferredValue(props.page);
+  const found = props.page;
   const [page, setPage] = usePageParam();
   const region = useRef<HTMLDivElement>(null);
   const pages = Math.max(1, Math.ceil((found?.total ?? 0) / PARTS_PER_PAGE));
