@@ -70,7 +70,7 @@ describe('the suggestions', () => {
         .map(({ textContent }) => textContent);
     expect(inGroup('Search for')).toEqual(['governor']);
     expect(inGroup('Categories')).toEqual(['Governors']);
-    expect(inGroup('Parts')).toEqual(['Overspeed governor OG-240 HW-OG-0240', 'Governor rope']);
+    expect(inGroup('Parts')).toEqual(['Overspeed governor OG-240HW-OG-0240', 'Governor rope']);
     expect(options()[2]!.querySelector('img')).toHaveAttribute(
       'src',
       expect.stringMatching(/governor\.jpg$/),

@@ -1,8 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { SearchBox } from './SearchBox';
 
@@ -12,13 +13,9 @@ export default function StickySearch() {
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open) panel.current?.querySelector('input')?.focus();
-  }, [open]);
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    // The box itself takes those that close its list or clear it.
+    // The box stops those that close its list or clear it.
     if (key !== 'Escape' || !open) return;
     setOpen(false);
     button.current?.focus();
@@ -26,45 +23,38 @@ export default function StickySearch() {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const Icon = open ? Close : Search;
   return (
     <Box onKeyDown={onKeyDown} onBlur={onBlur}>
       <IconButton
         ref={button}
+        color="inherit"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         aria-label={t('layout.search')}
         onClick={() => setOpen(!open)}
-        sx={{
-          width: 44,
-          height: 44,
-          color: 'inherit',
-          '&:focus-visible': { outlineColor: 'secondary.light' },
-        }}
+        sx={{ width: 44, height: 44 }}
       >
-        <Icon />
+        {open ? <Close /> : <Search />}
       </IconButton>
-      <Box
-        ref={panel}
-        id={id}
-        hidden={!open}
-        sx={{
-          position: 'absolute',
-          top: '100%',
-          right: 24,
-          // With its padding as wide as the list below the field.
-          width: 466,
-          p: 1.5,
-          bgcolor: 'background.paper',
-          borderTop: '3px solid',
-          borderColor: 'secondary.main',
-          boxShadow: '0 16px 40px rgb(7 20 40 / 0.22)',
-          '&[hidden]': { display: 'none' },
-          '& > form': { maxWidth: 'none' },
-        }}
-      >
-        {open && <SearchBox />}
-      </Box>
+      {open && (
+        <Paper
+          id={id}
+          square
+          elevation={8}
+          sx={{
+            position: 'absolute',
+            top: '100%',
+            right: 24,
+            // With its padding as wide as the list below the field.
+            width: 466,
+            p: 1.5,
+            borderTop: '3px solid',
+            borderColor: 'secondary.main',
+          }}
+        >
+          <SearchBox autoFocus sx={{}} />
+        </Paper>
+      )}
     </Box>
   );
 }

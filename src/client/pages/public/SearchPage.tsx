@@ -3,11 +3,12 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '@/client/components/PageMeta';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { SuggestionsOnDemand } from '@/client/features/search/SuggestionsOnDemand';
+import { SearchField } from '@/client/features/search/SearchField';
+import { queryOf } from '@/client/features/search/searchQuery';
 import { ComparisonPlace } from '@/client/features/spareParts/comparison/ComparisonPlace';
-import { useSearchForm } from '@/client/features/search/useSearchForm';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 import { BrowseCategories } from './search/BrowseCategories';
@@ -15,7 +16,7 @@ import { SearchResults } from './search/SearchResults';
 
 export default function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
-  const { searched: query, form, input, suggestions } = useSearchForm();
+  const query = queryOf(useSearchParams()[0]);
   return (
     <>
       <PageMeta
@@ -33,38 +34,17 @@ export default function SearchPage() {
         >
           {t('heading')}
         </Typography>
-        <Box
-          component="form"
-          {...form}
-          aria-label={t('label')}
+        <SearchField
+          label={t('field')}
+          formLabel={t('label')}
+          inputProps={{ sx: { bgcolor: 'background.paper' } }}
           sx={{
-            position: 'relative',
-            // A phone's bar holds a field that says the same, and its first screen is for results.
+            // A phone's bar has a field with the same text, and its first screen is for results.
             display: { xs: query ? 'none' : 'flex', md: 'flex' },
             gap: 1,
             maxWidth: 720,
           }}
         >
-          <Box
-            component="input"
-            key={query}
-            {...input}
-            aria-label={t('field')}
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              height: 52,
-              px: 2,
-              border: 0,
-              borderRadius: 1,
-              bgcolor: 'background.paper',
-              color: 'text.primary',
-              font: 'inherit',
-              fontSize: '1.05rem',
-              '&::placeholder': { color: 'text.secondary', opacity: 1 },
-              '&:focus-visible': { outlineColor: 'secondary.light' },
-            }}
-          />
           <Button
             variant="contained"
             type="submit"
@@ -74,8 +54,7 @@ export default function SearchPage() {
           >
             {t('common:layout.searchButton')}
           </Button>
-          <SuggestionsOnDemand suggestions={suggestions} searched={query} />
-        </Box>
+        </SearchField>
       </CatalogueBanner>
       <Container sx={{ py: { xs: query ? 2 : 3, md: 6 }, minHeight: belowFold }}>
         {query ? (
