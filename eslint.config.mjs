@@ -16,8 +16,14 @@ const zones = [
   { target: './src/shared', from: [client, './src/server'] },
   { target: from('lib'), from: from('app', 'pages', 'layouts', 'features', 'components', 'api') },
   { target: from('api'), from: from('app', 'pages', 'layouts', 'features', 'components') },
-  { target: from('components'), from: from('app', 'pages', 'layouts', 'features', 'api') },
-  // What both use stands in `components` itself.
+  { target: from('components'), from: from('app', 'pages', 'layouts') },
+  {
+    target: from('components'),
+    from: `${client}/features`,
+    except: ['./ui'],
+    message: 'A component imports no feature, except the ui slice.',
+  },
+  // What both use lies in `components` itself.
   {
     target: from('components/site', 'layouts/public', 'pages/public'),
     from: from('components/console'),
@@ -33,7 +39,16 @@ const zones = [
     target: from('i18n'),
     from: from('app', 'pages', 'layouts', 'features', 'components', 'api'),
   },
-  ...['accounts', 'categories', 'spareParts', 'inquiries', 'messages', 'search'].map((feature) => ({
+  ...[
+    'accounts',
+    'attributes',
+    'categories',
+    'spareParts',
+    'inquiries',
+    'messages',
+    'search',
+    'searchWords',
+  ].map((feature) => ({
     target: `${client}/features/${feature}`,
     from: `${client}/features`,
     except: [`./${feature}`, './auth', './ui'],

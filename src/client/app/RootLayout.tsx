@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { OnDemand } from '../features/ui/OnDemand';
+import { LazyNotices } from '@/client/components/LazyNotices';
 import { PageLoading } from './PageLoading';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
@@ -10,7 +10,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <PageLoading />
-      <OnDemand />
+      <LazyNotices />
       <ScrollRestoration />
     </>
   );

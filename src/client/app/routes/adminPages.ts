@@ -1,6 +1,9 @@
 import type { PageName } from '@/shared/siteMap';
 import type { Page } from '@/client/pages/page';
 
+const messagePages = () =>
+  import(/* webpackChunkName: "admin-messages" */ '@/client/pages/admin/messagePages');
+
 /** The pages of the console, by their names in the site map; in chunks of their own. */
 export const adminPages: Partial<Record<PageName, Page>> = {
   dashboard: {
@@ -50,23 +53,19 @@ export const adminPages: Partial<Record<PageName, Page>> = {
   },
   inquiries: {
     texts: ['messages'],
-    component: () =>
-      import(/* webpackChunkName: "admin-messages" */ '@/client/pages/admin/InquiriesPage'),
+    component: async () => ({ default: (await messagePages()).InquiriesPage }),
   },
   inquiry: {
     texts: ['messages'],
-    component: () =>
-      import(/* webpackChunkName: "admin-messages" */ '@/client/pages/admin/InquiryPage'),
+    component: async () => ({ default: (await messagePages()).InquiryPage }),
   },
   applications: {
     texts: ['messages'],
-    component: () =>
-      import(/* webpackChunkName: "admin-messages" */ '@/client/pages/admin/ApplicationsPage'),
+    component: async () => ({ default: (await messagePages()).ApplicationsPage }),
   },
   application: {
     texts: ['messages'],
-    component: () =>
-      import(/* webpackChunkName: "admin-messages" */ '@/client/pages/admin/ApplicationPage'),
+    component: async () => ({ default: (await messagePages()).ApplicationPage }),
   },
   searchWords: {
     texts: ['searchWords'],

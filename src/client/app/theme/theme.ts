@@ -87,6 +87,8 @@ export const createSiteTheme = (language: Language) =>
       h2: { ...display(language), fontSize: 'clamp(1.7rem, 1.3rem + 1.7vw, 2.6rem)' },
       h3: { ...display(language), fontSize: 'clamp(1.2rem, 1.1rem + 0.5vw, 1.5rem)' },
       h4: { ...display(language), fontSize: '1.15rem' },
+      // Titles of sections and cards of the console.
+      subtitle1: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.3, textWrap: 'balance' },
       button: { textTransform: 'none', fontWeight: 600 },
       body1: { lineHeight: language === 'zh' ? 1.8 : 1.65 },
     },
@@ -118,6 +120,22 @@ export const createSiteTheme = (language: Language) =>
       MuiLink: { defaultProps: { component: LinkBehavior, underline: 'hover' } },
       // The label is always above the value, so that it never covers text typed without script.
       MuiTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },
+      MuiDialogActions: {
+        defaultProps: { disableSpacing: true },
+        styleOverrides: {
+          // In line with the dialog's text; the buttons wrap where they are too wide for one line.
+          root: ({ theme }) => ({
+            padding: theme.spacing(1, 3, 2),
+            gap: theme.spacing(1),
+            flexWrap: 'wrap',
+            whiteSpace: 'nowrap',
+          }),
+        },
+      },
+      MuiTableSortLabel: {
+        // The arrow hints that the column sorts before it has been used.
+        styleOverrides: { root: { minHeight: 24 }, icon: { opacity: 0.35 } },
+      },
       MuiContainer: {
         defaultProps: { maxWidth: false },
         // The content is 1200 px wide between the margins.

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { DialogButtons } from './DialogButtons';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -11,15 +11,15 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   confirmText: string;
   cancelText: string;
-  /** Red, for what destroys something, unless another is given. */
+  /** Red unless another is given: most confirmations precede a deletion. */
   confirmColor?: 'error' | 'primary';
-  /** While true the question can neither be answered again nor closed. */
+  /** While true the dialog can neither be confirmed nor closed. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question before something that can't be undone; Escape and a click beside it mean no. */
+/** A question before an action that can't be undone; Escape and a click on the backdrop cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmText, cancelText, busy, onConfirm, onCancel } = props;
   const { confirmColor = 'error' } = props;
@@ -35,14 +35,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent id={id} sx={{ overflowWrap: 'anywhere' }}>
         {children}
       </DialogContent>
-      <DialogButtons>
+      <DialogActions>
         <Button onClick={onCancel} disabled={busy} autoFocus>
           {cancelText}
         </Button>
         <Button onClick={onConfirm} disabled={busy} color={confirmColor} variant="contained">
           {confirmText}
         </Button>
-      </DialogButtons>
+      </DialogActions>
     </Dialog>
   );
 }

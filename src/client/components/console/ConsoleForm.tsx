@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,81 +11,117 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import Box from '@mui/material/Box';
 import { useUnsavedChanges } from './leaveGuard';
 
-export interface ConsoleFormProps<Values> {
+export interface ConsoleFormOptions<Values> {
   defaultValues: Values;
-  submitText: string;
-  submittingText: string;
-  /** Where Cancel leads. */
-  cancelTo: string;
-  /** Why the last try failed. */
-  failure?: string;
   /**
    * Resolves to whether it was saved; then the form is cleared and `onSaved` called. `show` puts
-   * other values into the form, as changes that aren't saved.
+   * other values into the form, as unsaved changes.
    */
   onSave: (values: Values, show: (values: Values) => void) => Promise<boolean>;
-  onSaved: () => void;
+  onSaved: (saved: Values) => void;
 }
 
-/** The state of a form of the console; `beforeReset` gets what was saved, while it still stands there. */
+/** State of a console form; `beforeReset` is called with the saved values before the form is cleared. */
 export function useConsoleForm<Values extends FieldValues>(
-  { defaultValues, onSave, onSaved }: ConsoleFormProps<Values>,
+  { defaultValues, onSave, onSaved }: ConsoleFormOptions<Values>,
   beforeReset?: (saved: Values, setFocus: UseFormSetFocus<Values>) => void,
 ) {
   const { handleSubmit, ...form } = useForm({
     defaultValues: defaultValues as DefaultValues<Values>,
   });
   const { reset } = form;
-  const letGo = useUnsavedChanges(form.formState.isDirty);
+  const release = useUnsavedChanges(form.formState.isDirty);
   const submit = handleSubmit(async (values) => {
     const show = (others: Values) => reset(others, { keepDefaultValues: true });
     if (!(await onSave(values, show))) return;
-    letGo();
+    release();
     beforeReset?.(values, form.setFocus);
     reset();
-    onSaved();
+    onSaved(values);
   });
   return { ...form, submit };
+}
+
+export interface ConsoleFormProps<Values> extends ConsoleFormOptions<Values> {
+  submitText: string;
+  submittingText: string;
+  /** Where Cancel leads. */
+  cancelTo: string;
+  /** Why the last save failed. */
+  failure?: string;
 }
 
 export interface FormEndProps extends Pick<
   ConsoleFormProps<never>,
   'submitText' | 'submittingText' | 'cancelTo' | 'failure'
 > {
-  /** While true the form sends nothing. */
+  /** While true the form can't be submitted. */
   busy: boolean;
   sx?: SxProps<Theme>;
 }
 
 /**
- * What went wrong, and the buttons of a form. The one that sends it keeps the focus while it is
- * busy, so that a dialog that comes up meanwhile can give it back.
+ * Failure and buttons of a form. The submit button keeps the focus while busy, so that a dialog
+ * that opens meanwhile can give it back.
  */
 export function FormEnd({ submitText, submittingText, cancelTo, failure, busy, sx }: FormEndProps) {
   const { t } = useTranslation('common');
   return (
-    <>
-      {failure && (
-        <Alert severity="error" sx={sx}>
-          {failure}
-        </Alert>
-      )}
-      <Box sx={[{ display: 'flex', gap: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Stack spacing={2.5} sx={sx}>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Stack direction="row" spacing={1.5}>
         <Button
           type="submit"
           variant="contained"
           aria-disabled={busy}
-          // Enter in a field presses it too.
+          // Enter in a field clicks it too.
           onClick={(event) => busy && event.preventDefault()}
-          sx={{ '&[aria-disabled=true]': { opacity: 0.55, cursor: 'default' } }}
+          sx={busy ? { opacity: 0.55, cursor: 'default' } : undefined}
         >
           {busy ? submittingText : submitText}
         </Button>
         <Button href={cancelTo}>{t('cancel')}</Button>
-      </Box>
-    </>
+      </Stack>
+    </Stack>
+  );
+}
+
+export type FormFieldProps = Omit<TextFieldProps, 'error' | 'size' | 'slotProps'> & {
+  /** What is wrong with the value. */
+  problem?: ReactNode;
+  /** Shown below the field until there is a problem. */
+  help?: ReactNode;
+  /** In the field, behind its value. */
+  end?: ReactNode;
+  /** Makes the field a native select. */
+  options?: readonly { value: string; label: string }[];
+  htmlInput?: InputHTMLAttributes<HTMLInputElement>;
+};
+
+/** A field of the console. Its label stays above, so that a cleared form looks like a new one. */
+export function FormField({ problem, help, end, options, htmlInput, ...rest }: FormFieldProps) {
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      select={options !== undefined}
+      error={problem !== undefined}
+      helperText={problem ?? help}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: { native: true },
+        htmlInput,
+        input: { endAdornment: end },
+      }}
+      {...rest}
+    >
+      {options?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextField>
   );
 }

@@ -1,116 +1,163 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import TableRow, { type TableRowProps } from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import type { ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ComponentType, ReactNode } from 'react';
 
-interface Column<Field> {
-  text: string;
-  /** What the table can be ordered by in this column. */
+export interface Column<Row, Field extends string = string> {
+  /** Names the grid area of its cells on narrow screens. */
+  name: string;
+  label: string;
+  cell: (row: Row, isNarrow: boolean) => ReactNode;
+  /** The field that the table can be sorted by in this column. */
   field?: Field;
+  /** Shows the label before the value on narrow screens, which have no headings. */
+  isLabelled?: boolean;
   align?: 'right';
-  width?: number;
+  sx?: SxProps<Theme>;
 }
 
-/** How the rows are ordered; see `useTableQuery`. */
+/** How the rows are sorted; see `useTableQuery`. */
 export interface Order<Field extends string> {
-  /** A field, with a minus sign before it for the other direction; undefined: the list's own order. */
+  /** A field, with a minus sign for descending; undefined: the list's own order. */
   sort?: Field | `-${Field}`;
   toggleSort?: (field: Field) => void;
 }
 
-export interface DataTableProps<Field extends string> extends Order<Field> {
+export interface DataTableProps<Row, Field extends string> extends Order<Field> {
   label: string;
-  /**
-   * Grid of a row on small screens, where cells name their place by `gridArea`; of many columns also
-   * on those `below` that are larger.
-   */
+  columns: readonly Column<Row, Field>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** Grid of a row on screens `below` this width (md by default), where a table doesn't fit. */
   narrow: { columns: string; areas: string; below?: 'md' | 'lg' };
-  columns: readonly Column<Field>[];
-  /** The rows shown are about to be replaced. */
+  /** The rows are about to be replaced. */
   busy?: boolean;
-  /** The rows. */
-  children: ReactNode;
+  slots?: { row?: ComponentType<TableRowProps & { row: Row }> };
 }
 
-const narrowRows = ({ columns, areas }: DataTableProps<string>['narrow']) => ({
-  display: 'block',
-  '& > thead, & > tbody': { display: 'block' },
-  '& > thead > tr': { display: 'flex', flexWrap: 'wrap', px: 2, gap: 2 },
-  '& > thead': { borderBottom: 1, borderColor: 'divider' },
-  '& > thead > tr > th': { border: 0, px: 0 },
-  // Only what sorts is of use above rows without columns.
-  '& > thead > tr > th:not([aria-sort])': { display: 'none' },
-  '& > tbody > tr': {
-    display: 'grid',
-    gridTemplateColumns: columns,
-    gridTemplateAreas: areas,
-    columnGap: 1.5,
-    alignItems: 'center',
-    px: 2,
-    py: 1.25,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  '& > tbody > tr > td': { border: 0, p: 0, textAlign: 'start' },
-  '& > tbody > tr > td[data-label]::before': {
-    content: 'attr(data-label) ": "',
-    color: 'text.secondary',
-  },
-});
+function PlainRow({ row: _row, ...props }: TableRowProps & { row: unknown }) {
+  return <TableRow {...props} />;
+}
 
-/** A table that becomes a list of small grids where it would not fit. */
-export function DataTable<Field extends string>(props: DataTableProps<Field>) {
-  const { label, narrow, columns, busy = false, children, ...order } = props;
+/** A table that becomes a list of small grids on narrow screens. */
+export function DataTable<Row, Field extends string = never>(props: DataTableProps<Row, Field>) {
+  const { label, columns, rows, idOf, narrow, busy = false, slots, ...order } = props;
+  const { row: RowSlot = PlainRow } = slots ?? {};
+  const isNarrow = useMediaQuery<Theme>(
+    ({ breakpoints }) => breakpoints.down(narrow.below ?? 'md'),
+    { noSsr: true },
+  );
+  const headings = isNarrow ? columns.filter(({ field }) => field) : columns;
+  const block = isNarrow ? { display: 'block' } : undefined;
+  const lastId = rows.length > 0 ? idOf(rows[rows.length - 1]!) : undefined;
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table
         size="small"
         aria-label={label}
         aria-busy={busy}
-        sx={(theme: Theme) => ({
-          opacity: busy ? 0.55 : 1,
-          transition: 'opacity 150ms',
-          '& th': { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 },
-          '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
-          [theme.breakpoints.down(narrow.below ?? 'md')]: narrowRows(narrow),
-        })}
+        sx={{ ...block, opacity: busy ? 0.55 : 1, transition: 'opacity 150ms' }}
       >
-        <TableHead>
-          <TableRow>
-            {columns.map((column) => (
-              <HeadCell key={column.text} {...column} {...order} />
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>{children}</TableBody>
+        {headings.length > 0 && (
+          <TableHead sx={block && { ...block, borderBottom: 1, borderColor: 'divider' }}>
+            <TableRow sx={block && { display: 'flex', flexWrap: 'wrap', px: 2, gap: 2 }}>
+              {headings.map((column) => (
+                <HeadCell key={column.name} {...column} {...order} isNarrow={isNarrow} />
+              ))}
+            </TableRow>
+          </TableHead>
+        )}
+        <TableBody sx={block}>
+          {rows.map((row) => {
+            const id = idOf(row);
+            const border = id === lastId ? 0 : 1;
+            return (
+              <RowSlot
+                key={id}
+                row={row}
+                hover
+                sx={
+                  block && {
+                    display: 'grid',
+                    gridTemplateColumns: narrow.columns,
+                    gridTemplateAreas: narrow.areas,
+                    columnGap: 1.5,
+                    alignItems: 'center',
+                    px: 2,
+                    py: 1.25,
+                    borderBottom: border,
+                    borderColor: 'divider',
+                  }
+                }
+              >
+                {columns.map(({ name, label: text, cell, isLabelled, align, sx }) => {
+                  const content = cell(row, isNarrow);
+                  return (
+                    <TableCell
+                      key={name}
+                      align={isNarrow ? undefined : align}
+                      sx={[
+                        isNarrow
+                          ? { gridArea: name, border: 0, p: 0 }
+                          : { borderBottomWidth: border },
+                        ...(Array.isArray(sx) ? sx : [sx]),
+                      ]}
+                    >
+                      {isNarrow && isLabelled && content !== undefined && (
+                        <Box component="span" sx={{ color: 'text.secondary' }}>
+                          {text}:{' '}
+                        </Box>
+                      )}
+                      {content}
+                    </TableCell>
+                  );
+                })}
+              </RowSlot>
+            );
+          })}
+        </TableBody>
       </Table>
     </TableContainer>
   );
 }
 
-function HeadCell<Field extends string>(props: Column<Field> & Order<Field>) {
-  const { text, field, align, width, sort, toggleSort } = props;
-  const cell = { align, sx: { width } };
-  if (!field) return <TableCell {...cell}>{text}</TableCell>;
+interface HeadCellProps<Row, Field extends string> extends Column<Row, Field>, Order<Field> {
+  isNarrow: boolean;
+}
+
+const spoken = { asc: 'ascending', desc: 'descending' } as const;
+
+function HeadCell<Row, Field extends string>(props: HeadCellProps<Row, Field>) {
+  const { label, field, align, isNarrow, sort, toggleSort } = props;
   const direction = sort === field ? 'asc' : sort === `-${field}` ? 'desc' : undefined;
-  const spoken = { asc: 'ascending', desc: 'descending' } as const;
   return (
-    <TableCell {...cell} aria-sort={direction ? spoken[direction] : 'none'}>
-      <TableSortLabel
-        active={!!direction}
-        direction={direction ?? 'asc'}
-        onClick={() => toggleSort?.(field)}
-        // The arrow hints that the column sorts before it has been tried.
-        sx={{ minHeight: 24, '& .MuiTableSortLabel-icon': { opacity: 0.35 } }}
-      >
-        {text}
-      </TableSortLabel>
+    <TableCell
+      align={align}
+      {...(field && { 'aria-sort': direction ? spoken[direction] : 'none' })}
+      sx={[
+        { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 },
+        isNarrow && { border: 0, px: 0 },
+      ]}
+    >
+      {field ? (
+        <TableSortLabel
+          active={!!direction}
+          direction={direction ?? 'asc'}
+          onClick={() => toggleSort?.(field)}
+        >
+          {label}
+        </TableSortLabel>
+      ) : (
+        label
+      )}
     </TableCell>
   );
 }

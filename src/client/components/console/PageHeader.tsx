@@ -1,13 +1,14 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { PageMeta } from '../PageMeta';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { PageMeta } from '../PageMeta';
 
 export interface PageHeaderProps {
   title: string;
-  /** The way back to the list that the page belongs to. */
+  /** The link back to the list that the page belongs to. */
   back?: { to: string; text: string };
   /** Buttons beside the title. */
   children?: ReactNode;
@@ -33,5 +34,34 @@ export function PageHeader({ title, back, children }: PageHeaderProps) {
         {children}
       </Box>
     </Box>
+  );
+}
+
+export interface TitledPaperProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A section of a console page. */
+export function TitledPaper({ title, text, children }: TitledPaperProps) {
+  const id = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography
+        id={id}
+        variant="subtitle1"
+        component="h2"
+        sx={{ fontSize: text ? '1.1rem' : undefined, mb: text ? 0.5 : 1.5 }}
+      >
+        {title}
+      </Typography>
+      {text && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5, maxWidth: '65ch' }}>
+          {text}
+        </Typography>
+      )}
+      {children}
+    </Paper>
   );
 }

@@ -4,42 +4,68 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { MAX_LENGTHS } from '@/shared/limits';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { useAddressParams } from '@/client/lib/usePageParam';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { pageOf } from '@/shared/pageParam';
 
-/** Milliseconds after the last key until the search is made. */
-export const SEARCH_DELAY = 300;
+/** Rows of every table in the console. */
+export const PAGE_SIZE = 10;
+
+export const pageCount = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
+
+/** Page, search and order of a list; they live in the URL. */
+export function useTableQuery<Field extends string>(sortable: readonly Field[]) {
+  const [params, change] = useAddressParams();
+  const allowed = sortable.flatMap((field) => [field, `-${field}`] as const);
+  const sort = allowed.find((value) => value === params.get('sort'));
+
+  return {
+    page: pageOf(params),
+    q: params.get('q') ?? '',
+    sort,
+    setQ: (q: string) =>
+      change({ q, page: undefined }, { replace: true, preventScrollReset: true }),
+    /** Ascending, then descending, then the list's own order. */
+    toggleSort: (field: Field) => {
+      const next = sort === field ? (`-${field}` as const) : sort === `-${field}` ? '' : field;
+      change({ sort: next, page: undefined }, { preventScrollReset: true });
+    },
+  };
+}
+
+const DEBOUNCE_MS = 300;
 
 export interface TableSearchProps {
-  /** What is searched for now. */
+  /** The query in the URL. */
   value: string;
   hint: string;
   onSearch: (q: string) => void;
 }
 
-/** Searches while one types, at once on Enter. */
+/** Searches while one types, debounced, and at once on Enter. */
 export function TableSearch({ value, hint, onSearch }: TableSearchProps) {
   const { t } = useTranslation('admin');
   const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // Back or a link changed the search: the box follows, but not behind what is being typed.
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== asked) {
+  const [requested, setRequested] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  // Back or a link changed the query: the field follows, but doesn't overwrite what is being typed.
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== requested) {
       setText(value);
-      setAsked(value);
+      setRequested(value);
     }
   }
 
   const search = (q: string) => {
-    setAsked(q);
+    setRequested(q);
     if (q !== value) onSearch(q);
   };
 
   useEffect(() => {
-    if (text.trim() === asked) return undefined;
-    const timer = setTimeout(() => search(text.trim()), SEARCH_DELAY);
+    if (text.trim() === requested) return undefined;
+    const timer = setTimeout(() => search(text.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 
@@ -52,7 +78,7 @@ export function TableSearch({ value, hint, onSearch }: TableSearchProps) {
       value={text}
       onChange={({ target }) => setText(target.value)}
       onKeyDown={({ key }) => key === 'Enter' && search(text.trim())}
-      // A line of its own on phones: how many there are would else jump beside it and the rows with it.
+      // A line of its own on phones, so that the number of hits beside it doesn't move the rows.
       sx={{
         flex: { xs: '1 1 100%', sm: '1 1 16rem' },
         maxWidth: { sm: 420 },

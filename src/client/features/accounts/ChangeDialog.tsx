@@ -1,60 +1,135 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
 import { isUnauthorized } from '@/client/api';
 import {
   type Account,
+  useChangeAccountRoleMutation,
   useRemoveAccountMutation,
   useRevokeInvitationMutation,
 } from '@/client/api/console';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
-import { sessionLeft } from '../auth/authSlice';
+import { FormField, type FormFieldProps } from '@/client/components/console/ConsoleForm';
+import { FormDialog } from '@/client/components/console/FormDialog';
+import { useFailureNotice, useFailureText } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { selectCurrentUser, sessionLeft } from '../auth/authSlice';
 import { noticeShown } from '../ui/uiSlice';
-import { useFailureNotice } from '../ui/useFailure';
-import { RoleDialog } from './RoleDialog';
 
-/** What an admin wants to do to an account or, with `revoke`, to an invitation. */
+/** A change of an account or, with `revoke`, of an invitation. */
 export interface Change {
   kind: 'toAdmin' | 'toUser' | 'remove' | 'revoke';
   to: Pick<Account, '_id' | 'emailId'>;
 }
 
+interface DialogProps<Kind extends Change['kind']> {
+  kind: Kind;
+  to: Change['to'];
+  /** The admin's own account: the change ends the session. */
+  own: boolean;
+  onClose: () => void;
+}
+
 export interface ChangeDialogProps {
   change: Change;
-  /** The admin's own account. */
   own: boolean;
   onClose: () => void;
 }
 
 /** Asks before a change, makes it, and shows the result. */
-export function ChangeDialog({ change: { kind, to }, own, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ change: { kind, to }, ...props }: ChangeDialogProps) {
   return kind === 'toAdmin' || kind === 'toUser' ? (
-    <RoleDialog kind={kind} account={to} own={own} onClose={onClose} />
+    <RoleDialog kind={kind} to={to} {...props} />
   ) : (
-    <RemovalDialog kind={kind} to={to} own={own} onClose={onClose} />
+    <RemovalDialog kind={kind} to={to} {...props} />
   );
 }
 
-interface RemovalDialogProps extends Omit<ChangeDialogProps, 'change'> {
-  kind: 'remove' | 'revoke';
-  to: Change['to'];
+/** Changes a role after the admin has confirmed it with the own password. */
+function RoleDialog({ kind, to, own, onClose }: DialogProps<'toAdmin' | 'toUser'>) {
+  const { t } = useTranslation('accounts');
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+  const [changeRole] = useChangeAccountRoleMutation();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { currentPassword: '' } });
+  const [failure, setFailure] = useState<string>();
+  const email = to.emailId;
+
+  const submit = handleSubmit(
+    async ({ currentPassword }) => {
+      const role = kind === 'toAdmin' ? 'admin' : 'user';
+      const { error } = await changeRole({ id: to._id, roleForm: { role, currentPassword } });
+      if (error) return setFailure(failureText(error, t('change.failed')));
+      onClose();
+      dispatch(noticeShown({ text: t('change.roleDone', { email }) }));
+      if (own) dispatch(sessionLeft());
+    },
+    () => setFailure(undefined),
+  );
+
+  const question = own && kind === 'toUser' ? 'toUserOwn' : kind;
+  return (
+    <FormDialog
+      role="alertdialog"
+      title={t(`change.${question}Title`)}
+      text={t(`change.${question}Text`, { email })}
+      submitText={t(`change.${kind}Confirm`)}
+      submitColor="error"
+      failure={formState.errors.currentPassword?.message ?? failure}
+      busy={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <OwnPasswordField
+        {...register('currentPassword', { required: t('ownPassword.missing') })}
+        autoFocus
+      />
+    </FormDialog>
+  );
 }
 
-function RemovalDialog({ kind, to, own, onClose }: RemovalDialogProps) {
+/** The admin's own password, for changes that a stolen session must not make. */
+export function OwnPasswordField(props: FormFieldProps) {
+  const { t } = useTranslation('accounts');
+  const email = useSelector(selectCurrentUser).data?.emailId;
+  return (
+    <>
+      {/* Says to password managers whose password it is. */}
+      <Box
+        component="input"
+        type="text"
+        autoComplete="username"
+        aria-hidden
+        tabIndex={-1}
+        readOnly
+        value={email ?? ''}
+        sx={visuallyHidden}
+      />
+      <FormField
+        {...props}
+        label={t('ownPassword.label')}
+        help={t('ownPassword.help')}
+        type="password"
+        autoComplete="current-password"
+      />
+    </>
+  );
+}
+
+function RemovalDialog({ kind, to, own, onClose }: DialogProps<'remove' | 'revoke'>) {
   const { t } = useTranslation(['accounts', 'common']);
   const dispatch = useDispatch();
   const showFailure = useFailureNotice();
-  const [busy, setBusy] = useState(false);
-  const [removeAccount] = useRemoveAccountMutation();
-  const [revokeInvitation] = useRevokeInvitationMutation();
+  const [removeAccount, removing] = useRemoveAccountMutation();
+  const [revokeInvitation, revoking] = useRevokeInvitationMutation();
   const email = to.emailId;
 
   const confirm = async () => {
-    setBusy(true);
     const remove = kind === 'remove' ? removeAccount : revokeInvitation;
     const { error } = await remove({ id: to._id });
-    setBusy(false);
-    // The question stays where it is until the admin has logged in again.
+    // The question stays open until the admin has logged in again.
     if (isUnauthorized(error)) return;
     onClose();
     if (error) {
@@ -72,7 +147,7 @@ function RemovalDialog({ kind, to, own, onClose }: RemovalDialogProps) {
       title={t(`change.${question}Title`)}
       confirmText={t(`change.${kind}Confirm`)}
       cancelText={t('common:cancel')}
-      busy={busy}
+      busy={removing.isLoading || revoking.isLoading}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

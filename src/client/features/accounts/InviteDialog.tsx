@@ -1,101 +1,133 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import { type FormEvent, useState } from 'react';
-import { type Role, useCreateInvitationMutation } from '@/client/api/console';
-import { DialogButtons } from '@/client/components/console/DialogButtons';
-import { FormField } from '@/client/components/console/FormField';
-import { useTranslation } from '@/client/i18n/useTranslation';
-import { useFailureText } from '../ui/useFailure';
-import { InvitationLink } from './InvitationLink';
-import { OwnPasswordField } from './OwnPasswordField';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type InvitationForm, type Role, useCreateInvitationMutation } from '@/client/api/console';
+import { FormField } from '@/client/components/console/ConsoleForm';
+import { FormDialog } from '@/client/components/console/FormDialog';
+import { useFailureText } from '@/client/components/console/useFailure';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useConfig } from '@/client/lib/config';
+import { invitationFragment } from '@/client/lib/invitationFragment';
+import { addressIn } from '@/shared/language';
+import { paths } from '@/shared/siteMap';
+import { OwnPasswordField } from './ChangeDialog';
 
-/** Asks whom to invite, then shows the link once. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [made, setMade] = useState<{ email: string; token: string }>();
-  return (
-    // What is shown once must not vanish by a click beside it or by Escape.
-    <Dialog open onClose={made ? undefined : onClose} fullWidth>
-      {made ? (
-        <InvitationLink {...made} onClose={onClose} />
-      ) : (
-        <InviteForm onMade={setMade} onClose={onClose} />
-      )}
-    </Dialog>
-  );
-}
-
-interface InviteFormProps {
-  onMade: (made: { email: string; token: string }) => void;
-  onClose: () => void;
+interface Created {
+  email: string;
+  token: string;
 }
 
 const roles: readonly Role[] = ['admin', 'user'];
 
-/** Whom to invite, and as what. */
-function InviteForm({ onMade, onClose }: InviteFormProps) {
-  const { t } = useTranslation(['accounts', 'common']);
+/** Creates an invitation and shows its link once. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('accounts');
   const failureText = useFailureText();
-  const [createInvitation, { isLoading }] = useCreateInvitationMutation();
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Role>('admin');
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [createInvitation] = useCreateInvitationMutation();
+  const { register, handleSubmit, formState } = useForm<InvitationForm>({
+    defaultValues: { emailId: '', role: 'admin', currentPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [failure, setFailure] = useState<string>();
+  const [created, setCreated] = useState<Created>();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const emailId = email.trim();
-    const missing =
-      (!emailId && t('invite.emailMissing')) || (!password && t('ownPassword.missing'));
-    setProblem(missing || undefined);
-    if (missing) return;
-    const invitationForm = { emailId, role, currentPassword: password };
-    const { data, error } = await createInvitation({ invitationForm });
-    if (data) onMade({ email: data.emailId, token: data.token });
-    else setProblem(failureText(error, t('invite.failed')));
+  const submit = handleSubmit(
+    async (values) => {
+      const invitationForm = { ...values, emailId: values.emailId.trim() };
+      const { data, error } = await createInvitation({ invitationForm });
+      if (data) setCreated({ email: data.emailId, token: data.token });
+      else setFailure(failureText(error, t('invite.failed')));
+    },
+    () => setFailure(undefined),
+  );
+
+  if (created) return <InvitationLink {...created} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={t('invite.title')}
+      text={t('invite.text')}
+      submitText={isSubmitting ? t('invite.submitting') : t('invite.submit')}
+      failure={errors.emailId?.message ?? errors.currentPassword?.message ?? failure}
+      busy={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      fullWidth
+    >
+      <FormField
+        {...register('emailId', {
+          validate: (email) => email.trim() !== '' || t('invite.emailMissing'),
+        })}
+        label={t('list.email')}
+        type="email"
+        autoComplete="off"
+        autoFocus
+      />
+      <FormField
+        {...register('role')}
+        label={t('list.role')}
+        help={t('invite.roleHelp')}
+        options={roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+      />
+      <OwnPasswordField {...register('currentPassword', { required: t('ownPassword.missing') })} />
+    </FormDialog>
+  );
+}
+
+/** The link of a new invitation, which can't be shown again. */
+function InvitationLink({ email, token, onClose }: Created & { onClose: () => void }) {
+  const { t } = useTranslation('accounts');
+  const language = useLanguage();
+  const { siteUrl } = useConfig();
+  const [copied, setCopied] = useState<boolean>();
+  const page = addressIn(language, paths.invitation());
+  const link = `${siteUrl}${page}${invitationFragment({ token, email })}`;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Also where the page did not come over HTTPS and has no clipboard.
+      setCopied(false);
+    }
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <DialogTitle>{t('invite.title')}</DialogTitle>
+    // In place of the form's dialog, so without a transition. Without `onClose`, a click on the
+    // backdrop or Escape can't discard what is shown once.
+    <Dialog open fullWidth transitionDuration={{ appear: 0, enter: 0 }}>
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>
+        {t('invite.doneTitle', { email })}
+      </DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2.5 }}>{t('invite.text')}</DialogContentText>
-        <Stack spacing={2.5} sx={{ pt: 1 }}>
-          <FormField
-            label={t('list.email')}
-            type="email"
-            autoComplete="off"
-            autoFocus
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <FormField
-            select
-            label={t('list.role')}
-            helperText={t('invite.roleHelp')}
-            value={role}
-            onChange={(event) => setRole(event.target.value as Role)}
-          >
-            {roles.map((each) => (
-              <option key={each} value={each}>
-                {t(`roles.${each}`)}
-              </option>
-            ))}
-          </FormField>
-          <OwnPasswordField value={password} onChange={setPassword} />
-          {problem && <Alert severity="error">{problem}</Alert>}
-        </Stack>
+        <DialogContentText sx={{ mb: 2.5 }}>{t('invite.doneText')}</DialogContentText>
+        <FormField
+          label={t('invite.link')}
+          value={link}
+          multiline
+          autoFocus
+          onFocus={(event) => event.target.select()}
+          htmlInput={{ style: { overflowWrap: 'anywhere', fontFamily: 'monospace' } }}
+          sx={{ mt: 1 }}
+        />
+        {copied !== undefined && (
+          <Alert severity={copied ? 'success' : 'warning'} sx={{ mt: 2 }}>
+            {copied ? t('invite.copied') : t('invite.copyFailed')}
+          </Alert>
+        )}
       </DialogContent>
-      <DialogButtons>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button type="submit" variant="contained" disabled={isLoading}>
-          {isLoading ? t('invite.submitting') : t('invite.submit')}
+      <DialogActions>
+        <Button onClick={onClose}>{t('invite.close')}</Button>
+        <Button variant="contained" onClick={() => void copy()}>
+          {t('invite.copy')}
         </Button>
-      </DialogButtons>
-    </form>
+      </DialogActions>
+    </Dialog>
   );
 }

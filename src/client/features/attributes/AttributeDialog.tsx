@@ -1,84 +1,170 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { isUnreachable } from '@/client/api';
 import {
   type Attribute,
+  type AttributeForm,
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
 } from '@/client/api/console';
-import { DialogButtons } from '@/client/components/console/DialogButtons';
-import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
+import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormDialog } from '@/client/components/console/FormDialog';
+import { useFormFailure } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { useFailureText } from '../ui/useFailure';
+import { MAX_LENGTHS } from '@/shared/limits';
 import { noticeShown } from '../ui/uiSlice';
-import { AttributeFields, type CategoryName } from './AttributeFields';
-import { attributeValues, labelIn, toAttributeForm } from './attributeValues';
+
+/** A small letter, then letters and digits: it is part of URLs, see the contract. */
+const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/;
+
+/** All texts, empty where there is none. */
+type AttributeValues = Required<AttributeForm>;
+
+const attributeValues = (attribute?: Attribute): AttributeValues => ({
+  key: attribute?.key ?? '',
+  labelEn: attribute?.labelEn ?? '',
+  labelZh: attribute?.labelZh ?? '',
+  kind: attribute?.kind ?? 'number',
+  unit: attribute?.unit ?? '',
+  categoryId: attribute?.categoryId?._id ?? '',
+});
+
+/** Only numbers have a unit; without a category all parts can have the attribute. */
+function toAttributeForm(values: AttributeValues): AttributeForm {
+  const unit = values.kind === 'number' ? values.unit.trim() : '';
+  return {
+    key: values.key.trim(),
+    labelEn: values.labelEn.trim(),
+    labelZh: values.labelZh.trim(),
+    kind: values.kind,
+    ...(unit && { unit }),
+    ...(values.categoryId && { categoryId: values.categoryId }),
+  };
+}
+
+/** A choice of a category select; dashes in the label show the level. */
+export interface CategoryName {
+  id: string;
+  label: string;
+}
 
 export interface AttributeDialogProps {
-  /** The property to be changed; a new one without. */
+  /** The attribute to edit; without it a new one is created. */
   attribute?: Attribute;
   categories: readonly CategoryName[];
   onClose: () => void;
 }
 
-/** The form of a new or an existing property. What was typed stays until it is saved. */
+/** The form of a new or an existing attribute. */
 export function AttributeDialog({ attribute, categories, onClose }: AttributeDialogProps) {
-  const { t } = useTranslation(['attributes', 'admin', 'common']);
+  const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
   const dispatch = useDispatch();
-  const failureText = useFailureText();
   const [createAttribute] = useCreateAttributeMutation();
   const [updateAttribute] = useUpdateAttributeMutation();
-  const [failure, setFailure] = useState<string>();
-  const form = useForm({ defaultValues: attributeValues(attribute) });
-  const { isDirty, isSubmitting: busy } = form.formState;
-  const letGo = useUnsavedChanges(isDirty);
-
-  const submit = form.handleSubmit(async (values) => {
-    const attributeForm = toAttributeForm(values);
-    const { data, error } = attribute
-      ? await updateAttribute({ id: attribute._id, attributeForm })
-      : await createAttribute({ attributeForm });
-    const otherwise = isUnreachable(error) ? t('admin:form.unreachable') : t('form.failed');
-    setFailure(error ? failureText(error, otherwise) : undefined);
-    if (!data) return;
-    letGo();
-    const label = labelIn(language, attributeForm);
-    dispatch(noticeShown({ text: t(attribute ? 'form.saved' : 'form.added', { label }) }));
-    onClose();
+  const [failure, showFailure] = useFormFailure(t('form.failed'));
+  const { register, control, formState, submit } = useConsoleForm({
+    defaultValues: attributeValues(attribute),
+    onSave: async (values) => {
+      const attributeForm = toAttributeForm(values);
+      const { error } = attribute
+        ? await updateAttribute({ id: attribute._id, attributeForm })
+        : await createAttribute({ attributeForm });
+      showFailure(error);
+      return !error;
+    },
+    onSaved: ({ labelEn, labelZh }) => {
+      const label = (language === 'zh' ? labelZh : labelEn).trim();
+      dispatch(noticeShown({ text: t(attribute ? 'form.saved' : 'form.added', { label }) }));
+      onClose();
+    },
   });
-
+  const { errors, isSubmitting: busy } = formState;
+  const kind = useWatch({ control, name: 'kind' });
+  // URLs and values refer to the key and the unit of an attribute that parts have values of.
+  const isUsed = (attribute?.valueCount ?? 0) > 0;
   const own = attribute?.categoryId;
   const isListed = !own || categories.some(({ id }) => id === own._id);
+  // Where the tree could not be loaded the attribute keeps its category all the same.
+  const choices = isListed ? categories : [{ id: own._id, label: own.name }, ...categories];
+  const tooLong = (value: number) => ({
+    value,
+    message: t('admin:form.tooLong', { count: value }),
+  });
+
+  const labelField = (name: 'labelEn' | 'labelZh') => (
+    <FormField
+      {...register(name, {
+        validate: (text) => text.trim() !== '' || t(`form.${name}Required`),
+        maxLength: tooLong(MAX_LENGTHS.word),
+      })}
+      label={t(name)}
+      required
+      problem={errors[name]?.message}
+    />
+  );
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullWidth>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle>{t(attribute ? 'form.editTitle' : 'form.addTitle')}</DialogTitle>
-        <DialogContent>
-          <AttributeFields
-            form={form}
-            // Where the tree could not be loaded the property keeps its category all the same.
-            categories={isListed ? categories : [{ id: own._id, label: own.name }, ...categories]}
-            isUsed={(attribute?.valueCount ?? 0) > 0}
-            failure={failure}
+    <FormDialog
+      title={t(attribute ? 'form.editTitle' : 'form.addTitle')}
+      submitText={
+        attribute
+          ? t(busy ? 'admin:form.saving' : 'admin:form.save')
+          : t(busy ? 'form.adding' : 'form.add')
+      }
+      failure={failure}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+      fullWidth
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {labelField('labelEn')}
+        {labelField('labelZh')}
+        <FormField
+          {...register('key', { validate: (key) => KEY.test(key.trim()) || t('form.keyWrong') })}
+          label={t('key')}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          problem={errors.key?.message}
+          help={t(isUsed ? 'form.keyKept' : 'form.keyHelp')}
+          htmlInput={{ readOnly: isUsed }}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+        <FormField
+          {...register('kind')}
+          label={t('kind')}
+          help={t('form.kindHelp')}
+          options={(['number', 'choice'] as const).map((value) => ({
+            value,
+            label: t(`kinds.${value}`),
+          }))}
+        />
+        {kind === 'number' && (
+          <FormField
+            {...register('unit', { maxLength: tooLong(MAX_LENGTHS.unit) })}
+            label={t('unit')}
+            problem={errors.unit?.message}
+            help={t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
           />
-        </DialogContent>
-        <DialogButtons>
-          <Button onClick={onClose} disabled={busy}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {attribute
-              ? t(busy ? 'admin:form.saving' : 'admin:form.save')
-              : t(busy ? 'form.adding' : 'form.add')}
-          </Button>
-        </DialogButtons>
-      </form>
-    </Dialog>
+        )}
+        <FormField
+          {...register('categoryId')}
+          label={t('category')}
+          options={[
+            { value: '', label: t('allParts') },
+            ...choices.map(({ id, label }) => ({ value: id, label })),
+          ]}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+      </Box>
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useChangePasswordMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { noticeShown } from '../ui/uiSlice';
-import { useFailureText } from '../ui/useFailure';
+import { useFailureText } from '@/client/components/console/useFailure';
 import { PasswordForm } from './PasswordForm';
 import { selectCurrentUser } from './authSlice';
 

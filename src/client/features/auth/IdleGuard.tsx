@@ -1,21 +1,36 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DialogButtons } from '@/client/components/console/DialogButtons';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { isUnauthorized, useLazyGetCurrentUserQuery } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { useIdle } from './useIdle';
+import { shareSessionEnd, sharedSessionEnd } from '@/client/lib/sharedSessionEnd';
+import { selectCurrentUser, sessionExpired, sessionIdled } from './authSlice';
 import { useLogOut } from './useLogOut';
 
-/** Seconds left at which screen readers are told; every second would be noise. */
+const TICK_MS = 1000;
+
+/** What a person does, unlike the requests that a page makes by itself. */
+const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Seconds left that screen readers announce; every second would be noise. */
 const ANNOUNCED = [60, 30, 10];
 
-/** Asks who has done nothing for long whether they are still there, and counts down. */
+/** Long enough to be read and answered, short enough not to interrupt work. */
+const warningMs = (limitMs: number) => Math.min(120_000, Math.max(20_000, limitMs / 4));
+
+/** Least time between two reports of activity. */
+const reportMs = (limitMs: number) => Math.min(60_000, limitMs / 10);
+
+/** Asks after a long time without activity whether the admin is still there, and counts down. */
 export function IdleGuard() {
   const { t } = useTranslation('admin');
   const { secondsLeft, failed, stay } = useIdle();
@@ -43,12 +58,77 @@ export function IdleGuard() {
           </Alert>
         )}
       </DialogContent>
-      <DialogButtons>
+      <DialogActions>
         <Button onClick={() => void logOut()}>{t('idle.logOut')}</Button>
         <Button variant="contained" autoFocus onClick={stay}>
           {t('idle.stay')}
         </Button>
-      </DialogButtons>
+      </DialogActions>
     </Dialog>
   );
+}
+
+/**
+ * Ends the session after the idle time that the backend sends with the current user; without one it
+ * never ends. The backend measures idle time itself, so activity is reported to it; the other tabs
+ * learn of it through the shared session end.
+ */
+function useIdle() {
+  const { data, fulfilledTimeStamp: respondedAt = 0 } = useSelector(selectCurrentUser);
+  const limitMs = data?.idleSeconds === undefined ? undefined : data.idleSeconds * 1000;
+  const dispatch = useDispatch();
+  const [getCurrentUser] = useLazyGetCurrentUserQuery();
+  /** Until the session ends; undefined while there is no need to warn. */
+  const [secondsLeft, setSecondsLeft] = useState<number>();
+  /** The last report failed. */
+  const [failed, setFailed] = useState(false);
+  const activeAt = useRef(0);
+  const reporting = useRef(false);
+  const warned = secondsLeft !== undefined;
+
+  /** Any request with the token counts as activity. */
+  const report = useCallback(async () => {
+    if (reporting.current) return;
+    reporting.current = true;
+    const { error } = await getCurrentUser();
+    reporting.current = false;
+    setFailed(error !== undefined);
+    if (isUnauthorized(error)) dispatch(sessionExpired());
+  }, [getCurrentUser, dispatch]);
+
+  useEffect(() => {
+    if (limitMs !== undefined) shareSessionEnd(respondedAt + limitMs);
+  }, [respondedAt, limitMs]);
+
+  useEffect(() => {
+    // While the question is open only its answer counts.
+    if (limitMs === undefined || warned) return;
+    const noteActivity = () => {
+      activeAt.current = Date.now();
+    };
+    for (const type of ACTIVITY) window.addEventListener(type, noteActivity, { passive: true });
+    return () => {
+      for (const type of ACTIVITY) window.removeEventListener(type, noteActivity);
+    };
+  }, [limitMs, warned]);
+
+  useEffect(() => {
+    if (limitMs === undefined) return;
+    const check = () => {
+      const now = Date.now();
+      const sharedEnd = Math.min(sharedSessionEnd(), now + limitMs);
+      const left = Math.max(respondedAt + limitMs, sharedEnd) - now;
+      if (left <= 0) {
+        dispatch(sessionIdled());
+      } else if (activeAt.current > respondedAt && now - respondedAt >= reportMs(limitMs)) {
+        void report();
+      } else {
+        setSecondsLeft(left <= warningMs(limitMs) ? Math.ceil(left / 1000) : undefined);
+      }
+    };
+    const timer = setInterval(check, TICK_MS);
+    return () => clearInterval(timer);
+  }, [limitMs, respondedAt, dispatch, report]);
+
+  return { secondsLeft, failed, stay: () => void report() };
 }

@@ -1,6 +1,6 @@
 import { useLogOutMutation } from '@/client/api';
 
-/** Ends the session on the server. The slice and the guard do the rest; a failure is only logged. */
+/** Ends the session on the server; the auth slice and `RequireAdmin` react to it. A failure is only logged. */
 export function useLogOut(): () => Promise<void> {
   const [logOut] = useLogOutMutation();
   return async () => {

@@ -1,33 +1,34 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useController } from 'react-hook-form';
-import { useTranslation } from '@/client/i18n/useTranslation';
-import { MAX_LENGTHS } from '@/shared/limits';
 import {
   type ConsoleFormProps,
   FormEnd,
+  FormField,
   useConsoleForm,
 } from '@/client/components/console/ConsoleForm';
-import { FormField } from '@/client/components/console/FormField';
-import { CategoryImageField } from './CategoryImageField';
+import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_LENGTHS } from '@/shared/limits';
 import type { CategoryValues, ParentChoice } from './categoryValues';
 
 export interface CategoryFormProps extends ConsoleFormProps<CategoryValues> {
   parents: ParentChoice[];
-  /** File name of the image that the category has. */
+  /** File name of the stored image. */
   savedImage?: string;
 }
 
 /** The form of a new or an existing category. */
 export function CategoryForm(props: CategoryFormProps) {
+  const { parents, savedImage } = props;
   const { t } = useTranslation(['admin', 'adminCategories']);
   const { register, control, formState, submit } = useConsoleForm(props);
   const { errors, isSubmitting } = formState;
-  const image = useController({ control, name: 'image' });
-  const tooLong = (count: number) => ({
-    value: count,
-    message: t('form.tooLong', { count }),
-  });
+  const { field: image } = useController({ control, name: 'image' });
+  const tooLong = (count: number) => ({ value: count, message: t('form.tooLong', { count }) });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
@@ -40,14 +41,14 @@ export function CategoryForm(props: CategoryFormProps) {
           required
           problem={errors.name?.message}
         />
-        <FormField {...register('parentId')} select label={t('adminCategories:form.parent')}>
-          <option value="">{t('adminCategories:form.noParent')}</option>
-          {props.parents.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </FormField>
+        <FormField
+          {...register('parentId')}
+          label={t('adminCategories:form.parent')}
+          options={[
+            { value: '', label: t('adminCategories:form.noParent') },
+            ...parents.map(({ id, label }) => ({ value: id, label })),
+          ]}
+        />
         <FormField
           {...register('description', { maxLength: tooLong(MAX_LENGTHS.paragraphs) })}
           label={t('adminCategories:form.description')}
@@ -55,13 +56,67 @@ export function CategoryForm(props: CategoryFormProps) {
           minRows={3}
           problem={errors.description?.message}
         />
-        <CategoryImageField
-          image={image.field.value}
-          savedImage={props.savedImage}
-          onChange={image.field.onChange}
-        />
+        <CategoryImageField image={image.value} savedImage={savedImage} onChange={image.onChange} />
         <FormEnd {...props} busy={isSubmitting} />
       </Stack>
     </Paper>
+  );
+}
+
+interface CategoryImageFieldProps {
+  image: File | string | null;
+  savedImage?: string | null;
+  onChange: (image: File | string | null) => void;
+}
+
+/** One image with preview: a chosen file can be removed again, the stored image only replaced. */
+function CategoryImageField({ image, savedImage = null, onChange }: CategoryImageFieldProps) {
+  const { t } = useTranslation('adminCategories');
+  const { choose, problems, clearProblems } = useImageChoice(1);
+  const isNew = image !== null && typeof image !== 'string';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {image && (
+        <Box sx={{ position: 'relative' }}>
+          <FormImage
+            image={image}
+            alt={isNew ? t('form.newImage') : t('form.savedImage')}
+            width={120}
+            height={90}
+            sx={{ borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'grey.100' }}
+          />
+          {isNew && (
+            <IconButton
+              size="small"
+              aria-label={t('form.removeImage')}
+              onClick={() => {
+                clearProblems();
+                onChange(savedImage);
+              }}
+              sx={{
+                position: 'absolute',
+                top: -12,
+                right: -12,
+                bgcolor: 'background.paper',
+                border: 1,
+                borderColor: 'divider',
+                '&:hover': { bgcolor: 'grey.100' },
+              }}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      )}
+      <ImageInput
+        label={t('form.image')}
+        buttonText={image ? t('form.replaceImage') : t('form.chooseImage')}
+        problems={problems}
+        onChoose={(files) => {
+          const [chosen] = choose(files, 1);
+          if (chosen) onChange(chosen);
+        }}
+      />
+    </Box>
   );
 }

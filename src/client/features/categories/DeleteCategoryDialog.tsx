@@ -4,17 +4,17 @@ import { type Category, ifMatch, useListCategoriesQuery } from '@/client/api';
 import { useDeleteCategoryMutation } from '@/client/api/console';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { DeleteDialog } from '../ui/DeleteDialog';
+import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { storedIn } from './categoryValues';
 import { countBelow, selectCategoriesById } from './selectors';
 
 export interface DeleteCategoryDialogProps {
-  /** The category in question; null while there is none. */
+  /** The category to delete; null while the dialog is closed. */
   category: Category | null;
   onClose: () => void;
 }
 
-/** The question before a category goes, with what goes along and what stays. */
+/** Asks before a category is deleted, and says what is deleted with it and what stays. */
 export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
   const { t } = useTranslation('adminCategories');
   const [deleteCategory] = useDeleteCategoryMutation();
@@ -22,8 +22,8 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
   const byId = useSelector(selectCategoriesById);
   const id = category?._id ?? '';
   const shown = byId.get(id) ?? category;
-  /** What the admin was told of after the page's own version had proved to be old. */
-  const [told, setTold] = useState<Category>();
+  /** The current version, where the page's own proved to be old. */
+  const [current, setCurrent] = useState<Category>();
 
   // Someone else may have filed something below it since the table was loaded.
   useEffect(() => {
@@ -34,33 +34,33 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
     <DeleteDialog
       open={category !== null}
       doneText={t('deleting.done')}
-      onDelete={() => deleteCategory({ id, ...ifMatch(told ?? category ?? undefined) })}
-      onChanged={async () => setTold(storedIn((await refetch()).data ?? [], id)?.category)}
+      onDelete={() => deleteCategory({ id, ...ifMatch(current ?? category ?? undefined) })}
+      onChanged={async () => setCurrent(storedIn((await refetch()).data ?? [], id)?.category)}
       onClose={() => {
-        setTold(undefined);
+        setCurrent(undefined);
         onClose();
       }}
     >
       <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
-      {shown && <Touched category={shown} />}
+      {shown && <Affected category={shown} />}
     </DeleteDialog>
   );
 }
 
-function Touched({ category }: { category: Category }) {
+function Affected({ category }: { category: Category }) {
   const { t } = useTranslation(['adminCategories', 'admin']);
   const { subcategories, parts } = countBelow(category);
   const counted = {
     name: category.name,
     subcategories: t('deleting.subcategories', { count: subcategories }),
   };
-  const touched =
+  const affected =
     parts === undefined
       ? t('deleting.touchedWithoutParts', counted)
       : t('deleting.touched', { ...counted, parts: t('admin:table.partCount', { count: parts }) });
   return (
     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-      {touched} {t('deleting.kept')}
+      {affected} {t('deleting.kept')}
     </Typography>
   );
 }

@@ -1,14 +1,18 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Category, ifMatch, isChanged } from '@/client/api';
 import { useCreateCategoryMutation, useUpdateCategoryMutation } from '@/client/api/console';
-import { GoneDialog } from '@/client/components/console/GoneDialog';
+import {
+  type Conflict,
+  ConflictDialog,
+  GoneDialog,
+} from '@/client/components/console/ConflictDialog';
+import { FormImage } from '@/client/components/console/FormImage';
+import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
-import { fetchPicture } from '@/client/lib/fetchPicture';
+import { fetchImage } from '@/client/lib/fetchImage';
 import { noticeShown } from '../ui/uiSlice';
-import { useVersionedSave } from '../ui/useVersionedSave';
-import { CategoryConflict } from './CategoryConflict';
 import { CategoryForm } from './CategoryForm';
 import {
   categoryRules,
@@ -19,18 +23,18 @@ import {
   storedIn,
   toCategoryForm,
 } from './categoryValues';
-import { selectCategoryTree } from './selectors';
+import { selectCategoriesById, selectCategoryTree } from './selectors';
 
 export interface EditCategoryProps {
   /** As it was loaded for editing. */
   stored: StoredCategory;
-  /** Loads the tree again. Undefined where that fails. */
+  /** Resolves to the current tree, or undefined if it can't be loaded. */
   reloadTree: () => Promise<Category[] | undefined>;
   cancelTo: string;
   onSaved: () => void;
 }
 
-/** The form of an existing category, with what it takes when someone else has changed it too. */
+/** The form of an existing category, with the dialogs for changes that someone else has saved. */
 export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCategoryProps) {
   const { t } = useTranslation(['adminCategories', 'admin']);
   const { mediaUrl } = useConfig();
@@ -43,11 +47,11 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
   const freshTree = useRef(tree);
   const id = stored.category._id;
 
-  /** The picture that goes along: a chosen one, or the one of the category that is gone. */
-  const pictureOf = async (image: CategoryValues['image']) => {
+  /** The image to upload with a category that is created again: the chosen or the stored one. */
+  const imageFile = async (image: CategoryValues['image']) => {
     if (typeof image !== 'string') return image;
     try {
-      return await fetchPicture(mediaUrl, image);
+      return await fetchImage(mediaUrl, image);
     } catch {
       dispatch(noticeShown({ text: t('edit.pictureLost'), severity: 'error' }));
       return null;
@@ -61,9 +65,9 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
     write: (values, from) =>
       updateCategory({ id, ...ifMatch(from), categoryForm: toCategoryForm(values) }),
     create: async (values) => {
-      // The parent may have gone along with the category: then the new one stands at the top.
+      // The parent may be deleted too: then the new category is a top-level one.
       const parentId = storedIn(freshTree.current, values.parentId) ? values.parentId : '';
-      const image = await pictureOf(values.image);
+      const image = await imageFile(values.image);
       return createCategory({ categoryForm: toCategoryForm({ ...values, parentId, image }) });
     },
     readAgain: async () => {
@@ -102,4 +106,40 @@ export function EditCategory({ stored, reloadTree, cancelTo, onSaved }: EditCate
       {question?.kind === 'gone' && <GoneDialog {...question} saveText={t('edit.saveAsNew')} />}
     </>
   );
+}
+
+interface CategoryConflictProps extends Conflict<CategoryValues> {
+  /** The compared versions, which know the names of their parents. */
+  stored: StoredCategory[];
+}
+
+function CategoryConflict({ stored, ...conflict }: CategoryConflictProps) {
+  const { t } = useTranslation('adminCategories');
+  const byId = useSelector(selectCategoriesById);
+  const labels: Record<keyof CategoryValues, string> = {
+    name: t('form.name'),
+    description: t('form.description'),
+    parentId: t('form.parent'),
+    image: t('form.image'),
+  };
+  const nameOf = (id: string) =>
+    byId.get(id)?.name ??
+    stored.flatMap(({ ancestors }) => ancestors).find(({ _id }) => _id === id)?.name;
+
+  const show = (field: keyof CategoryValues, value: CategoryValues['image']): ReactNode => {
+    if (!value || (typeof value === 'string' && !value.trim())) return null;
+    if (field === 'image' || typeof value !== 'string') {
+      return (
+        <FormImage
+          image={value}
+          alt={typeof value === 'string' ? t('form.savedImage') : t('form.newImage')}
+          width={96}
+          height={72}
+          sx={{ borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'grey.100', mt: 0.5 }}
+        />
+      );
+    }
+    return field === 'parentId' ? (nameOf(value) ?? null) : value.trim();
+  };
+  return <ConflictDialog {...conflict} labels={labels} show={show} />;
 }

@@ -1,104 +1,114 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { Fragment, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isUnknownId } from '@/client/api';
-import { DescriptionList } from '@/client/components/DescriptionList';
+import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { Fetched } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import Typography from '@mui/material/Typography';
+import { useFailureNotice } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
-import { DeleteDialog } from '../ui/DeleteDialog';
-import { Fetched } from '../ui/Fetched';
 import { noticeShown } from '../ui/uiSlice';
-import { useFailureNotice } from '../ui/useFailure';
 import { type Message, type MessageKind, messageCalls } from './messageCalls';
-import { MessageState } from './MessageState';
+import { MessageState } from './MessageList';
 
-/** The whole of a message, with the ways to answer it and to say that it has been answered. */
+/** A whole message, with the ways to answer it and to mark it as answered. */
 export function MessageDetails({ kind }: { kind: MessageKind }) {
-  const calls = messageCalls[kind];
+  const { path, useMessage } = messageCalls[kind];
   const { id = '' } = useParams();
-  const found = calls.useMessage({ id });
+  const query = useMessage({ id });
+  const { t } = useTranslation(['messages', 'admin']);
+  const back = { to: path, text: t(`${kind}.back`) };
+  if (query.data && !query.error) {
+    return <LoadedMessage kind={kind} message={query.data} back={back} />;
+  }
+  return (
+    <>
+      <PageHeader title={t(`admin:nav.${kind}`)} back={back} />
+      <Fetched
+        query={{ ...query, data: undefined }}
+        failed={t(`${kind}.failedOne`)}
+        isFinal={isUnknownId}
+        rows={4}
+      >
+        {() => null}
+      </Fetched>
+    </>
+  );
+}
+
+interface LoadedMessageProps {
+  kind: MessageKind;
+  message: Message;
+  back: { to: string; text: string };
+}
+
+function LoadedMessage({ kind, message, back }: LoadedMessageProps) {
+  const calls = messageCalls[kind];
   const [update, updating] = calls.useUpdate();
   const [sendMail, sending] = calls.useSendMail();
   const [remove] = calls.useRemove();
-  const { data: message, error } = found;
   const { t } = useTranslation(['messages', 'admin']);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
   const [deleting, setDeleting] = useState(false);
+  const { _id: id, email, reference } = message;
+  const isAnswered = !!message.answeredAt;
   const saving = updating.isLoading || sending.isLoading;
-  const way = { to: calls.path, text: t(`${kind}.back`) };
 
-  if (error || !message) {
-    return (
-      <>
-        <PageHeader title={t(`admin:nav.${kind}`)} back={way} />
-        <Fetched
-          query={{ ...found, data: undefined }}
-          failed={t(`${kind}.failedOne`)}
-          isFinal={isUnknownId}
-          rows={4}
-        >
-          {() => null}
-        </Fetched>
-      </>
-    );
-  }
-
-  const answered = !!message.answeredAt;
   const report = async (call: Promise<{ error?: unknown }>, done: string, failed: string) => {
-    const { error: failure } = await call;
-    if (failure) showFailure(failure, failed);
+    const { error } = await call;
+    if (error) showFailure(error, failed);
     else dispatch(noticeShown({ text: done }));
   };
-  const toggle = () => {
-    const done = answered ? t('markedOpen') : t('markedAnswered');
-    return report(update({ id, messageMarks: { answered: !answered } }), done, t('markFailed'));
-  };
+  const toggleAnswered = () =>
+    report(
+      update({ id, messageMarks: { answered: !isAnswered } }),
+      isAnswered ? t('markedOpen') : t('markedAnswered'),
+      t('markFailed'),
+    );
   const markNoSpam = () =>
     report(update({ id, messageMarks: { spam: false } }), t('markedNoSpam'), t('markFailed'));
-  const again = () => report(sendMail({ id }), t('mail.queued'), t('mail.againFailed'));
+  const sendAgain = () => report(sendMail({ id }), t('mail.queued'), t('mail.againFailed'));
 
+  const alertButton = (text: string, onClick: () => Promise<void>) => (
+    <Button
+      color="inherit"
+      size="small"
+      disabled={saving}
+      onClick={() => void onClick()}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {text}
+    </Button>
+  );
   return (
     <>
-      <PageHeader title={t(`${kind}.one`, { reference: message.reference })} back={way}>
-        <MessageState {...message} />
-        {message.email && (
+      <PageHeader title={t(`${kind}.one`, { reference })} back={back}>
+        <MessageState message={message} />
+        {email && (
           <Button
-            href={`mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(message.reference)}`}
+            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`}
             variant="outlined"
           >
             {t('reply')}
           </Button>
         )}
-        <Button variant="contained" disabled={saving} onClick={() => void toggle()}>
-          {answered ? t('markOpen') : t('markAnswered')}
+        <Button variant="contained" disabled={saving} onClick={() => void toggleAnswered()}>
+          {isAnswered ? t('markOpen') : t('markAnswered')}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setDeleting(true)}>
           {t('admin:table.deleteThis')}
         </Button>
       </PageHeader>
       {message.spam && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              disabled={saving}
-              onClick={() => void markNoSpam()}
-              sx={{ whiteSpace: 'nowrap' }}
-            >
-              {t('markNoSpam')}
-            </Button>
-          }
-        >
+        <Alert severity="warning" sx={{ mb: 2 }} action={alertButton(t('markNoSpam'), markNoSpam)}>
           {t('spamText')}
         </Alert>
       )}
@@ -106,24 +116,14 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
         <Alert
           severity="error"
           sx={{ mb: 2, overflowWrap: 'anywhere' }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              disabled={saving}
-              onClick={() => void again()}
-              sx={{ whiteSpace: 'nowrap' }}
-            >
-              {t('mail.again')}
-            </Button>
-          }
+          action={alertButton(t('mail.again'), sendAgain)}
         >
           {t('mail.failedText')} {message.mailError}
         </Alert>
       )}
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-        <Facts message={message} />
-        <Typography variant="h2" sx={{ fontSize: '1rem', letterSpacing: 0, mt: 3, mb: 1 }}>
+        <MessageFields message={message} />
+        <Typography variant="subtitle1" component="h2" sx={{ mt: 3, mb: 1 }}>
           {t(`${kind}.text`)}
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
@@ -143,33 +143,34 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
   );
 }
 
-function Facts({ message }: { message: Message }) {
+function MessageFields({ message }: { message: Message }) {
   const { t } = useTranslation(['messages', 'admin']);
   const language = useLanguage();
   const date = (iso?: string) => iso && formatDateTime(iso, language);
-  const rows = {
-    [t('name')]: message.name,
-    [t('email')]: message.email,
-    [t('phone')]: message.phone,
-    [t('address')]: message.address,
-    [t('received')]: date(message.createdAt),
-    [t('answeredAt')]: date(message.answeredAt),
-  };
+  const fields = [
+    ['name', message.name],
+    ['email', message.email],
+    ['phone', message.phone],
+    ['address', message.address],
+    ['received', date(message.createdAt)],
+    ['answeredAt', date(message.answeredAt)],
+  ] as const;
   return (
-    <DescriptionList
-      rows={Object.entries(rows).map(([label, value]) => ({
-        label,
-        value: value ?? t('admin:table.notGiven'),
-      }))}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' },
-        columnGap: 4,
-        rowGap: { xs: 0.25, sm: 1 },
-        '& > div': { display: 'contents' },
-        '& dt': { color: 'text.secondary' },
-        '& dd': { mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
-      }}
-    />
+    <Grid container component="dl" columnSpacing={4} rowSpacing={{ xs: 0.25, sm: 1 }} sx={{ m: 0 }}>
+      {fields.map(([name, value]) => (
+        <Fragment key={name}>
+          <Grid component="dt" size={{ xs: 12, sm: 3, md: 2 }} sx={{ color: 'text.secondary' }}>
+            {t(name)}
+          </Grid>
+          <Grid
+            component="dd"
+            size={{ xs: 12, sm: 9, md: 10 }}
+            sx={{ m: 0, overflowWrap: 'anywhere' }}
+          >
+            {value ?? t('admin:table.notGiven')}
+          </Grid>
+        </Fragment>
+      ))}
+    </Grid>
   );
 }

@@ -1,34 +1,37 @@
 import Download from '@mui/icons-material/Download';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetMessageStatusQuery } from '@/client/api/console';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { DataTable } from '@/client/components/console/DataTable';
+import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { PAGE_SIZE } from '@/client/components/console/useTableQuery';
+import { PAGE_SIZE } from '@/client/components/console/TableSearch';
+import { useFailureNotice } from '@/client/components/console/useFailure';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatDateTime } from '@/client/lib/formatDateTime';
 import { saveFile } from '@/client/lib/saveFile';
-import { pageOf } from '@/shared/pageParam';
 import { useAddressParams } from '@/client/lib/usePageParam';
-import { PagedList } from '../ui/Fetched';
-import { useFailureNotice } from '../ui/useFailure';
+import { pageOf } from '@/shared/pageParam';
 import { ErasePerson } from './ErasePerson';
-import { type MessageKind, messageCalls } from './messageCalls';
-import { MessageAttention } from './MessageAttention';
-import { MessageTable } from './MessageTable';
+import { type Message, type MessageKind, messageCalls } from './messageCalls';
 
 const statuses = ['open', 'answered', 'spam'] as const;
 
 /** A page of messages, newest first, with a filter and an export; suspected spam is apart. */
 export function MessageList({ kind }: { kind: MessageKind }) {
-  const { pathTo, useList } = messageCalls[kind];
   const { t } = useTranslation(['messages', 'admin']);
   const [params, change] = useAddressParams();
   const status = statuses.find((each) => each === params.get('status'));
   const { data: counts } = useGetMessageStatusQuery();
   const spam = counts?.spam?.[kind] ?? 0;
-  const list = useList({ page: pageOf(params), limit: PAGE_SIZE, status });
+  const list = messageCalls[kind].useList({ page: pageOf(params), limit: PAGE_SIZE, status });
 
   return (
     <>
@@ -51,7 +54,7 @@ export function MessageList({ kind }: { kind: MessageKind }) {
         <ExportButton kind={kind} />
         <ErasePerson />
       </PageHeader>
-      <MessageAttention />
+      <MessageAlerts />
       <PagedList
         query={list}
         failed={t(`${kind}.failed`)}
@@ -64,11 +67,36 @@ export function MessageList({ kind }: { kind: MessageKind }) {
             <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
               {t(`${kind}.count`, { count: list.data?.total ?? 0 })}
             </Typography>
-            <MessageTable label={t(`admin:nav.${kind}`)} {...{ messages, pathTo, busy }} />
+            <MessageTable {...{ kind, messages, busy }} />
           </>
         )}
       </PagedList>
     </>
+  );
+}
+
+/** Share of the day's limit from which on the admin is warned. */
+const WARNING_SHARE = 0.8;
+
+/** Warnings: the day's limit of messages comes near or is reached, e-mails have failed. */
+export function MessageAlerts() {
+  const { t } = useTranslation('messages');
+  const { data } = useGetMessageStatusQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data) return null;
+  const { storedToday: stored, perDay: count, mailsFailed } = data;
+  const isNear = stored >= count * WARNING_SHARE;
+  if (!isNear && mailsFailed === 0) return null;
+  return (
+    <Stack spacing={1} sx={{ mb: 2 }}>
+      {isNear && (
+        <Alert severity={stored < count ? 'warning' : 'error'}>
+          {t(stored < count ? 'attention.near' : 'attention.full', { stored, count })}
+        </Alert>
+      )}
+      {mailsFailed > 0 && (
+        <Alert severity="error">{t('attention.mails', { count: mailsFailed })}</Alert>
+      )}
+    </Stack>
   );
 }
 
@@ -81,7 +109,7 @@ function ExportButton({ kind }: { kind: MessageKind }) {
     setBusy(true);
     const { data, error } = await exportCsv();
     if (error) showFailure(error, t('exportFailed'));
-    // Reading the response as text took the byte-order mark off, which spreadsheets need.
+    // Reading the response as text removed the byte-order mark, which spreadsheets need.
     else saveFile(`\uFEFF${data}`, 'text/csv;charset=utf-8', `${t(`${kind}.file`)}.csv`);
     setBusy(false);
   };
@@ -89,5 +117,89 @@ function ExportButton({ kind }: { kind: MessageKind }) {
     <Button variant="outlined" startIcon={<Download />} disabled={busy} onClick={() => void save()}>
       {t('export')}
     </Button>
+  );
+}
+
+interface MessageTableProps {
+  kind: MessageKind;
+  messages: readonly Message[];
+  busy: boolean;
+}
+
+function MessageTable({ kind, messages, busy }: MessageTableProps) {
+  const { t } = useTranslation(['messages', 'admin']);
+  const language = useLanguage();
+  return (
+    <DataTable
+      label={t(`admin:nav.${kind}`)}
+      rows={messages}
+      idOf={({ _id }) => _id}
+      busy={busy}
+      narrow={{
+        columns: '1fr auto',
+        areas: '"name status" "contact contact" "received reference"',
+      }}
+      columns={[
+        {
+          name: 'name',
+          label: t('name'),
+          sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+          cell: ({ _id, name }) => (
+            <Link href={messageCalls[kind].pathTo(_id)} sx={{ display: 'inline-block', py: 0.5 }}>
+              {name}
+            </Link>
+          ),
+        },
+        {
+          name: 'contact',
+          label: t('contact'),
+          sx: { overflowWrap: 'anywhere' },
+          cell: ({ email, phone }) => email ?? phone,
+        },
+        {
+          name: 'received',
+          label: t('received'),
+          sx: { whiteSpace: 'nowrap' },
+          cell: ({ createdAt }) => formatDateTime(createdAt, language),
+        },
+        {
+          name: 'reference',
+          label: t('reference'),
+          sx: { whiteSpace: 'nowrap' },
+          cell: ({ reference }) => reference,
+        },
+        {
+          name: 'status',
+          label: t('status'),
+          sx: { justifySelf: 'end' },
+          cell: (message) => <MessageState message={message} size="small" />,
+        },
+      ]}
+    />
+  );
+}
+
+export interface MessageStateProps {
+  message: Message;
+  size?: 'small';
+}
+
+/** Whether a message is answered, is suspected spam, or its e-mail to the company failed. */
+export function MessageState({ message, size }: MessageStateProps) {
+  const { t } = useTranslation('messages');
+  const { answeredAt, spam, mailFailedAt } = message;
+  return (
+    <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
+      <Chip
+        size={size}
+        label={answeredAt ? t('answered') : t('open')}
+        color={answeredAt ? 'success' : 'secondary'}
+        variant={answeredAt ? 'outlined' : 'filled'}
+      />
+      {spam && <Chip size={size} label={t('spam')} color="warning" variant="outlined" />}
+      {mailFailedAt && (
+        <Chip size={size} label={t('mail.failed')} color="error" variant="outlined" />
+      )}
+    </Stack>
   );
 }

@@ -17,7 +17,7 @@ import {
   useUpdateInquiryMutation,
 } from '@/client/api/console';
 import { paths } from '@/shared/siteMap';
-import type { PagedListProps, Query } from '../ui/Fetched';
+import type { PagedListProps, Query } from '@/client/components/console/Fetched';
 
 /** An inquiry or an application; each has the long text of its form. */
 export type Message = Inquiry & Pick<Application, 'aboutyou'>;
@@ -40,7 +40,7 @@ interface MessageCalls {
 
 export type MessageKind = 'inquiries' | 'applications';
 
-/** The addresses and calls of the two kinds, which have the same screens. */
+/** Paths and hooks of the two kinds, which share their screens. */
 export const messageCalls: Record<MessageKind, MessageCalls> = {
   inquiries: {
     path: paths.inquiries(),

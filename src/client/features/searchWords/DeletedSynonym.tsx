@@ -1,23 +1,20 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { type Synonym, useCreateSynonymMutation } from '@/client/api/console';
-import Box from '@mui/material/Box';
+import { useFailureNotice } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { useFailureNotice } from '../ui/useFailure';
 import { noticeShown } from '../ui/uiSlice';
 
 export interface DeletedSynonymProps {
-  /** The pair that was deleted last; none: there is nothing to bring back. */
+  /** The synonym that was deleted last and can be restored. */
   synonym: Synonym | undefined;
   onDone: () => void;
 }
 
-/**
- * The way back from a deletion. It stays until it is used or put away: a notice that goes by itself
- * is gone before somebody who needs time has reached its button.
- */
+/** Undo of a deletion. It stays until it is used or dismissed: nobody has to be quick. */
 export function DeletedSynonym({ synonym, onDone }: DeletedSynonymProps) {
   const { t } = useTranslation('searchWords');
   const dispatch = useDispatch();
@@ -36,7 +33,7 @@ export function DeletedSynonym({ synonym, onDone }: DeletedSynonymProps) {
   };
 
   return (
-    // Without anything in it, it is there before: only what is added to it is read out.
+    // Rendered while empty too: screen readers announce only what is added to it.
     <Box role="status">
       {synonym && (
         <Alert

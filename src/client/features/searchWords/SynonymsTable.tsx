@@ -1,49 +1,55 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { Synonym } from '@/client/api/console';
 import { DataTable } from '@/client/components/console/DataTable';
-import { EditAndDelete } from '@/client/components/console/IconLink';
+import { EditAndDelete } from '@/client/components/console/RowActions';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface SynonymsTableProps {
   synonyms: readonly Synonym[];
-  /** Other rows are on their way. */
   busy: boolean;
   onEdit: (synonym: Synonym) => void;
   onDelete: (synonym: Synonym) => void;
 }
 
-const narrow = { columns: 'minmax(0, 1fr) auto', areas: '"term actions" "meaning actions"' };
 const word = { overflowWrap: 'anywhere', width: { md: '45%' } };
 
-/** One row a pair, in order of the first word. */
+/** The synonyms, sorted by term. */
 export function SynonymsTable({ synonyms, busy, onEdit, onDelete }: SynonymsTableProps) {
   const { t } = useTranslation(['searchWords', 'admin']);
   return (
     <DataTable
       label={t('admin:nav.searchWords')}
-      {...{ narrow, busy }}
+      rows={synonyms}
+      idOf={({ _id }) => _id}
+      busy={busy}
+      narrow={{ columns: 'minmax(0, 1fr) auto', areas: '"term actions" "meaning actions"' }}
       columns={[
-        { text: t('term') },
-        { text: t('meaning') },
-        { text: t('admin:table.actions'), align: 'right' },
-      ]}
-    >
-      {synonyms.map((synonym) => (
-        <TableRow key={synonym._id} hover>
-          <TableCell sx={{ ...word, gridArea: 'term', fontWeight: 600 }}>{synonym.term}</TableCell>
-          <TableCell data-label={t('meaning')} sx={{ ...word, gridArea: 'meaning' }}>
-            {synonym.meaning}
-          </TableCell>
-          <TableCell align="right" sx={{ gridArea: 'actions', whiteSpace: 'nowrap' }}>
+        {
+          name: 'term',
+          label: t('term'),
+          sx: { ...word, fontWeight: 600 },
+          cell: ({ term }) => term,
+        },
+        {
+          name: 'meaning',
+          label: t('meaning'),
+          isLabelled: true,
+          sx: word,
+          cell: ({ meaning }) => meaning,
+        },
+        {
+          name: 'actions',
+          label: t('admin:table.actions'),
+          align: 'right',
+          sx: { whiteSpace: 'nowrap' },
+          cell: (synonym) => (
             <EditAndDelete
               name={t('pair', { ...synonym })}
               onEdit={() => onEdit(synonym)}
               onDelete={() => onDelete(synonym)}
             />
-          </TableCell>
-        </TableRow>
-      ))}
-    </DataTable>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,23 +1,25 @@
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import { LeaveGuardProvider } from '@/client/components/console/LeaveGuardProvider';
-import Typography from '@mui/material/Typography';
+import { LeaveGuardProvider } from '@/client/components/console/leaveGuard';
+import { preloadNotices } from '@/client/components/LazyNotices';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { loadOnDemand } from '@/client/features/ui/OnDemand';
 import { SkipLink } from '../public/SkipLink';
 import { AdminHeader } from './AdminHeader';
 import { AdminSidebar } from './AdminSidebar';
 
 const SIDEBAR_WIDTH = 232;
 
+const sidebarPaper = { p: 1.5, bgcolor: 'primary.dark', color: 'common.white' };
+
 /** Sidebar, header and footer around the console's pages. */
 export default function AdminLayout() {
   const { t } = useTranslation('admin');
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
-  useEffect(() => void loadOnDemand(), []);
+  useEffect(() => void preloadNotices(), []);
   return (
     <LeaveGuardProvider>
       <SkipLink />
@@ -25,21 +27,23 @@ export default function AdminLayout() {
         <Box
           component="aside"
           aria-label={t('layout.nav')}
-          sx={{
-            display: { xs: 'none', lg: 'block' },
-            flex: `0 0 ${SIDEBAR_WIDTH}px`,
-            position: 'sticky',
-            top: 0,
-            height: '100vh',
-          }}
+          sx={{ display: { xs: 'none', lg: 'block' }, flex: `0 0 ${SIDEBAR_WIDTH}px` }}
         >
-          <AdminSidebar />
+          <Drawer
+            variant="permanent"
+            slotProps={{ paper: { sx: { ...sidebarPaper, width: SIDEBAR_WIDTH, border: 0 } } }}
+          >
+            <AdminSidebar />
+          </Drawer>
         </Box>
         <Drawer
           open={menuOpen}
           onClose={closeMenu}
           slotProps={{
-            paper: { 'aria-label': t('layout.nav'), sx: { width: SIDEBAR_WIDTH + 24 } },
+            paper: {
+              'aria-label': t('layout.nav'),
+              sx: { ...sidebarPaper, width: SIDEBAR_WIDTH + 24 },
+            },
           }}
         >
           <AdminSidebar onFollowed={closeMenu} />

@@ -1,84 +1,120 @@
+import Category from '@mui/icons-material/AccountTreeOutlined';
+import AddBox from '@mui/icons-material/AddBoxOutlined';
+import Badge from '@mui/icons-material/BadgeOutlined';
+import CreateNewFolder from '@mui/icons-material/CreateNewFolderOutlined';
+import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Group from '@mui/icons-material/GroupOutlined';
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import ManageSearch from '@mui/icons-material/ManageSearchOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
+import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { useLocation } from 'react-router-dom';
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { matchPath, useLocation } from 'react-router-dom';
+import type { Content } from '@/client/i18n';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
-import { paths, siteMap } from '@/shared/siteMap';
+import { type PageName, paths, siteMap } from '@/shared/siteMap';
 import { LanguageLinks } from '../public/LanguageLinks';
-import { consoleItems, currentState } from './navigation';
 
-const item = {
-  borderRadius: 1,
-  minHeight: 40,
-  color: '#cfd9e6',
-  '&:hover': { bgcolor: 'rgb(255 255 255 / 0.08)' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'secondary.light', outlineOffset: -2 },
-  '&[aria-current]': {
-    bgcolor: 'rgb(255 255 255 / 0.14)',
-    color: '#fff',
-    boxShadow: (theme: { palette: { secondary: { light: string } } }) =>
-      `inset 3px 0 0 ${theme.palette.secondary.light}`,
-  },
-};
+interface ConsoleItem {
+  name: PageName & keyof Content['admin']['nav'];
+  icon: SvgIconComponent;
+  /** Pages that are reached from this item and have none of their own. */
+  below?: readonly PageName[];
+}
 
-const icon = { minWidth: 34, color: 'inherit', '& svg': { fontSize: 20 } };
-const label = { primary: { sx: { fontSize: '0.9rem', fontWeight: 500 } } };
+const items: readonly ConsoleItem[] = [
+  { name: 'dashboard', icon: Dashboard },
+  { name: 'allCategories', icon: Category, below: ['editCategory', 'categorySpareParts'] },
+  { name: 'allSpareParts', icon: Inventory, below: ['singleSparePart', 'editSparePart'] },
+  { name: 'addCategory', icon: CreateNewFolder },
+  { name: 'addSparePart', icon: AddBox },
+  { name: 'inquiries', icon: Mail, below: ['inquiry'] },
+  { name: 'applications', icon: Badge, below: ['application'] },
+  { name: 'searchWords', icon: ManageSearch },
+  { name: 'missedSearches', icon: SearchOff },
+  { name: 'attributes', icon: Tune },
+  { name: 'accounts', icon: Group },
+];
 
-/** The console's way around; `onFollowed` closes the drawer on small screens. */
+/** The console's menu; `onFollowed` closes the drawer on small screens. */
 export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
+  const isAt = (page: PageName) => matchPath(siteMap[page].pattern, pathname) !== null;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        minHeight: 0,
-        p: 1.5,
-        bgcolor: 'primary.dark',
-        color: '#fff',
-        overflowY: 'auto',
-      }}
-    >
-      <Box sx={{ px: 1.5, py: 1, mb: 1, fontSize: '1.15rem', fontWeight: 700 }}>
+    <>
+      <Typography sx={{ px: 1.5, py: 1, mb: 1, fontSize: '1.15rem', fontWeight: 700 }}>
         {company.brand.en}
-      </Box>
+      </Typography>
       <Box component="nav" aria-label={t('layout.nav')}>
-        <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
-          {consoleItems.map((entry) => (
-            <ListItem key={entry.name} disablePadding>
-              <ListItemButton
-                href={siteMap[entry.name].pattern}
-                onClick={onFollowed}
-                aria-current={currentState(entry, pathname)}
-                sx={item}
-              >
-                <ListItemIcon sx={icon}>
-                  <entry.icon />
-                </ListItemIcon>
-                <ListItemText primary={t(`nav.${entry.name}`)} slotProps={label} />
-              </ListItemButton>
-            </ListItem>
-          ))}
+        <List disablePadding>
+          {items.map(({ name, icon, below = [] }) => {
+            const isBelow = below.some(isAt);
+            return (
+              <ListItem key={name} disablePadding sx={{ mb: 0.25 }}>
+                <SidebarButton
+                  href={siteMap[name].pattern}
+                  icon={icon}
+                  text={t(`nav.${name}`)}
+                  onClick={onFollowed}
+                  selected={isAt(name) || isBelow}
+                  aria-current={isAt(name) ? 'page' : isBelow || undefined}
+                />
+              </ListItem>
+            );
+          })}
         </List>
       </Box>
       <Box sx={{ mt: 'auto', pt: 2 }}>
-        <ListItemButton href={paths.home()} sx={item}>
-          <ListItemIcon sx={icon}>
-            <OpenInNew />
-          </ListItemIcon>
-          <ListItemText primary={t('layout.site')} slotProps={label} />
-        </ListItemButton>
+        <SidebarButton href={paths.home()} icon={OpenInNew} text={t('layout.site')} />
         <Box sx={{ display: { md: 'none' }, px: 1 }}>
           <LanguageLinks />
         </Box>
       </Box>
-    </Box>
+    </>
+  );
+}
+
+interface SidebarButtonProps extends ListItemButtonProps {
+  href: string;
+  icon: SvgIconComponent;
+  text: string;
+}
+
+function SidebarButton({ icon: Icon, text, ...button }: SidebarButtonProps) {
+  return (
+    <ListItemButton
+      {...button}
+      sx={{
+        borderRadius: 1,
+        minHeight: 40,
+        color: '#cfd9e6',
+        '&:hover': { bgcolor: 'rgb(255 255 255 / 0.08)' },
+        '&:focus-visible': { outlineColor: 'secondary.light', outlineOffset: -2 },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          bgcolor: 'rgb(255 255 255 / 0.14)',
+          color: 'common.white',
+          boxShadow: ({ palette }) => `inset 3px 0 0 ${palette.secondary.light}`,
+        },
+      }}
+    >
+      <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>
+        <Icon sx={{ fontSize: 20 }} />
+      </ListItemIcon>
+      <ListItemText
+        primary={text}
+        slotProps={{ primary: { sx: { fontSize: '0.9rem', fontWeight: 500 } } }}
+      />
+    </ListItemButton>
   );
 }

@@ -8,17 +8,17 @@ import { AccountsTable } from '@/client/features/accounts/AccountsTable';
 import { type Change, ChangeDialog } from '@/client/features/accounts/ChangeDialog';
 import { InviteDialog } from '@/client/features/accounts/InviteDialog';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
-import { Fetched } from '@/client/features/ui/Fetched';
+import { Fetched } from '@/client/components/console/Fetched';
 
 /** Others log in and accept invitations meanwhile. */
-const anew = { refetchOnMountOrArgChange: true };
+const refetched = { refetchOnMountOrArgChange: true };
 
-/** Who may log in and as what. */
+/** The accounts and the invitations. */
 export default function AccountsPage() {
   const { t } = useTranslation(['accounts', 'admin']);
   const ownId = useSelector(selectCurrentUser).data?._id;
-  const accounts = useListAccountsQuery(undefined, anew);
-  const invitations = useListInvitationsQuery(undefined, anew);
+  const accounts = useListAccountsQuery(undefined, refetched);
+  const invitations = useListInvitationsQuery(undefined, refetched);
   const [change, setChange] = useState<Change>();
   const [inviting, setInviting] = useState(false);
 

@@ -13,7 +13,7 @@ import {
 } from '@/client/features/categories/categoryValues';
 import { selectCategoryTree } from '@/client/features/categories/selectors';
 import { resultDialogOpened } from '@/client/features/ui/uiSlice';
-import { useSaveFailure } from '@/client/features/ui/useFailure';
+import { useSaveFailure } from '@/client/components/console/useFailure';
 import { paths } from '@/shared/siteMap';
 
 /** A new category, at the top or below a top-level one. */

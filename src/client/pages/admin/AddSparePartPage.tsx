@@ -13,7 +13,7 @@ import {
 import { SparePartForm } from '@/client/features/spareParts/editor/SparePartForm';
 import { resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
-import { usePartFailure } from '@/client/features/spareParts/editor/usePartFailure';
+import { usePartFailure } from '@/client/features/spareParts/editor/PartNumberField';
 
 /** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
 export default function AddSparePartPage() {

@@ -6,7 +6,7 @@ import { type Category, useListCategoriesQuery } from '@/client/api';
 import Box from '@mui/material/Box';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { TableSearch } from '@/client/components/console/TableSearch';
-import { PAGE_SIZE, pageCount, useTableQuery } from '@/client/components/console/useTableQuery';
+import { PAGE_SIZE, pageCount, useTableQuery } from '@/client/components/console/TableSearch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CategoriesTable } from '@/client/features/categories/CategoriesTable';
@@ -20,7 +20,7 @@ import {
   sortTree,
   visibleRows,
 } from '@/client/features/categories/tableRows';
-import { PagedList } from '@/client/features/ui/Fetched';
+import { PagedList } from '@/client/components/console/Fetched';
 import { useKeptSearch } from '@/client/features/spareParts/list/useLastSearch';
 import { paths } from '@/shared/siteMap';
 

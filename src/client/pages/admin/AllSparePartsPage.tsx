@@ -7,13 +7,13 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { type SparePart, useListSparePartsQuery } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { TableSearch } from '@/client/components/console/TableSearch';
-import { PAGE_SIZE, useTableQuery } from '@/client/components/console/useTableQuery';
+import { PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
 import {
   sortablePartColumns,
   SparePartsTable,
 } from '@/client/features/spareParts/editor/SparePartsTable';
-import { PagedList } from '@/client/features/ui/Fetched';
+import { PagedList } from '@/client/components/console/Fetched';
 import { useKeptSearch } from '@/client/features/spareParts/list/useLastSearch';
 import { paths } from '@/shared/siteMap';
 

@@ -9,30 +9,29 @@ import {
   useListAttributesQuery,
 } from '@/client/api/console';
 import Box from '@mui/material/Box';
-import { ListEmpty } from '@/client/components/console/ListStates';
+import { ListEmpty } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import Typography from '@mui/material/Typography';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
-import { AttributesTable } from '@/client/features/attributes/AttributesTable';
-import { labelIn } from '@/client/features/attributes/attributeValues';
+import { AttributesTable, labelIn } from '@/client/features/attributes/AttributesTable';
 import { ProposalsPanel } from '@/client/features/attributes/ProposalsPanel';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
-import { DeleteDialog } from '@/client/features/ui/DeleteDialog';
-import { Fetched } from '@/client/features/ui/Fetched';
+import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { Fetched } from '@/client/components/console/Fetched';
 import { useAddressParams } from '@/client/lib/usePageParam';
 
-/** Parts get and lose values meanwhile. */
-const anew = { refetchOnMountOrArgChange: true };
+/** Values are added and removed meanwhile. */
+const refetched = { refetchOnMountOrArgChange: true };
 
-/** The properties that parts can have, and values for them from the parts' own texts. */
+/** The attributes that parts can have, and proposed values from the parts' own texts. */
 export default function AttributesPage() {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
   const [params, changeParams] = useAddressParams();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
-  const list = useListAttributesQuery(undefined, anew);
+  const list = useListAttributesQuery(undefined, refetched);
   const [deleteAttribute] = useDeleteAttributeMutation();
   const [edited, setEdited] = useState<Attribute | 'new'>();
   const [asked, setAsked] = useState<Attribute>();
@@ -44,7 +43,7 @@ export default function AttributesPage() {
     proposals.current?.focus({ preventScroll: true });
     proposals.current?.scrollIntoView({ block: 'start' });
   };
-  // Below a long table nobody would look for what the address asks for.
+  // Below a long table nobody would find the category that the URL names.
   useEffect(() => {
     if (hasProposals && startsAtProposals) showProposals();
   }, [hasProposals, startsAtProposals]);
@@ -80,7 +79,7 @@ export default function AttributesPage() {
           )
         }
       </Fetched>
-      {/* Not within the list: what is typed there must outlive a list that fails to load again. */}
+      {/* Not within `Fetched`: what is typed there must outlive a list that fails to load again. */}
       {hasProposals && (
         <Box
           ref={proposals}

@@ -3,11 +3,11 @@ import { useParams } from 'react-router-dom';
 import { GridList } from '@/client/components/GridList';
 import { useListCategoriesQuery, useListCategorySparePartsQuery } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { PAGE_SIZE } from '@/client/components/console/useTableQuery';
+import { PAGE_SIZE } from '@/client/components/console/TableSearch';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectCategoriesById } from '@/client/features/categories/selectors';
 import { PartCard } from '@/client/features/spareParts/list/PartCard';
-import { PagedList } from '@/client/features/ui/Fetched';
+import { PagedList } from '@/client/components/console/Fetched';
 import { usePageParam } from '@/client/lib/usePageParam';
 import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
 

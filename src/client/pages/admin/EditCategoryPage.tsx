@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useListCategoriesQuery } from '@/client/api';
-import { ListError } from '@/client/components/console/ListStates';
+import { ListError } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';

@@ -8,7 +8,7 @@ import {
   useGetSparePartQuery,
   useListCategoriesQuery,
 } from '@/client/api';
-import { ListError, ListSkeleton } from '@/client/components/console/ListStates';
+import { ListError, ListSkeleton } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';

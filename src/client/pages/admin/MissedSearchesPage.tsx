@@ -9,27 +9,27 @@ import {
   useListMissedSearchesQuery,
 } from '@/client/api/console';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { PAGE_SIZE } from '@/client/components/console/useTableQuery';
+import { PAGE_SIZE } from '@/client/components/console/TableSearch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MissedTable } from '@/client/features/searchWords/MissedTable';
-import { SynonymDialog } from '@/client/features/searchWords/SynonymDialog';
-import { PagedList } from '@/client/features/ui/Fetched';
+import { SynonymDialog } from '@/client/features/searchWords/SynonymForm';
+import { PagedList } from '@/client/components/console/Fetched';
 import { noticeShown } from '@/client/features/ui/uiSlice';
-import { useFailureNotice } from '@/client/features/ui/useFailure';
+import { useFailureNotice } from '@/client/components/console/useFailure';
 import { focusMain } from '@/client/lib/focusMain';
 import { useAddressParams } from '@/client/lib/usePageParam';
 
 /** Visitors go on searching meanwhile. */
-const anew = { refetchOnMountOrArgChange: true };
+const refetched = { refetchOnMountOrArgChange: true };
 
-/** What visitors searched for in vain, so that a synonym or a new part can answer the next one. */
+/** Searches without good results, to be improved by a synonym or a new part. */
 export default function MissedSearchesPage() {
   const { t } = useTranslation(['searchWords', 'admin']);
   const dispatch = useDispatch();
   const showFailure = useFailureNotice();
   const [params] = useAddressParams();
-  const list = useListMissedSearchesQuery({ page: pageOf(params), limit: PAGE_SIZE }, anew);
+  const list = useListMissedSearchesQuery({ page: pageOf(params), limit: PAGE_SIZE }, refetched);
   const [createSynonym] = useCreateSynonymMutation();
   const [deleteMissedSearch, removing] = useDeleteMissedSearchMutation();
   const [making, setMaking] = useState<MissedSearch>();
@@ -38,9 +38,9 @@ export default function MissedSearchesPage() {
   const remove = async ({ _id: id }: MissedSearch, done: string) => {
     if (removing.isLoading && removing.originalArgs?.id === id) return;
     const { error } = await deleteMissedSearch({ id });
-    // Somebody else may have taken it from the list already.
+    // Somebody else may have removed it already.
     if (error && !isNotFound(error)) return showFailure(error, t('missed.removeFailed'));
-    // The row goes, and its buttons with it.
+    // The button that was pressed is removed with its row.
     focusMain();
     if (done) say(done);
   };
@@ -76,8 +76,8 @@ export default function MissedSearchesPage() {
           title={t('missed.make')}
           text={t('missed.makeText')}
           submitText={t('missed.make')}
-          start={{ term: making.term, meaning: '' }}
-          first="meaning"
+          defaultValues={{ term: making.term, meaning: '' }}
+          autoFocus="meaning"
           onSave={(synonymForm) => createSynonym({ synonymForm })}
           onSaved={(pair) => {
             setMaking(undefined);

@@ -1,21 +1,20 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { isNotFound } from '@/client/api';
 import { useListSessionsQuery } from '@/client/api/console';
-import { ListError } from '@/client/components/console/ListStates';
-import { PageHeader } from '@/client/components/console/PageHeader';
-import { TitledPaper } from '@/client/components/console/TitledPaper';
-import Typography from '@mui/material/Typography';
+import { ListError } from '@/client/components/console/Fetched';
+import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { ChangePasswordForm } from '@/client/features/auth/ChangePasswordForm';
 import { OwnSessions } from '@/client/features/auth/OwnSessions';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
 
-/** The own password and sessions. A backend that has no sessions to list changes no password either. */
+/** The own password and sessions. A backend that lists no sessions can't change the password either. */
 export default function OwnAccountPage() {
   const { t } = useTranslation(['accounts', 'account', 'admin']);
   const email = useSelector(selectCurrentUser).data?.emailId;
-  // Sessions begin and end elsewhere.
+  // Other devices log in and out meanwhile.
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
 
   return (

@@ -4,25 +4,24 @@ import { type Synonym, useDeleteSynonymMutation, useListSynonymsQuery } from '@/
 import Box from '@mui/material/Box';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { TableSearch } from '@/client/components/console/TableSearch';
-import { PAGE_SIZE, useTableQuery } from '@/client/components/console/useTableQuery';
+import { PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { AddSynonym } from '@/client/features/searchWords/AddSynonym';
 import { DeletedSynonym } from '@/client/features/searchWords/DeletedSynonym';
-import { EditSynonym } from '@/client/features/searchWords/EditSynonym';
+import { AddSynonym, EditSynonym } from '@/client/features/searchWords/SynonymForm';
 import { SynonymsTable } from '@/client/features/searchWords/SynonymsTable';
-import { SynonymsUsed } from '@/client/features/searchWords/SynonymsUsed';
-import { DeleteDialog } from '@/client/features/ui/DeleteDialog';
-import { PagedList } from '@/client/features/ui/Fetched';
+import { MAX_SYNONYMS } from '@/shared/limits';
+import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { PagedList } from '@/client/components/console/Fetched';
 
-/** Others change the pairs meanwhile. */
-const anew = { refetchOnMountOrArgChange: true };
+/** Other admins change the synonyms meanwhile. */
+const refetched = { refetchOnMountOrArgChange: true };
 
-/** The words that the search takes for the same. */
+/** The synonyms of the search. */
 export default function SearchWordsPage() {
   const { t } = useTranslation(['searchWords', 'admin']);
   const { page, q, setQ } = useTableQuery<never>([]);
-  const list = useListSynonymsQuery({ page, limit: PAGE_SIZE, q: q || undefined }, anew);
+  const list = useListSynonymsQuery({ page, limit: PAGE_SIZE, q: q || undefined }, refetched);
   const [deleteSynonym] = useDeleteSynonymMutation();
   const [edited, setEdited] = useState<Synonym>();
   const [asked, setAsked] = useState<Synonym>();
@@ -69,5 +68,17 @@ export default function SearchWordsPage() {
         )}
       </DeleteDialog>
     </>
+  );
+}
+
+/** How many of the possible synonyms exist, whatever the table is searched for. */
+function SynonymsUsed() {
+  const { t } = useTranslation('searchWords');
+  const { data } = useListSynonymsQuery({ page: 1, limit: 1 }, refetched);
+  const isFull = data !== undefined && data.total >= MAX_SYNONYMS;
+  return (
+    <Typography variant="body2" color={isFull ? 'error' : 'textSecondary'} role="status">
+      {data && t(isFull ? 'usedUp' : 'used', { count: data.total, max: MAX_SYNONYMS })}
+    </Typography>
   );
 }

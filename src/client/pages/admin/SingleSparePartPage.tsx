@@ -20,7 +20,7 @@ import {
   filledReferences,
   referenceValues,
 } from '@/client/features/spareParts/editor/referenceValues';
-import { Fetched } from '@/client/features/ui/Fetched';
+import { Fetched } from '@/client/components/console/Fetched';
 import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
 import { paths } from '@/shared/siteMap';
 

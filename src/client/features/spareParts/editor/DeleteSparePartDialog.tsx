@@ -1,41 +1,43 @@
-import { useState } from 'react';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useState } from 'react';
 import { type SparePart, ifMatch, useLazyGetSparePartQuery } from '@/client/api';
 import { useDeleteSparePartMutation } from '@/client/api/console';
-import { DeleteDialog } from '@/client/features/ui/DeleteDialog';
+import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface DeleteSparePartDialogProps {
-  /** The part in question; null while there is none. */
+  /** The part to delete; null while the dialog is closed. */
   part: SparePart | null;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-/** The question before a spare part goes. */
+/** Asks before a spare part is deleted. */
 export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSparePartDialogProps) {
   const { t } = useTranslation('adminParts');
   const [deleteSparePart] = useDeleteSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
-  /** As it is stored, where that is no longer what the page shows. */
-  const [now, setNow] = useState<SparePart>();
-  const shown = now ?? part;
+  /** The current version, where the page's own proved to be old. */
+  const [current, setCurrent] = useState<SparePart>();
+  const shown = current ?? part;
   const id = part?._id ?? '';
   return (
     <DeleteDialog
       open={part !== null}
       doneText={t('deleting.done')}
       onDelete={() => deleteSparePart({ id, ...ifMatch(shown ?? undefined) })}
-      onChanged={async () => setNow((await getSparePart({ id })).data)}
+      onChanged={async () => setCurrent((await getSparePart({ id })).data)}
       onClose={() => {
-        setNow(undefined);
+        setCurrent(undefined);
         onClose();
       }}
       onDeleted={onDeleted}
     >
       <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {now ? [now.name, now.brand, now.categoryId?.name].filter(Boolean).join(' · ') : part?.name}
+        {current
+          ? [current.name, current.brand, current.categoryId?.name].filter(Boolean).join(' · ')
+          : part?.name}
       </Typography>
     </DeleteDialog>
   );

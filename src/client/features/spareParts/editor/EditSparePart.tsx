@@ -7,13 +7,14 @@ import {
   useLazyGetSparePartQuery,
 } from '@/client/api';
 import { useCreateSparePartMutation, useUpdateSparePartMutation } from '@/client/api/console';
-import { GoneDialog } from '@/client/components/console/GoneDialog';
+import { GoneDialog } from '@/client/components/console/ConflictDialog';
+import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
-import { fetchPicture } from '@/client/lib/fetchPicture';
+import { fetchImage } from '@/client/lib/fetchImage';
 import { paths } from '@/shared/siteMap';
-import { useVersionedSave } from '@/client/features/ui/useVersionedSave';
 import { PartConflict } from './PartConflict';
+import { usePartFailure } from './PartNumberField';
 import { partRules } from './partRules';
 import {
   type PartImage,
@@ -23,19 +24,18 @@ import {
   toSparePartUpdateForm,
 } from './partValues';
 import { type CategoryChoice, SparePartForm } from './SparePartForm';
-import { usePartFailure } from './usePartFailure';
 
 export interface EditSparePartProps {
   /** As it was loaded for editing. */
   part: SparePart;
   categories: CategoryChoice[];
-  /** Loads the categories again, which someone else may have changed too. */
+  /** Someone else may have changed the categories too. */
   reloadCategories: () => Promise<unknown>;
-  /** Gets the part's id, which is another one where it had to be stored anew. */
+  /** Gets the part's id, which is a new one if the part was created again. */
   onSaved: (id: string) => void;
 }
 
-/** The form of an existing part, with what it takes when someone else has changed the part too. */
+/** The form of an existing part, with the dialogs for changes that someone else has saved. */
 export function EditSparePart({ part, categories, reloadCategories, onSaved }: EditSparePartProps) {
   const { t } = useTranslation(['adminParts', 'admin']);
   const { mediaUrl } = useConfig();
@@ -59,7 +59,7 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
       }),
     create: async (values) => {
       const images = await filesOf(values.images, mediaUrl);
-      // Shown like a response of the backend: nothing was sent to it.
+      // In the shape of an error of the backend, although nothing was sent.
       if (!images) return { error: { data: { error: t('edit.picturesLost') } } };
       return createSparePart({ sparePartForm: toSparePartForm({ ...values, images }) });
     },
@@ -107,13 +107,13 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
 const namesOf = (categories: { _id: string; name: string }[]) =>
   new Map(categories.map(({ _id, name }) => [_id, name]));
 
-/** The pictures as files, those that are stored too; undefined where one can't be had. */
+/** The images as files to upload, the stored ones too; undefined if one can't be loaded. */
 async function filesOf(images: PartImage[], mediaUrl: string): Promise<PartImage[] | undefined> {
   try {
     return await Promise.all(
       images.map(async ({ key, image }) => ({
         key,
-        image: typeof image === 'string' ? await fetchPicture(mediaUrl, image) : image,
+        image: typeof image === 'string' ? await fetchImage(mediaUrl, image) : image,
       })),
     );
   } catch {
@@ -121,7 +121,7 @@ async function filesOf(images: PartImage[], mediaUrl: string): Promise<PartImage
   }
 }
 
-/** Should the tree not be there, saving must not take the part out of its category. */
+/** Where the tree could not be loaded the part keeps its category all the same. */
 function withOwnCategory(
   categories: CategoryChoice[],
   own: { _id: string; name: string } | undefined,

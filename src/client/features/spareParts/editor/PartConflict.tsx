@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import type { ReactNode } from 'react';
+import { useListAttributesQuery } from '@/client/api/console';
 import { type Conflict, ConflictDialog } from '@/client/components/console/ConflictDialog';
 import { FormImage } from '@/client/components/console/FormImage';
-import { useListAttributesQuery } from '@/client/api/console';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { attributeLabel } from '../partPage/attributeRows';
 import type { AttributeTexts } from '../partAttributes';
 import { filledReferences, type ReferenceValues } from './referenceValues';

@@ -1,27 +1,31 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import { MAX_IMAGES } from '@/shared/limits';
-import Box from '@mui/material/Box';
-import { ImageInput } from '@/client/components/console/ImageInput';
-import { useImageChoice } from '@/client/components/console/useImageChoice';
-import Typography from '@mui/material/Typography';
+import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { PartImageItem } from './PartImageItem';
+import { MAX_IMAGES } from '@/shared/limits';
 import type { PartImage } from './partValues';
+
+const SIZE = 96;
 
 export interface PartImagesFieldProps {
   images: PartImage[];
   onChange: (images: PartImage[]) => void;
 }
 
-/** The images of a part in order: added, removed and moved without the mouse as well. */
+/** The images of a part in order: added, removed and moved, by keyboard too. */
 export function PartImagesField({ images, onChange }: PartImagesFieldProps) {
   const { t } = useTranslation('adminParts');
-  const { choose, problems, forgetProblems } = useImageChoice(MAX_IMAGES);
+  const { choose, problems, clearProblems } = useImageChoice(MAX_IMAGES);
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<{ key?: string; action: string } | null>(null);
 
-  // A moved or removed image takes the focus with it: it goes on where the work goes on.
+  // The button that was pressed has moved or is gone: the focus follows the image or goes to the next.
   useEffect(() => {
     const wanted = focusNext.current;
     if (!wanted) return;
@@ -34,13 +38,13 @@ export function PartImagesField({ images, onChange }: PartImagesFieldProps) {
   }, [images]);
 
   const add = (files: File[]) => {
-    const admitted = choose(files, MAX_IMAGES - images.length);
-    onChange([...images, ...admitted.map((image) => ({ key: nanoid(), image }))]);
+    const chosen = choose(files, MAX_IMAGES - images.length);
+    onChange([...images, ...chosen.map((image) => ({ key: nanoid(), image }))]);
   };
   const remove = (index: number) => {
     const rest = images.filter((_, each) => each !== index);
     focusNext.current = { key: rest[Math.min(index, rest.length - 1)]?.key, action: 'remove' };
-    forgetProblems();
+    clearProblems();
     onChange(rest);
   };
   const move = (index: number, by: -1 | 1) => {
@@ -62,16 +66,54 @@ export function PartImagesField({ images, onChange }: PartImagesFieldProps) {
           ref={list}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, mb: 2, p: 0 }}
         >
-          {images.map((image, index) => (
-            <PartImageItem
-              key={image.key}
-              image={image}
-              number={index + 1}
-              total={images.length}
-              onMove={(by) => move(index, by)}
-              onRemove={() => remove(index)}
-            />
-          ))}
+          {images.map(({ key, image }, index) => {
+            const number = index + 1;
+            return (
+              <Box key={key} component="li" data-key={key} sx={{ textAlign: 'center' }}>
+                <FormImage
+                  image={image}
+                  alt={t('form.imageNumber', { number, total: images.length })}
+                  width={SIZE}
+                  height={SIZE}
+                  sx={{
+                    borderRadius: '50%',
+                    border: 1,
+                    borderColor: 'divider',
+                    bgcolor: 'grey.100',
+                  }}
+                />
+                <Box sx={{ display: 'flex', justifyContent: 'center', mt: 0.5 }}>
+                  <IconButton
+                    size="small"
+                    data-action="left"
+                    aria-label={t('form.moveLeft', { number })}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  >
+                    <ChevronLeft fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    color="error"
+                    data-action="remove"
+                    aria-label={t('form.remove', { number })}
+                    onClick={() => remove(index)}
+                  >
+                    <Close fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    size="small"
+                    data-action="right"
+                    aria-label={t('form.moveRight', { number })}
+                    disabled={number === images.length}
+                    onClick={() => move(index, 1)}
+                  >
+                    <ChevronRight fontSize="small" />
+                  </IconButton>
+                </Box>
+              </Box>
+            );
+          })}
         </Box>
       )}
       <ImageInput

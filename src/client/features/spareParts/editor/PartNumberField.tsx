@@ -1,21 +1,39 @@
 import Link from '@mui/material/Link';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { isUnauthorized, takenNumber } from '@/client/api';
+import type { NumberTaken } from '@/client/api/console';
+import { CopyButton } from '@/client/components/CopyButton';
+import { FormField } from '@/client/components/console/ConsoleForm';
+import { useSaveFailure } from '@/client/components/console/useFailure';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
-import type { NumberTaken } from '@/client/api/console';
-import { FormField } from '@/client/components/console/FormField';
-import { CopyButton } from '@/client/components/CopyButton';
-import { useTranslation } from '@/client/i18n/useTranslation';
 import type { PartValues } from './partValues';
+
+/**
+ * Why saving a part failed: shown in a dialog, below the form only where the login dialog covers the
+ * screen, and through `taken` at the number field where another part has the number.
+ */
+export function usePartFailure(title: string) {
+  const [failure, show, setFailure] = useSaveFailure(title);
+  const [taken, setTaken] = useState<NumberTaken>();
+  const showFailure = (error: unknown) => {
+    const conflict = takenNumber(error);
+    setTaken(conflict);
+    show(conflict ? undefined : error);
+    if (!isUnauthorized(error)) setFailure(undefined);
+  };
+  return { failure, taken, showFailure, setFailure };
+}
 
 export interface PartNumberFieldProps {
   form: Pick<UseFormReturn<PartValues>, 'register' | 'control' | 'formState' | 'setError'>;
-  /** Whom the backend says that the number belongs to. */
+  /** The part that has the number, after a failed save. */
   taken?: NumberTaken;
 }
 
-/** The company's own number of a part. Where another part has it the way there is beside it. */
+/** The company's own number of a part. */
 export function PartNumberField({ form, taken }: PartNumberFieldProps) {
   const { register, control, formState, setError } = form;
   const { t } = useTranslation(['adminParts', 'admin']);
@@ -35,25 +53,26 @@ export function PartNumberField({ form, taken }: PartNumberFieldProps) {
         maxLength: { value: maxLength, message: t('admin:form.tooLong', { count: maxLength }) },
       })}
       label={t('fields.partNumber')}
-      problem={problem?.message}
       help={t('form.numberHint')}
+      problem={
+        taken && problem?.type === 'taken' ? (
+          <>
+            {problem.message} {/* In a new tab: the form keeps what was typed. */}
+            <Link
+              href={paths.singleSparePart(taken.holder._id)}
+              target="_blank"
+              rel="noopener"
+              color="inherit"
+              underline="always"
+            >
+              {t('form.openHolder', { name: taken.holder.name })}
+            </Link>
+          </>
+        ) : (
+          problem?.message
+        )
+      }
       end={number && <CopyButton text={number} />}
-      {...(taken &&
-        problem?.type === 'taken' && {
-          helperText: (
-            <>
-              {problem.message} {/* In a tab of its own: the form stays with all that was typed. */}
-              <Link
-                href={paths.singleSparePart(taken.holder._id)}
-                target="_blank"
-                rel="noopener"
-                style={{ color: 'inherit' }}
-              >
-                {t('form.openHolder', { name: taken.holder.name })}
-              </Link>
-            </>
-          ),
-        })}
     />
   );
 }

@@ -1,14 +1,14 @@
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
-import Box from '@mui/material/Box';
-import { FormField } from '@/client/components/console/FormField';
-import Typography from '@mui/material/Typography';
+import { FormField } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import { emptyReference, referenceKinds } from './referenceValues';
 import type { PartValues } from './partValues';
 
@@ -16,7 +16,7 @@ export interface PartReferencesFieldProps {
   form: Pick<UseFormReturn<PartValues>, 'register' | 'control' | 'formState'>;
 }
 
-/** The numbers that a part is known by elsewhere, a row each; rows without texts count for nothing. */
+/** The numbers that a part has elsewhere, one row each; empty rows are ignored. */
 export function PartReferencesField({ form }: PartReferencesFieldProps) {
   const { register, control, formState } = form;
   const { t } = useTranslation(['adminParts', 'admin']);
@@ -24,10 +24,10 @@ export function PartReferencesField({ form }: PartReferencesFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   const focusNext = useRef<number | null>(null);
 
-  // A removed row takes the focus with it: it goes on at the next one.
+  // The button of a removed row is gone: the focus goes to the next row's, or to the last button.
   useEffect(() => {
     if (focusNext.current === null) return;
-    const buttons = group.current?.querySelectorAll<HTMLButtonElement>('[data-action]');
+    const buttons = group.current?.querySelectorAll('button');
     buttons?.[Math.min(focusNext.current, buttons.length - 1)]?.focus();
     focusNext.current = null;
   }, [fields]);
@@ -51,41 +51,50 @@ export function PartReferencesField({ form }: PartReferencesFieldProps) {
             key={id}
             role="group"
             aria-label={t('references.row', { number, total: fields.length })}
-            sx={rowStyles}
+            sx={{ display: 'flex', alignItems: 'start', gap: 1.5, mb: 2 }}
           >
-            <FormField
-              {...register(`references.${index}.kind`)}
-              select
-              label={t('references.kind')}
+            <Box
+              sx={{
+                flex: 1,
+                display: 'grid',
+                gap: 1.5,
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 1fr)',
+                  sm: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)',
+                },
+              }}
             >
-              {referenceKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`references.kinds.${kind}`)}
-                </option>
-              ))}
-            </FormField>
-            <FormField
-              {...register(`references.${index}.number`, {
-                ...atMost(MAX_LENGTHS.partNumber),
-                validate: (text, { references }) =>
-                  !!text.trim() || !references[index]?.maker.trim() || t('form.missingNumber'),
-              })}
-              label={t('references.number')}
-              problem={problems?.number?.message}
-            />
-            <FormField
-              {...register(`references.${index}.maker`, atMost(MAX_LENGTHS.maker))}
-              label={t('references.maker')}
-              problem={problems?.maker?.message}
-            />
+              <FormField
+                {...register(`references.${index}.kind`)}
+                label={t('references.kind')}
+                options={referenceKinds.map((kind) => ({
+                  value: kind,
+                  label: t(`references.kinds.${kind}`),
+                }))}
+              />
+              <FormField
+                {...register(`references.${index}.number`, {
+                  ...atMost(MAX_LENGTHS.partNumber),
+                  validate: (text, { references }) =>
+                    !!text.trim() || !references[index]?.maker.trim() || t('form.missingNumber'),
+                })}
+                label={t('references.number')}
+                problem={problems?.number?.message}
+              />
+              <FormField
+                {...register(`references.${index}.maker`, atMost(MAX_LENGTHS.maker))}
+                label={t('references.maker')}
+                problem={problems?.maker?.message}
+              />
+            </Box>
             <IconButton
               size="small"
-              data-action="remove"
               aria-label={t('references.remove', { number })}
               onClick={() => {
                 focusNext.current = index;
                 remove(index);
               }}
+              sx={{ mt: 0.25 }}
             >
               <Delete fontSize="small" />
             </IconButton>
@@ -97,7 +106,6 @@ export function PartReferencesField({ form }: PartReferencesFieldProps) {
           size="small"
           variant="outlined"
           startIcon={<Add />}
-          data-action="add"
           onClick={() => append(emptyReference)}
         >
           {t('references.add')}
@@ -106,17 +114,3 @@ export function PartReferencesField({ form }: PartReferencesFieldProps) {
     </Box>
   );
 }
-
-const rowStyles = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) auto',
-    sm: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr) auto',
-  },
-  alignItems: 'start',
-  gap: 1.5,
-  mb: 2,
-  // On a phone the button stands beside the first of the three fields.
-  '& > button': { gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' }, mt: 0.25 },
-  '& > :not(button)': { gridColumn: { xs: 1, sm: 'auto' } },
-} as const;

@@ -1,17 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import Box from '@mui/material/Box';
 import type { NumberTaken } from '@/client/api/console';
-import { useTranslation } from '@/client/i18n/useTranslation';
-import { PART_FIELDS, type PartField } from '@/shared/partFields';
 import {
   type ConsoleFormProps,
   FormEnd,
+  FormField,
   useConsoleForm,
 } from '@/client/components/console/ConsoleForm';
-import { FormField } from '@/client/components/console/FormField';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { PART_FIELDS, type PartField } from '@/shared/partFields';
 import { PartAttributesField } from './PartAttributesField';
 import { PartImagesField } from './PartImagesField';
 import { PartNumberField } from './PartNumberField';
@@ -29,7 +29,7 @@ export interface CategoryChoice {
 
 export interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   categories: CategoryChoice[];
-  /** Why the last try failed, where another part has the number. */
+  /** The part that has the number, after a failed save. */
   taken?: NumberTaken;
 }
 
@@ -43,7 +43,7 @@ export function SparePartForm(props: SparePartFormProps) {
   const lastCategory = categories.find(({ id }) => id === lastCategoryId);
   const form = useConsoleForm(props, ({ categoryId }, setFocus) => {
     setLastCategoryId(categoryId);
-    // The next part starts where this one did; after a reset the fields are not known for a moment.
+    // Before the reset, which unregisters the fields for a moment.
     setFocus('name');
   });
   const { register, control, setValue, formState, submit } = form;
@@ -89,14 +89,14 @@ export function SparePartForm(props: SparePartFormProps) {
       <PartNumberField form={form} taken={taken} />
       {brand}
       <Box>
-        <FormField {...register('categoryId')} select label={t('adminParts:fields.categoryId')}>
-          <option value="">{t('adminParts:form.noCategory')}</option>
-          {categories.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </FormField>
+        <FormField
+          {...register('categoryId')}
+          label={t('adminParts:fields.categoryId')}
+          options={[
+            { value: '', label: t('adminParts:form.noCategory') },
+            ...categories.map(({ id, label }) => ({ value: id, label })),
+          ]}
+        />
         {lastCategory && (
           <Button
             size="small"

@@ -1,27 +1,23 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { SparePart } from '@/client/api';
 import { DataTable, type Order } from '@/client/components/console/DataTable';
-import { EditAndDelete } from '@/client/components/console/IconLink';
+import { EditAndDelete } from '@/client/components/console/RowActions';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
-import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import { PartNumber } from '../partPage/PartNumber';
 
-/** Columns that the backend can order parts by. */
+/** Columns that the backend can sort parts by. */
 export const sortablePartColumns = ['name', 'category', 'brand'] as const;
-type Column = (typeof sortablePartColumns)[number];
 
-export interface SparePartsTableProps extends Order<Column> {
+export interface SparePartsTableProps extends Order<(typeof sortablePartColumns)[number]> {
   parts: readonly SparePart[];
-  /** The rows are about to be replaced by others. */
   busy: boolean;
   onDelete: (part: SparePart) => void;
 }
 
-const cell = { overflowWrap: 'anywhere', maxWidth: { md: 320 } };
+const text = { overflowWrap: 'anywhere', maxWidth: { md: 320 } };
 
 /** The console's table of spare parts. */
 export function SparePartsTable(props: SparePartsTableProps) {
@@ -30,55 +26,75 @@ export function SparePartsTable(props: SparePartsTableProps) {
   return (
     <DataTable
       label={t('admin:overview.parts')}
+      rows={parts}
+      idOf={({ _id }) => _id}
       {...{ busy, sort, toggleSort }}
       narrow={{
         columns: '48px minmax(0, 1fr)',
         areas: '"image name" "image category" "image brand" "image actions"',
       }}
       columns={[
-        { text: t('list.image'), width: 64 },
-        { text: t('fields.name'), field: 'name' },
-        { text: t('fields.categoryId'), field: 'category' },
-        { text: t('fields.brand'), field: 'brand' },
-        { text: t('admin:table.actions'), align: 'right' },
+        {
+          name: 'image',
+          label: t('list.image'),
+          sx: { width: { md: 64 }, alignSelf: 'start' },
+          cell: ({ images, imageSizes }) => (
+            <Thumbnail file={images?.[0]} imageSizes={imageSizes} />
+          ),
+        },
+        {
+          name: 'name',
+          label: t('fields.name'),
+          field: 'name',
+          sx: text,
+          cell: ({ name, partNumber }) => (
+            <>
+              <Box sx={{ fontWeight: 600 }}>{name}</Box>
+              {partNumber?.trim() && <PartNumber number={partNumber.trim()} />}
+            </>
+          ),
+        },
+        {
+          name: 'category',
+          label: t('fields.categoryId'),
+          field: 'category',
+          isLabelled: true,
+          sx: text,
+          cell: ({ categoryId }) => categoryId?.name ?? t('admin:table.notGiven'),
+        },
+        {
+          name: 'brand',
+          label: t('fields.brand'),
+          field: 'brand',
+          isLabelled: true,
+          sx: text,
+          cell: ({ brand }) => brand,
+        },
+        {
+          name: 'actions',
+          label: t('admin:table.actions'),
+          align: 'right',
+          sx: { whiteSpace: 'nowrap', pt: { xs: 1, md: 0.75 } },
+          cell: (part) => (
+            <>
+              <Button
+                href={paths.singleSparePart(part._id)}
+                size="small"
+                variant="outlined"
+                aria-label={t('list.viewPart', { name: part.name })}
+                sx={{ mr: 0.5 }}
+              >
+                {t('list.view')}
+              </Button>
+              <EditAndDelete
+                name={part.name}
+                editHref={paths.editSparePart(part._id)}
+                onDelete={() => onDelete(part)}
+              />
+            </>
+          ),
+        },
       ]}
-    >
-      {parts.map((part) => (
-        <TableRow key={part._id} hover>
-          <TableCell sx={{ gridArea: 'image', alignSelf: 'start' }}>
-            <Thumbnail file={part.images?.[0]} imageSizes={part.imageSizes} />
-          </TableCell>
-          <TableCell sx={{ ...cell, gridArea: 'name' }}>
-            <Box sx={{ fontWeight: 600 }}>{part.name}</Box>
-            {part.partNumber?.trim() && <PartNumber number={part.partNumber.trim()} />}
-          </TableCell>
-          <TableCell data-label={t('fields.categoryId')} sx={{ ...cell, gridArea: 'category' }}>
-            {part.categoryId?.name ?? t('admin:table.notGiven')}
-          </TableCell>
-          <TableCell data-label={t('fields.brand')} sx={{ ...cell, gridArea: 'brand' }}>
-            {part.brand}
-          </TableCell>
-          <TableCell
-            align="right"
-            sx={{ gridArea: 'actions', whiteSpace: 'nowrap', pt: { xs: '8px !important', md: 0 } }}
-          >
-            <Button
-              href={paths.singleSparePart(part._id)}
-              size="small"
-              variant="outlined"
-              aria-label={t('list.viewPart', { name: part.name })}
-              sx={{ mr: 0.5 }}
-            >
-              {t('list.view')}
-            </Button>
-            <EditAndDelete
-              name={part.name}
-              editTo={paths.editSparePart(part._id)}
-              onDelete={() => onDelete(part)}
-            />
-          </TableCell>
-        </TableRow>
-      ))}
-    </DataTable>
+    />
   );
 }

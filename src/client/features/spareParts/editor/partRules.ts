@@ -8,7 +8,7 @@ import {
 } from '@/client/lib/threeWayMerge';
 import { attributesRule } from '../partAttributes';
 import { textFields } from '../partFields';
-import { referencesRule } from './referenceRules';
+import { referencesRule } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
 
 const isFile = ({ image }: PartImage) => typeof image !== 'string';
@@ -29,9 +29,8 @@ function compare(images: PartImage[], others: PartImage[]) {
 }
 
 /**
- * What either of us added stays with either choice; what is chosen is the arrangement, and with it
- * what was removed. A picture that the other person removed is gone: the backend has no such name
- * to arrange any more.
+ * Images that either added stay with either choice; the choice is about the order and the removed
+ * ones. An image that the other person removed can't be kept: the backend no longer has it.
  */
 function reconcile({ base, mine, theirs }: ThreeWays<PartImage[]>) {
   const myFiles = mine.filter(isFile);
@@ -39,14 +38,14 @@ function reconcile({ base, mine, theirs }: ThreeWays<PartImage[]>) {
   const kept = mine.filter((image) => isFile(image) || stillThere.includes(image));
   const asMine = [...kept, ...compare(theirs, base).rest];
   const asTheirs = [...theirs, ...myFiles];
-  // One of us only added behind what was there: that fits to whatever the other one did.
+  // Images that were only appended fit to whatever the other person did.
   if (startsWith(mine, base) && mine.length === base.length + myFiles.length) {
     return { mine: asTheirs, theirs: asTheirs };
   }
   return { mine: asMine, theirs: startsWith(theirs, base) ? asMine : asTheirs };
 }
 
-/** For the pictures of a part: their order counts, and one may be there twice. */
+/** Merges the images of a part, which are ordered and may contain one twice. */
 export const imagesRule: MergeRule<PartImage[]> = {
   same: (one, other) => one.length === other.length && startsWith(one, other),
   reconcile,
@@ -58,7 +57,9 @@ const { name, partNumber, brand, ...others } = Object.fromEntries(
 
 /** How two versions of a part are compared, in the order of the form. */
 export const partRules: MergeRules<PartValues> = {
-  ...{ name, partNumber, brand },
+  name,
+  partNumber,
+  brand,
   categoryId: valueRule,
   ...others,
   references: referencesRule,

@@ -8,7 +8,7 @@ import {
   sentAttributes,
 } from '../partAttributes';
 import { textFields } from '../partFields';
-import { referencesRule, sentReferences } from './referenceRules';
+import { referencesRule, sentReferences } from './referenceValues';
 import { type ReferenceValues, referenceValues } from './referenceValues';
 
 export interface PartImage {
@@ -17,7 +17,7 @@ export interface PartImage {
   image: File | string;
 }
 
-/** What the form of a part holds while it is edited. */
+/** The values of the part form. */
 export type PartValues = Record<PartFieldName, string> & {
   /** Empty without a category. */
   categoryId: string;
@@ -37,7 +37,7 @@ export function partValues(part?: SparePart): PartValues {
   };
 }
 
-/** A part may show one picture twice, so its name alone is no key. */
+/** A part may contain an image twice, so the file name alone is no key. */
 function savedImages(names: readonly string[]): PartImage[] {
   const counts = new Map<string, number>();
   return names.map((image) => {
@@ -59,13 +59,13 @@ export function toSparePartForm({ images, ...values }: PartValues): SparePartFor
   };
 }
 
-/** A list where it is another one than before; one empty entry says that nothing is left. */
+/** A list if it has changed; one empty entry stands for an empty list. */
 const changed = (isSame: boolean, entries: string[]) =>
   isSame ? undefined : entries.length > 0 ? entries : [''];
 
 /**
- * The body of a change of `before`; images that are there already are named, not sent again. Lists
- * that are as they were are left out: a backend that knows only the core may refuse them.
+ * The body of a change of `before`; stored images are sent by name. Unchanged lists are left
+ * out: a backend that knows only the core may reject them.
  */
 export function toSparePartUpdateForm(values: PartValues, before: SparePart): SparePartUpdateForm {
   const { references, attributes, ...form } = toSparePartForm(values);

@@ -1,4 +1,5 @@
 import type { PartReference, ReferenceKind, SparePart } from '@/client/api';
+import type { MergeRule, ThreeWays } from '@/client/lib/threeWayMerge';
 
 /** In the order of the form's choices. */
 export const referenceKinds: readonly ReferenceKind[] = ['oem', 'supplier', 'replaced'];
@@ -10,13 +11,41 @@ export const emptyReference: ReferenceValues = { kind: 'oem', maker: '', number:
 
 export const referenceValues = ({ references }: Pick<SparePart, 'references'>): ReferenceValues[] =>
   (references ?? []).map(({ kind, maker = '', number }) => ({
-    ...{ kind, maker },
-    // A backend may take a number of digits for a number.
+    kind,
+    maker,
+    // A backend may send digits as a number.
     number: String(number),
   }));
 
-/** The rows that somebody has filled, without the blanks around what stands there. */
+/** The rows with a text, trimmed. */
 export const filledReferences = (rows: readonly ReferenceValues[]): ReferenceValues[] =>
   rows
     .map(({ kind, maker, number }) => ({ kind, maker: maker.trim(), number: number.trim() }))
     .filter(({ maker, number }) => maker || number);
+
+/** The form field: each entry is a JSON text. */
+export const sentReferences = (rows: readonly ReferenceValues[]): string[] =>
+  filledReferences(rows).map(({ kind, maker, number }) =>
+    JSON.stringify({ kind, maker: maker || undefined, number }),
+  );
+
+const byContent = (rows: readonly ReferenceValues[]) =>
+  new Map(filledReferences(rows).map((row) => [JSON.stringify(Object.values(row)), row]));
+
+/** What neither removed, and what either added: a typed number is never lost. */
+function reconcile({ base, mine, theirs }: ThreeWays<ReferenceValues[]>) {
+  const [before, own, other] = [byContent(base), byContent(mine), byContent(theirs)];
+  const merged = [
+    ...[...other].filter(([key]) => own.has(key) || !before.has(key)),
+    ...[...own].filter(([key]) => !other.has(key) && !before.has(key)),
+  ].map(([, row]) => row);
+  return { mine: merged, theirs: merged };
+}
+
+/** Merges the other numbers of a part, whose order has no meaning. */
+export const referencesRule: MergeRule<ReferenceValues[]> = {
+  same: (one, other) =>
+    JSON.stringify([...byContent(one).keys()].sort()) ===
+    JSON.stringify([...byContent(other).keys()].sort()),
+  reconcile,
+};

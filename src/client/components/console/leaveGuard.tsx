@@ -1,10 +1,48 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { ConfirmDialog } from './ConfirmDialog';
-import { type LeaveGuard, LeaveGuardContext } from './leaveGuard';
 
-/** Asks before links, Back, a closed tab or an action take away a form with changes. */
+/** Knows which forms on the screen hold unsaved changes. */
+interface LeaveGuard {
+  mark: (form: string, unsaved: boolean) => void;
+  /** Runs `action` at once, or after the question where something would be lost. */
+  before: (action: () => void) => void;
+}
+
+const LeaveGuardContext = createContext<LeaveGuard>({
+  mark: () => undefined,
+  before: (action) => action(),
+});
+
+/** For what leaves the page without the router, such as logging out. */
+export const useLeaveGuard = () => useContext(LeaveGuardContext);
+
+/**
+ * Guards a form with unsaved changes. Call the returned function after a save, before navigating:
+ * it releases the form.
+ */
+export function useUnsavedChanges(unsaved: boolean): () => void {
+  const { mark } = useLeaveGuard();
+  const form = useId();
+  useEffect(() => {
+    mark(form, unsaved);
+    return () => mark(form, false);
+  }, [mark, form, unsaved]);
+  return useCallback(() => mark(form, false), [mark, form]);
+}
+
+/** Asks before a link, Back, closing the tab or an action discards unsaved changes. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   const unsavedForms = useRef(new Set<string>());

@@ -24,22 +24,22 @@ export type SaveQuestion<Values, Stored> =
       base: Stored;
       now: Stored;
       changes: FieldChange<Values>[];
-      /** Goes on with theirs in these fields of those that both have changed. */
+      /** Takes the other person's value in these of the fields that both have changed. */
       onSave: (taken: ReadonlySet<keyof Values>) => void;
       onCancel: () => void;
     }
   | { kind: 'gone'; onSave: () => void; onCancel: () => void };
 
 export interface VersionedSave<Values, Stored extends Versioned, Saved> {
-  /** What the form was filled from. */
+  /** The record that the form was filled from. */
   stored: Stored;
   valuesOf: (stored: Stored) => Values;
   rules: MergeRules<Values>;
-  /** Writes over `from`; returns what an RTK Query trigger does. */
+  /** Overwrites `from`. */
   write: (values: Values, from: Stored) => Promise<Result<Saved>>;
-  /** Stores the values as something new. */
+  /** Stores the values as a new record. */
   create: (values: Values) => Promise<Result<Saved>>;
-  /** What is stored now: null where that is nothing any more, undefined where it can't be told. */
+  /** The record as it is stored now: null if it is deleted, undefined if it can't be read. */
   readAgain: () => Promise<Stored | null | undefined>;
 }
 
@@ -47,18 +47,18 @@ export interface VersionedSave<Values, Stored extends Versioned, Saved> {
 export type SaveResult<Saved> = Result<Saved> & { cancelled?: true };
 
 /**
- * Saves a form over what someone else may have changed or deleted meanwhile. Nothing of either is
- * lost: `question` is to be shown while it is there, and the save goes on with its answer.
+ * Saves a form over a record that someone else may have changed or deleted meanwhile, without
+ * losing the changes of either. The save waits while there is a `question` on the screen.
  */
 export function useVersionedSave<Values extends object, Stored extends Versioned, Saved = Stored>(
   options: VersionedSave<Values, Stored, Saved>,
 ) {
   const { valuesOf, rules, write, create, readAgain } = options;
-  /** What the form's values are to be compared with. */
+  /** What the form's values are compared with. */
   const [origin, setOrigin] = useState(options.stored);
   const [question, setQuestion] = useState<SaveQuestion<Values, Stored> | null>(null);
 
-  const ask = <T>(make: (answer: (value: T | null) => void) => SaveQuestion<Values, Stored>) =>
+  const decide = <T>(make: (answer: (value: T | null) => void) => SaveQuestion<Values, Stored>) =>
     new Promise<T | null>((resolve) => {
       setQuestion(
         make((value) => {
@@ -68,42 +68,47 @@ export function useVersionedSave<Values extends object, Stored extends Versioned
       );
     });
 
-  /** The values to save over what is stored now; null: back to the form. */
-  const settle = async (base: Stored, mine: Values, now: Stored): Promise<Values | null> => {
+  /** The values to save over the current record; null: back to the form. */
+  const merge = async (base: Stored, mine: Values, now: Stored): Promise<Values | null> => {
     const theirs = valuesOf(now);
     const changes = compareThreeWays(rules, { base: valuesOf(base), mine, theirs });
-    const nobodyElse = changes.every(({ by }) => by === 'me');
-    const taken = nobodyElse
-      ? new Set<keyof Values>()
-      : await ask<ReadonlySet<keyof Values>>((answer) => ({
-          ...{ kind: 'changed', base, now, changes },
-          onSave: answer,
-          onCancel: () => answer(null),
-        }));
+    if (changes.every(({ by }) => by === 'me')) return mergeChanges(theirs, changes, new Set());
+    const taken = await decide<ReadonlySet<keyof Values>>((answer) => ({
+      kind: 'changed',
+      base,
+      now,
+      changes,
+      onSave: answer,
+      onCancel: () => answer(null),
+    }));
     return taken && mergeChanges(theirs, changes, taken);
   };
 
-  /** `show` puts what goes beyond the form's own values into the form. */
+  /** `show` puts merged values into the form. */
   const save = async (
     values: Values,
     show: (values: Values) => void,
   ): Promise<SaveResult<Saved>> => {
-    let [from, mine] = [origin, values];
+    let from = origin;
+    let mine = values;
     for (;;) {
       const { data, error } = await write(mine, from);
       if (!isChanged(error) && !isNotFound(error)) return { data, error };
       const now = await readAgain();
       if (now === null) {
-        const wanted = await ask<true>((answer) => ({
-          ...{ kind: 'gone', onSave: () => answer(true), onCancel: () => answer(null) },
+        const confirmed = await decide<true>((answer) => ({
+          kind: 'gone',
+          onSave: () => answer(true),
+          onCancel: () => answer(null),
         }));
-        return wanted ? create(mine) : { cancelled: true };
+        return confirmed ? create(mine) : { cancelled: true };
       }
-      // It is there and nobody has changed it: asking again would lead nowhere.
+      // Nobody has changed it: another try would fail the same way.
       if (!now || !isChanged(error) || now.version === from.version) return { error };
-      const merged = await settle(from, mine, now);
+      const merged = await merge(from, mine, now);
       if (!merged) return { cancelled: true };
-      [from, mine] = [now, merged];
+      from = now;
+      mine = merged;
       setOrigin(now);
       show(merged);
     }

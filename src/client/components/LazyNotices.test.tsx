@@ -1,14 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { testStore } from '@/client/testing/testStore';
-import { OnDemand } from './OnDemand';
-import { noticeShown, resultDialogOpened } from './uiSlice';
+import { LazyNotices } from './LazyNotices';
+import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 
 // As when the site is down, or has other files since an update.
 jest.mock('./Notices', () => {
-  throw new Error('Loading chunk failed.');
-});
-jest.mock('./ResultDialog', () => {
   throw new Error('Loading chunk failed.');
 });
 
@@ -17,7 +14,7 @@ it('leaves the page as it is when its own code cannot be loaded', async () => {
   render(
     <Provider store={store}>
       <input aria-label="Name" defaultValue="Typed" />
-      <OnDemand />
+      <LazyNotices />
     </Provider>,
   );
   await act(async () => {

@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface IconLinkProps {
-  to: string;
+  href: string;
   label: string;
   children: ReactNode;
 }
 
 /** A link that is an icon only; its name shows on hover and focus. */
-export function IconLink({ to, label, children }: IconLinkProps) {
+export function IconLink({ href, label, children }: IconLinkProps) {
   return (
     <Tooltip title={label} disableInteractive>
-      <IconButton href={to} size="small" aria-label={label}>
+      <IconButton href={href} size="small" aria-label={label}>
         {children}
       </IconButton>
     </Tooltip>
@@ -23,31 +23,35 @@ export function IconLink({ to, label, children }: IconLinkProps) {
 }
 
 export interface EditAndDeleteProps {
-  /** Of what the row shows. */
+  /** Name of the row's record. */
   name: string;
-  /** Where it is edited, if on a page of its own. */
-  editTo?: string;
+  /** The page that edits it, if there is one. */
+  editHref?: string;
   onEdit?: () => void;
   onDelete: () => void;
 }
 
 /** The last two buttons of a row. */
-export function EditAndDelete({ name, editTo, onEdit, onDelete }: EditAndDeleteProps) {
+export function EditAndDelete({ name, editHref, onEdit, onDelete }: EditAndDeleteProps) {
   const { t } = useTranslation('admin');
   const editLabel = t('table.edit', { name });
-  const label = t('table.delete', { name });
   return (
     <>
-      {editTo === undefined ? (
+      {editHref === undefined ? (
         <IconButton size="small" aria-label={editLabel} onClick={onEdit}>
           <Edit fontSize="small" />
         </IconButton>
       ) : (
-        <IconLink to={editTo} label={editLabel}>
+        <IconLink href={editHref} label={editLabel}>
           <Edit fontSize="small" />
         </IconLink>
       )}
-      <IconButton size="small" color="error" aria-label={label} onClick={onDelete}>
+      <IconButton
+        size="small"
+        color="error"
+        aria-label={t('table.delete', { name })}
+        onClick={onDelete}
+      >
         <Delete fontSize="small" />
       </IconButton>
     </>

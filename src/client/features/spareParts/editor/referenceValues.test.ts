@@ -1,5 +1,5 @@
 import { compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
-import { referencesRule, sentReferences } from './referenceRules';
+import { referencesRule, sentReferences } from './referenceValues';
 import type { ReferenceValues } from './referenceValues';
 
 /** Each letter is a number. */

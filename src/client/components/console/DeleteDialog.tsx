@@ -2,31 +2,29 @@ import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { errorText, isChanged, isUnauthorized } from '@/client/api';
-import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
+import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { noticeShown, resultDialogOpened } from './uiSlice';
+import { ConfirmDialog } from './ConfirmDialog';
 
-/** Milliseconds that the notice of a deletion stays. */
 const NOTICE_MS = 2000;
 
 export interface DeleteDialogProps {
   open: boolean;
   /** What will be deleted. */
   children: ReactNode;
-  /** Left out where the page says it in its own way. */
+  /** Notice of success; left out where the page shows its own. */
   doneText?: string;
-  /** What a failure is called without a text of the backend's; left out, none of those is shown. */
+  /** Shown for a failure without a text of the backend's; left out, no text of the backend's is shown. */
   failedText?: string;
-  /** Makes the call; returns what an RTK Query trigger does. */
   onDelete: () => Promise<{ error?: unknown }>;
-  /** Where a deletion can find it changed by someone else: loads what is stored now, before the question is asked again. */
+  /** Someone else has changed it: loads the current version, before the question is asked again. */
   onChanged?: () => Promise<unknown>;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-/** Asks, deletes, and tells how it went. */
+/** Asks, deletes and shows the outcome. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, children, doneText, failedText, onDelete, onChanged, onClose, onDeleted } = props;
   const { t } = useTranslation(['admin', 'common']);
@@ -35,7 +33,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const [changed, setChanged] = useState(false);
   const deleted = useRef(false);
 
-  // The button that asked for it goes as well: the focus must not go with it.
+  // The button that opened the dialog is removed with its row.
   useEffect(() => {
     if (open || !deleted.current) return;
     deleted.current = false;
@@ -55,7 +53,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       setChanged(true);
     }
     setBusy(false);
-    // The question stays where it is until the admin has logged in again.
+    // The question stays open until the admin has logged in again.
     if (isUnauthorized(error) || isChanged(error)) return;
     deleted.current = !error;
     close();

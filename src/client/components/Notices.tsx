@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { MaterialDesignContent, SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  noticeTaken,
+  resultDialogClosed,
+  selectNotices,
+  selectResultDialog,
+} from '@/client/features/ui/uiSlice';
+import { useTranslation } from '@/client/i18n/useTranslation';
+
+/** In the theme's colors: white on those of notistack is too faint to read. */
+const Content = styled(MaterialDesignContent)(({ theme: { palette } }) => ({
+  '&.notistack-MuiContent-success': { backgroundColor: palette.success.main },
+  '&.notistack-MuiContent-error': { backgroundColor: palette.error.main },
+  '&.notistack-MuiContent-info': { backgroundColor: palette.primary.main },
+}));
+
+const contents = { success: Content, error: Content, info: Content };
+
+/** The notices and the result dialog that actions put into the `ui` slice. */
+export default function Notices() {
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      Components={contents}
+    >
+      <NoticeQueue />
+      <ResultDialog />
+    </SnackbarProvider>
+  );
+}
+
+function NoticeQueue() {
+  const notices = useSelector(selectNotices);
+  const dispatch = useDispatch();
+  const { enqueueSnackbar } = useSnackbar();
+  useEffect(() => {
+    for (const { id, text, severity, duration } of notices) {
+      enqueueSnackbar(text, { key: id, variant: severity, autoHideDuration: duration });
+      dispatch(noticeTaken(id));
+    }
+  }, [notices, dispatch, enqueueSnackbar]);
+  return null;
+}
+
+/** The outcome of what an admin did; it outlives a change of page until it is closed. */
+function ResultDialog() {
+  const content = useSelector(selectResultDialog);
+  const dispatch = useDispatch();
+  const { t } = useTranslation('common');
+  if (!content) return null;
+  const { title, text, severity } = content;
+  const close = () => dispatch(resultDialogClosed());
+  return (
+    <Dialog open onClose={close} role="alertdialog" aria-describedby="result-text">
+      <DialogTitle color={severity}>{title}</DialogTitle>
+      {text && (
+        <DialogContent>
+          <DialogContentText id="result-text">{text}</DialogContentText>
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button onClick={close} autoFocus>
+          {t('ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

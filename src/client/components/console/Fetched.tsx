@@ -1,0 +1,162 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { errorText, isNotFound } from '@/client/api';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLastPage } from '@/client/lib/useLastPage';
+import { usePageParam } from '@/client/lib/usePageParam';
+import { pageCount } from './TableSearch';
+
+export interface ListErrorProps {
+  text: string;
+  /** Left out where a retry can't help. */
+  onRetry?: () => void;
+}
+
+/** A list or record that could not be loaded. */
+export function ListError({ text, onRetry }: ListErrorProps) {
+  const { t } = useTranslation('common');
+  const retry = onRetry && (
+    <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
+      {t('retry')}
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={retry}>
+      {text}
+    </Alert>
+  );
+}
+
+/** A list without rows. */
+export function ListEmpty({ children }: { children: ReactNode }) {
+  return (
+    <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center', color: 'text.secondary' }}>
+      {children}
+    </Paper>
+  );
+}
+
+/** As high as the rows that are being loaded. */
+export function ListSkeleton({ rows }: { rows: number }) {
+  const { t } = useTranslation('common');
+  return (
+    <Paper variant="outlined" role="status" aria-label={t('loading')} sx={{ px: 2 }}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Stack key={index} direction="row" spacing={2} sx={{ alignItems: 'center', height: 57 }}>
+          <Skeleton variant="rounded" width={40} height={40} />
+          <Skeleton sx={{ flex: 1 }} />
+        </Stack>
+      ))}
+    </Paper>
+  );
+}
+
+/** The part of a query hook's result that its screen needs. */
+export interface Query<Data> {
+  /** Of the current arguments or the previous ones. */
+  data?: Data;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface FetchedProps<Data> {
+  query: Query<Data>;
+  /** Text of a failure without one of its own. */
+  failed: string;
+  /** Text of a 404 that means that the backend does not offer the resource. */
+  notOffered?: string;
+  /** Failures that a retry can't help. */
+  isFinal?: (error: unknown) => boolean;
+  /** Height of the skeleton, in rows. */
+  rows: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** A query's data, its skeleton or its error, with a retry where that can help. */
+export function Fetched<Data>(props: FetchedProps<Data>) {
+  const { query, failed, notOffered, isFinal, rows, children } = props;
+  const { data, error, isFetching, refetch } = query;
+  if (error && !isFetching) {
+    const isMissing = notOffered !== undefined && isNotFound(error);
+    return (
+      <ListError
+        text={isMissing ? notOffered : errorText(error, failed)}
+        onRetry={isMissing || isFinal?.(error) ? undefined : () => void refetch()}
+      />
+    );
+  }
+  return data === undefined ? <ListSkeleton rows={rows} /> : children(data);
+}
+
+interface Page<Row> {
+  data: readonly Row[];
+  total: number;
+}
+
+export interface PagedListProps<Row> extends Omit<FetchedProps<never>, 'query' | 'children'> {
+  query: Query<Page<Row>> & { currentData?: Page<Row> };
+  empty: string;
+  /** `busy`: the rows are about to be replaced. */
+  children: (rows: readonly Row[], busy: boolean) => ReactNode;
+}
+
+/** The page of a list that the URL names, with its pager. */
+export function PagedList<Row>({ query, empty, children, ...states }: PagedListProps<Row>) {
+  const [page, setPage] = usePageParam();
+  const { currentData, isFetching } = query;
+  const current = isFetching ? undefined : currentData;
+  useLastPage(page, current && pageCount(current.total), setPage);
+  return (
+    <Fetched {...states} query={query}>
+      {({ data, total }) =>
+        data.length === 0 && page <= pageCount(total) ? (
+          <ListEmpty>{empty}</ListEmpty>
+        ) : (
+          <>
+            {children(data, isFetching)}
+            <Pager page={page} pages={pageCount(total)} onPage={setPage} />
+          </>
+        )
+      }
+    </Fetched>
+  );
+}
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** Prev, numbers, Next; nothing for a single page. */
+function Pager({ page, pages, onPage }: PagerProps) {
+  const { t } = useTranslation('admin');
+  if (pages < 2) return null;
+  const textOf = (type: string, number: number | null) =>
+    type === 'previous' || type === 'next' ? t(`table.${type}`) : String(number);
+  return (
+    <Pagination
+      aria-label={t('table.pages')}
+      page={page}
+      count={pages}
+      onChange={(_event, next) => onPage(next)}
+      color="primary"
+      shape="rounded"
+      getItemAriaLabel={textOf}
+      renderItem={(item) => (
+        <PaginationItem
+          {...item}
+          slots={{ previous: () => textOf('previous', null), next: () => textOf('next', null) }}
+        />
+      )}
+      sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
+    />
+  );
+}

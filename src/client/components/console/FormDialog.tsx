@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { useTranslation } from '@/client/i18n/useTranslation';
+
+export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWidth' | 'role'> {
+  title: string;
+  text?: string;
+  /** The fields. */
+  children: ReactNode;
+  /** Why the last submission failed. */
+  failure?: string;
+  submitText: string;
+  submitColor?: 'error';
+  submitVariant?: 'text' | 'contained';
+  /** While true the form can neither be submitted nor closed. */
+  busy: boolean;
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A form in a dialog. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, text, children, failure, submitText, submitColor, busy, ...others } = props;
+  const { onSubmit, onClose, submitVariant = 'contained', ...dialog } = others;
+  const { t } = useTranslation('common');
+  const textId = useId();
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} aria-describedby={text && textId} {...dialog}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+        // The content scrolls within the dialog.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          {text && (
+            <DialogContentText id={textId} sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+              {text}
+            </DialogContentText>
+          )}
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            {children}
+            {failure && (
+              <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+                {failure}
+              </Alert>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant={submitVariant} color={submitColor} disabled={busy}>
+            {submitText}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
