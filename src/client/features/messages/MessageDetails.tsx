@@ -25,7 +25,7 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation(['messages', 'admin']);
   const back = { to: path, text: t(`${kind}.back`) };
   if (query.data && !query.error) {
-    return <LoadedMessage kind={kind} message={query.data} back={back} />;
+    return <LoadedMessage {...{ id, kind, back }} message={query.data} />;
   }
   return (
     <>
@@ -43,12 +43,13 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
 }
 
 interface LoadedMessageProps {
+  id: string;
   kind: MessageKind;
   message: Message;
   back: { to: string; text: string };
 }
 
-function LoadedMessage({ kind, message, back }: LoadedMessageProps) {
+function LoadedMessage({ id, kind, message, back }: LoadedMessageProps) {
   const calls = messageCalls[kind];
   const [update, updating] = calls.useUpdate();
   const [sendMail, sending] = calls.useSendMail();
@@ -58,7 +59,7 @@ function LoadedMessage({ kind, message, back }: LoadedMessageProps) {
   const navigate = useNavigate();
   const showFailure = useFailureNotice();
   const [deleting, setDeleting] = useState(false);
-  const { _id: id, email, reference } = message;
+  const { email, reference } = message;
   const isAnswered = !!message.answeredAt;
   const saving = updating.isLoading || sending.isLoading;
 
