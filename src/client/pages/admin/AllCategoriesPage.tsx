@@ -5,8 +5,12 @@ import { useSelector } from 'react-redux';
 import { type Category, useListCategoriesQuery } from '@/client/api';
 import Box from '@mui/material/Box';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { TableSearch } from '@/client/components/console/TableSearch';
-import { PAGE_SIZE, pageCount, useTableQuery } from '@/client/components/console/TableSearch';
+import {
+  TableSearch,
+  PAGE_SIZE,
+  pageCount,
+  useTableQuery,
+} from '@/client/components/console/TableSearch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CategoriesTable } from '@/client/features/categories/CategoriesTable';

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type SparePart, useListSparePartsQuery } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { TableSearch } from '@/client/components/console/TableSearch';
-import { PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
+import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
 import {
   sortablePartColumns,

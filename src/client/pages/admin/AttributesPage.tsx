@@ -9,7 +9,7 @@ import {
   useListAttributesQuery,
 } from '@/client/api/console';
 import Box from '@mui/material/Box';
-import { ListEmpty } from '@/client/components/console/Fetched';
+import { ListEmpty, Fetched } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import Typography from '@mui/material/Typography';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -18,7 +18,6 @@ import { AttributesTable, labelIn } from '@/client/features/attributes/Attribute
 import { ProposalsPanel } from '@/client/features/attributes/ProposalsPanel';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
-import { Fetched } from '@/client/components/console/Fetched';
 import { useAddressParams } from '@/client/lib/usePageParam';
 
 /** Values are added and removed meanwhile. */

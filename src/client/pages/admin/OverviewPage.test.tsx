@@ -8,7 +8,7 @@ const page = (total: number) => ({ json: { data: [], total, page: 1, limit: 1 } 
 
 const card = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
-  return within(heading.parentElement?.parentElement as HTMLElement);
+  return within(heading.closest<HTMLElement>('.MuiCard-root')!);
 };
 
 describe('the overview', () => {

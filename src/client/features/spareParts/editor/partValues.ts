@@ -8,8 +8,12 @@ import {
   sentAttributes,
 } from '../partAttributes';
 import { textFields } from '../partFields';
-import { referencesRule, sentReferences } from './referenceValues';
-import { type ReferenceValues, referenceValues } from './referenceValues';
+import {
+  referencesRule,
+  sentReferences,
+  type ReferenceValues,
+  referenceValues,
+} from './referenceValues';
 
 export interface PartImage {
   key: string;

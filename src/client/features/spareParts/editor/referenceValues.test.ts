@@ -1,6 +1,5 @@
 import { compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
-import { referencesRule, sentReferences } from './referenceValues';
-import type { ReferenceValues } from './referenceValues';
+import { referencesRule, sentReferences, type ReferenceValues } from './referenceValues';
 
 /** Each letter is a number. */
 const numbers = (letters: string): ReferenceValues[] =>
