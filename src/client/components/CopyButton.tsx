@@ -1,7 +1,6 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
@@ -9,16 +8,31 @@ import { useTranslation } from '../i18n/useTranslation';
 /** How long the outcome is shown. */
 const SHOWN_MS = 4000;
 
+const above = {
+  position: 'absolute',
+  right: 0,
+  bottom: '100%',
+  zIndex: 1,
+  width: 'max-content',
+  maxWidth: 150,
+  px: 1,
+  py: 0.5,
+  border: 1,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const;
+
 export interface CopyButtonProps {
   text: string;
-  sx?: SxProps<Theme>;
+  /** The outcome is shown above the button; by default it is beside it and takes room there. */
+  floating?: boolean;
 }
 
 /**
- * Copies a number or the like and shows the outcome beside itself. Browsers offer no clipboard to
- * pages without HTTPS: then copying fails.
+ * Copies a number or the like, and says so. Browsers offer no clipboard to pages that aren't secure:
+ * there it says that copying failed.
  */
-export function CopyButton({ text, sx }: CopyButtonProps) {
+export function CopyButton({ text, floating }: CopyButtonProps) {
   const { t } = useTranslation('common');
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
@@ -41,17 +55,15 @@ export function CopyButton({ text, sx }: CopyButtonProps) {
     <Box
       component="span"
       data-scripted
-      data-copy
-      sx={[
-        {
-          display: 'inline-flex',
-          alignItems: 'center',
-          flexWrap: 'wrap',
-          columnGap: 0.5,
-          minWidth: 0,
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        columnGap: 0.5,
+        // The text beside it gives way, not the button.
+        minWidth: 32,
+      }}
     >
       <IconButton
         size="small"
@@ -67,7 +79,7 @@ export function CopyButton({ text, sx }: CopyButtonProps) {
         variant="caption"
         aria-live="polite"
         color={outcome === 'failed' ? 'error' : 'success'}
-        sx={{ overflowWrap: 'anywhere' }}
+        sx={[{ overflowWrap: 'anywhere' }, !!floating && !!outcome && above]}
       >
         {outcome && t(`copy.${outcome}`)}
       </Typography>

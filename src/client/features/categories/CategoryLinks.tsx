@@ -1,78 +1,98 @@
-import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '@/client/api';
 import { paths } from '@/shared/siteMap';
-import Box from '@mui/material/Box';
 import { type BranchCounts, selectBranchCounts, withParts } from './branchCounts';
-
-const linkList = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.25,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 1,
-    minHeight: 40,
-    px: 2,
-    py: 0.75,
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 5,
-    bgcolor: 'background.paper',
-    color: 'text.primary',
-    fontWeight: 600,
-    fontSize: '0.95rem',
-    lineHeight: 1.3,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    '&:hover': { borderColor: 'primary.main', bgcolor: 'grey.100' },
-  },
-  '& [data-name]': { minWidth: 0 },
-  '& [data-count]': {
-    flexShrink: 0,
-    whiteSpace: 'nowrap',
-    color: 'text.secondary',
-    fontWeight: 400,
-  },
-} satisfies SxProps<Theme>;
 
 export interface CategoryLinksProps {
   label: string;
   categories: readonly Category[];
   /** How a name is shown; by default as it is. */
   renderName?: (name: string) => ReactNode;
-  /** Parts that the links lead to; by default all in and below each category. */
+  /** Parts behind each link; by default all in and below each category. */
   counts?: BranchCounts;
-  /** What follows the path of each. */
+  /** The query string of each link. */
   search?: string;
+  /** One line that scrolls sideways on phones, as far as the edges of the screen. */
+  scrollsOnPhones?: boolean;
 }
 
 /**
- * Categories as a row of links to their grids, each with the number of parts where it is known.
- * Those that lead to none are left out.
+ * Categories as a row of links to their grids, each with the number of its parts where it is known.
+ * Those without parts are left out.
  */
 export function CategoryLinks(props: CategoryLinksProps) {
-  const { label, categories, renderName, search = '' } = props;
+  const { label, categories, renderName, search = '', scrollsOnPhones } = props;
   const all = useSelector(selectBranchCounts);
   const counts = props.counts ?? all;
   const offered = withParts(categories, counts);
   if (offered.length === 0) return null;
   return (
-    <Box component="ul" aria-label={label} sx={linkList}>
+    <Stack
+      component="ul"
+      direction="row"
+      aria-label={label}
+      sx={[
+        { gap: 1.25, flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' },
+        !!scrollsOnPhones && sideways,
+      ]}
+    >
       {offered.map(({ _id, name }) => (
-        <li key={_id}>
-          <Link href={paths.sparePartsGrid(_id) + search}>
-            <span data-name>{renderName ? renderName(name) : name}</span>
-            {counts.has(_id) && <span data-count>{counts.get(_id)}</span>}
-          </Link>
-        </li>
+        <Stack
+          key={_id}
+          component="li"
+          sx={scrollsOnPhones ? { flexShrink: 0, maxWidth: 'calc(100vw - 32px)' } : undefined}
+        >
+          <Chip
+            component={RouterLink}
+            to={paths.sparePartsGrid(_id) + search}
+            clickable
+            variant="outlined"
+            label={
+              <>
+                {renderName ? renderName(name) : name}
+                {counts.has(_id) && (
+                  <Typography
+                    component="span"
+                    color="textSecondary"
+                    sx={{ ml: 1, font: 'inherit' }}
+                  >
+                    {counts.get(_id)}
+                  </Typography>
+                )}
+              </>
+            }
+            sx={chip}
+            slotProps={{ label: { sx: chipLabel } }}
+          />
+        </Stack>
       ))}
-    </Box>
+    </Stack>
   );
 }
+
+const chip = {
+  height: 'auto',
+  minHeight: 40,
+  maxWidth: '100%',
+  borderRadius: 5,
+  borderColor: 'divider',
+  fontSize: '0.95rem',
+  fontWeight: 600,
+} as const;
+
+const chipLabel = { px: 2, py: 0.75, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
+const sideways = {
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  // With room for the focus ring.
+  mx: { xs: -2, md: 0 },
+  my: { xs: -0.5, md: 0 },
+  px: { xs: 2, md: 0 },
+  py: { xs: 0.5, md: 0 },
+} as const;

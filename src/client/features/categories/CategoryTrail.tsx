@@ -1,21 +1,21 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
-import Box from '@mui/material/Box';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { paths } from '@/shared/siteMap';
 import { breadcrumbData } from '@/client/lib/structuredData';
+import { paths } from '@/shared/siteMap';
 import { selectAncestorsById, selectCategoriesById } from './selectors';
 
 export interface CategoryTrailProps {
   categoryId?: string;
-  /** The category's name where the tree doesn't tell it. */
+  /** The category's name where the tree doesn't have it. */
   name?: string;
-  /** The page is the category's own grid: the last entry is where the visitor is. */
+  /** The page is the category's own grid: the last link is the current page. */
   onGrid?: boolean;
 }
 
-/** The way from the overview of all categories to one category, as links. */
+/** Links from the overview of all categories down to one category. */
 export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrailProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const known = useSelector(selectCategoriesById).get(categoryId ?? '');
@@ -27,35 +27,26 @@ export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrai
     ...(categoryId && last ? [{ to: paths.sparePartsGrid(categoryId), text: last }] : []),
   ];
   return (
-    <Box
-      component="nav"
-      aria-label={t('breadcrumb')}
-      sx={{
-        // Room for the second line that a small screen needs once the names are there.
-        minHeight: { xs: '3.3em', md: 0 },
-        '& a': { color: 'inherit', overflowWrap: 'anywhere' },
-      }}
-    >
+    <>
       <StructuredData of={(place) => breadcrumbData(place, steps)} />
-      <Box
-        component="ol"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, m: 0, p: 0, listStyle: 'none' }}
+      <Breadcrumbs
+        aria-label={t('breadcrumb')}
+        // Room for the second line that a small screen needs once the names are loaded.
+        sx={{ minHeight: { xs: '3.3em', md: 0 }, color: 'inherit', fontSize: 'inherit' }}
       >
         {steps.map(({ to, text }, index) => (
-          <Box
-            component="li"
+          <Link
             key={to}
-            sx={{ display: 'flex', gap: 1, '& + &::before': { content: '"/"', opacity: 0.6 } }}
+            href={to}
+            color="inherit"
+            underline="always"
+            aria-current={onGrid && index === steps.length - 1 && known ? 'page' : undefined}
+            sx={{ overflowWrap: 'anywhere' }}
           >
-            <Link
-              href={to}
-              aria-current={onGrid && index === steps.length - 1 && known ? 'page' : undefined}
-            >
-              {text}
-            </Link>
-          </Box>
+            {text}
+          </Link>
         ))}
-      </Box>
-    </Box>
+      </Breadcrumbs>
+    </>
   );
 }

@@ -1,15 +1,36 @@
-import { useDispatch, useSelector } from 'react-redux';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Collapse from '@mui/material/Collapse';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import Typography from '@mui/material/Typography';
+import {
+  type MouseEvent,
+  type RefCallback,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Category } from '@/client/api';
+import { scrollCue } from '@/client/components/site/scrollCue';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { addressIn } from '@/shared/language';
+import { paths } from '@/shared/siteMap';
 import { selectBranchCounts } from './branchCounts';
-import { sidebarNodeToggled } from './categoriesSlice';
-import { CategoryNode } from './CategoryNode';
-import { treeStyles } from './treeStyles';
+import {
+  selectSidebarNodes,
+  selectSidebarPathTo,
+  sidebarNodesExpanded,
+  sidebarNodeToggled,
+} from './categoriesSlice';
+import { hasOwnParts, selectAncestorsById } from './selectors';
 import { useCategoryTree } from './useCategoryTree';
-import { useCurrentInView } from './useCurrentInView';
-import { useOpenPath } from './useOpenPath';
 
 export interface SidebarTreeProps {
   currentId?: string;
@@ -19,14 +40,20 @@ export interface SidebarTreeProps {
   onFollow: () => void;
 }
 
-/** The expandable tree of all categories with the way to the current one; it scrolls by itself. */
+/** What every node needs to know. */
+interface TreeState extends SidebarTreeProps {
+  ancestorIds: readonly string[];
+  openIds: readonly string[];
+  /** The ref of the current category's row. */
+  currentRow: RefCallback<HTMLElement>;
+}
+
+/** The expandable tree of all categories, with the path to the current one open and highlighted. */
 export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const dispatch = useDispatch();
   const { tree, isLoading } = useCategoryTree(currentId);
-  const counts = useSelector(selectBranchCounts);
   const { ancestorIds, openIds } = useOpenPath(currentId);
-  const list = useCurrentInView(currentId);
+  const { list, currentRow } = useScrollToCurrent(currentId);
   if (isLoading) {
     return (
       <Box role="status" aria-label={t('common:loadingCategories')} sx={{ pt: 1 }}>
@@ -39,23 +66,182 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   if (tree.length === 0) {
     return <Typography sx={{ py: 2, color: 'text.secondary' }}>{t('sidebar.empty')}</Typography>;
   }
-  const position = {
-    currentId,
-    ancestorIds,
-    openIds,
-    onGrid,
-    onFollow,
-    onToggle: (id: string) => dispatch(sidebarNodeToggled(id)),
-    counts,
-    allIn: (category: string) => t('common:menu.allIn', { category }),
-  };
+  const state = { currentId, onGrid, onFollow, ancestorIds, openIds, currentRow };
   return (
-    <Box component="ul" ref={list} sx={treeStyles}>
-      {tree.map((category) => (
-        <li key={category._id}>
-          <CategoryNode category={category} position={position} />
-        </li>
-      ))}
+    // A category with children is a button, which without script leads to its grid.
+    <Box component="form" method="get" sx={{ display: 'contents' }}>
+      <List
+        ref={list}
+        disablePadding
+        sx={{ pt: { xs: 1, lg: 0 }, overflowY: { lg: 'auto' }, ...scrollCue }}
+      >
+        {tree.map((category) => (
+          <CategoryNode key={category._id} category={category} state={state} />
+        ))}
+      </List>
     </Box>
   );
+}
+
+const rowStyle = {
+  gap: 1,
+  minHeight: 40,
+  px: 1.5,
+  py: 0.75,
+  borderLeft: 3,
+  borderColor: 'transparent',
+  borderRadius: 0.5,
+  '&.Mui-selected': { borderColor: 'secondary.main' },
+};
+
+interface CategoryNodeProps {
+  category: Category;
+  state: TreeState;
+}
+
+/** A link to the grid where the category has no children, else a button that shows them. */
+function CategoryNode({ category, state }: CategoryNodeProps) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const id = useId();
+  const { currentId, onGrid, onFollow, ancestorIds, openIds, currentRow } = state;
+  const { _id, name, children = [] } = category;
+  const count = useSelector(selectBranchCounts).get(_id);
+  const isOpen = openIds.includes(_id);
+  const isCurrent = _id === currentId;
+  const currentGrid = isCurrent ? (onGrid ? 'page' : 'true') : undefined;
+  const grid = paths.sparePartsGrid(_id);
+  const content = (
+    <>
+      <RowText isHighlighted={isCurrent || ancestorIds.includes(_id)}>{name}</RowText>
+      {count !== undefined && (
+        // Not read out: with each of 300 names it would be in the way.
+        <Typography aria-hidden component="span" variant="body2" color="textSecondary">
+          {count}
+        </Typography>
+      )}
+    </>
+  );
+  if (children.length === 0) {
+    return (
+      <ListItem disablePadding>
+        <ListItemButton
+          ref={isCurrent ? currentRow : undefined}
+          href={grid}
+          selected={isCurrent}
+          aria-current={currentGrid}
+          onClick={onFollow}
+          sx={rowStyle}
+        >
+          {content}
+        </ListItemButton>
+      </ListItem>
+    );
+  }
+  return (
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <ListItemButton
+        ref={isCurrent ? currentRow : undefined}
+        component="button"
+        type="submit"
+        formAction={addressIn(language, grid)}
+        selected={isCurrent}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-current={isCurrent || ancestorIds.includes(_id) ? 'true' : undefined}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          dispatch(sidebarNodeToggled(_id));
+        }}
+        sx={{ ...rowStyle, width: '100%' }}
+      >
+        {content}
+        {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+      </ListItemButton>
+      <Collapse id={id} in={isOpen} unmountOnExit>
+        <List
+          disablePadding
+          aria-label={name}
+          sx={{ ml: 1.75, borderLeft: 1, borderColor: 'divider' }}
+        >
+          {hasOwnParts(category) && (
+            <ListItem disablePadding>
+              <ListItemButton
+                href={grid}
+                aria-current={currentGrid}
+                onClick={onFollow}
+                sx={rowStyle}
+              >
+                <RowText isHighlighted={isCurrent}>{t('menu.allIn', { category: name })}</RowText>
+              </ListItemButton>
+            </ListItem>
+          )}
+          {children.map((child) => (
+            <CategoryNode key={child._id} category={child} state={state} />
+          ))}
+        </List>
+      </Collapse>
+    </ListItem>
+  );
+}
+
+function RowText({ isHighlighted, children }: { isHighlighted: boolean; children: string }) {
+  const primary = {
+    color: isHighlighted ? 'secondary' : 'textPrimary',
+    sx: { fontSize: '0.95rem', lineHeight: 1.35, fontWeight: isHighlighted ? 650 : 400 },
+  } as const;
+  return (
+    <ListItemText
+      primary={children}
+      slotProps={{ primary }}
+      sx={{ m: 0, overflowWrap: 'anywhere' }}
+    />
+  );
+}
+
+/**
+ * Ids of the categories above the current one and of all open ones. The path to a category opens when
+ * it becomes the current one; afterwards the visitor opens and closes everything.
+ */
+function useOpenPath(currentId: string | undefined) {
+  const dispatch = useDispatch();
+  const ancestors = useSelector(selectAncestorsById).get(currentId ?? '');
+  const expandedIds = useSelector(selectSidebarNodes);
+  const isExpanded = useSelector(selectSidebarPathTo) === currentId;
+  const ancestorIds = ancestors?.map(({ _id }) => _id) ?? [];
+  useLayoutEffect(() => {
+    if (!currentId || !ancestors) return;
+    dispatch(sidebarNodesExpanded([...ancestors.map(({ _id }) => _id), currentId]));
+  }, [currentId, ancestors, dispatch]);
+  // In the first rendering too, and on the server: the tree must not jump open.
+  const path = isExpanded || !currentId ? [] : [...ancestorIds, currentId];
+  return { ancestorIds, openIds: [...expandedIds, ...path] };
+}
+
+/**
+ * Scrolls the tree, and unlike `scrollIntoView` not the page, when another category becomes the
+ * current one and its row is not visible.
+ */
+function useScrollToCurrent(currentId: string | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLElement>(null);
+  const currentRow = useCallback((element: HTMLElement | null) => {
+    row.current = element;
+  }, []);
+  const shownId = useRef<string>(undefined);
+  // After every render: the row may come later than the id, with the tree or with its branch.
+  useLayoutEffect(() => {
+    if (!list.current || !row.current || shownId.current === currentId) return;
+    shownId.current = currentId;
+    // On smaller screens the tree doesn't scroll by itself.
+    if (!window.matchMedia('(min-width: 1024px)').matches) return;
+    const position = row.current.getBoundingClientRect();
+    const { top, bottom: end } = list.current.getBoundingClientRect();
+    // Before the page is scrolled, the tree may reach below the screen.
+    const bottom = Math.min(end, window.innerHeight);
+    if (position.top >= top && position.bottom <= bottom) return;
+    list.current.scrollTop += (position.top + position.bottom - top - bottom) / 2;
+  });
+  return { list, currentRow };
 }

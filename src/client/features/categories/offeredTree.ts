@@ -3,55 +3,33 @@ import type { Category } from '@/client/api';
 import { type BranchCounts, selectBranchCounts } from './branchCounts';
 import { type ApiState, selectAncestorsById, selectCategoryTree } from './selectors';
 
-const none: Category[] = [];
-
-/** What leads to some part, or may, and what is on the way; what loses nothing stays the very same. */
 const offeredOf = (
-  categories: Category[],
+  categories: readonly Category[],
   counts: BranchCounts,
-  way: readonly string[],
+  path: readonly string[],
 ): Category[] =>
   categories
-    .filter(({ _id }) => counts.get(_id) !== 0 || way.includes(_id))
-    .map((category) => {
-      const before = category.children ?? none;
-      const children = offeredOf(before, counts, way);
-      const isWhole =
-        children.length === before.length &&
-        children.every((child, index) => child === before[index]);
-      return isWhole ? category : { ...category, children };
-    });
+    .filter(({ _id }) => counts.get(_id) !== 0 || path.includes(_id))
+    .map((category) => ({
+      ...category,
+      children: offeredOf(category.children ?? [], counts, path),
+    }));
 
 /**
- * The tree that visitors are offered: no category without parts in or below it, save the one that
- * they are at and those above. A backend that doesn't count leaves all of them.
+ * The tree for visitors: without categories that have no parts in or below them, except the current
+ * one and its ancestors. Where the backend doesn't count, all of them are in it.
  */
 export const selectOfferedTree = createSelector(
   [
     selectCategoryTree,
     selectBranchCounts,
     selectAncestorsById,
-    // Others are in the tree anyway: it is the same for all of them.
+    // A current category with parts changes nothing: the tree is not computed again for it.
     (state: ApiState, currentId = '') =>
       selectBranchCounts(state).get(currentId) === 0 ? currentId : '',
   ],
-  (tree, counts, ancestorsById, currentId) => {
-    const above = ancestorsById.get(currentId) ?? none;
-    return offeredOf(tree, counts, [...above.map(({ _id }) => _id), currentId]);
+  (tree, counts, ancestorsById, emptyId) => {
+    const ancestors = ancestorsById.get(emptyId) ?? [];
+    return offeredOf(tree, counts, [...ancestors.map(({ _id }) => _id), emptyId]);
   },
-);
-
-const selectOutermost = createSelector(selectOfferedTree, (tree) =>
-  tree.map((category) => ({ ...category, children: none })),
-);
-
-/** The outermost categories, with what is below for the one that holds this category. */
-export const selectTreeAround = createSelector(
-  [
-    selectOfferedTree,
-    selectOutermost,
-    (state: ApiState, id: string) => selectAncestorsById(state).get(id)?.[0]?._id ?? id,
-  ],
-  (tree, outermost, id) =>
-    tree.map((category, index) => (category._id === id ? category : outermost[index]!)),
 );

@@ -4,15 +4,15 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 export type TableName = 'allCategories' | 'allSpareParts';
 
 export interface SparePartsState {
-  /** Query strings of the tables as they were last seen, so that 'back' leads to the same rows. */
+  /** Query strings of the tables as they were last shown, so that 'back' leads to the same rows. */
   lastSearches: Record<TableName, string>;
-  /** Ids of the parts that the visitor wants to see side by side, in the order of choosing. */
+  /** Ids of the parts in the comparison, in the order of choosing. */
   comparedIds: string[];
-  /** The address that the comparison was opened from. */
+  /** The URL from which the comparison was opened. */
   comparedFrom?: string;
 }
 
-/** Columns that a table of parts has room for. */
+/** Columns of the comparison. */
 export const MOST_COMPARED = 4;
 
 const initialState: SparePartsState = {
@@ -20,11 +20,18 @@ const initialState: SparePartsState = {
   comparedIds: [],
 };
 
-/** The first state with the choice that the tab has kept, which may be anything. */
-export function withKeptComparison(kept: string | null): SparePartsState {
-  const ids = kept?.split(' ').filter(Boolean) ?? [];
-  return { ...initialState, comparedIds: [...new Set(ids)].slice(0, MOST_COMPARED) };
-}
+/** Each id once, and no more than the table has columns for. */
+const comparable = (ids: readonly string[]) =>
+  [...new Set(ids.filter(Boolean))].slice(0, MOST_COMPARED);
+
+/** Ids of the parts that a URL of the comparison names. */
+export const comparedIn = (params: URLSearchParams): string[] => comparable(params.getAll('part'));
+
+/** The initial state with the comparison from the tab's storage, which may hold anything. */
+export const withKeptComparison = (stored: string | null): SparePartsState => ({
+  ...initialState,
+  comparedIds: comparable(stored?.split(' ') ?? []),
+});
 
 const sparePartsSlice = createSlice({
   name: 'spareParts',
@@ -33,7 +40,7 @@ const sparePartsSlice = createSlice({
     tableSearchChanged(state, { payload }: PayloadAction<Partial<Record<TableName, string>>>) {
       Object.assign(state.lastSearches, payload);
     },
-    /** Takes the part in or out; more than have room are not taken. */
+    /** Adds the part, while there is room, or removes it. */
     comparisonToggled(state, { payload }: PayloadAction<string>) {
       const { comparedIds } = state;
       if (comparedIds.includes(payload)) {

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type SparePart, isNotFound, useGetSparePartQuery } from '@/client/api';
 import Box from '@mui/material/Box';
-import { DescriptionList } from '@/client/components/DescriptionList';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import Typography from '@mui/material/Typography';
 import { UploadedImage } from '@/client/components/UploadedImage';
@@ -14,8 +13,8 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
 import { distinctImages } from '@/client/features/spareParts/partFields';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
-import { factStyles, PartFacts } from '@/client/features/spareParts/partPage/PartFacts';
-import { PartReferences } from '@/client/features/spareParts/partPage/PartReferences';
+import { FactGrid, PartFacts } from '@/client/features/spareParts/partPage/PartFacts';
+import { PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
 import {
   filledReferences,
   referenceValues,
@@ -90,7 +89,7 @@ function PartSheet({ part }: { part: SparePart }) {
       {attributes.length > 0 && (
         <Paper variant="outlined" component="section" sx={section}>
           <SectionTitle>{t('properties.title')}</SectionTitle>
-          <DescriptionList rows={attributes} sx={factStyles} />
+          <FactGrid rows={attributes} />
         </Paper>
       )}
       <Paper variant="outlined" component="section" sx={section}>

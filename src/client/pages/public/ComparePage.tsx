@@ -1,21 +1,31 @@
-import { useSearchParams } from 'react-router-dom';
-import { paths } from '@/shared/siteMap';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Container from '@mui/material/Container';
-import { PageMeta } from '@/client/components/PageMeta';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { BackToCatalogue } from '@/client/features/spareParts/comparison/BackToCatalogue';
-import { comparedIn } from '@/client/features/spareParts/comparison/comparedIn';
-import { comparedRows } from '@/client/features/spareParts/comparison/comparedRows';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { PageMeta } from '@/client/components/PageMeta';
+import { GetForm } from '@/client/components/site/GetForm';
+import { NoScript } from '@/client/components/site/NoScript';
+import {
+  type Compared,
+  comparedRows,
+  useComparedParts,
+} from '@/client/features/spareParts/comparison/comparedParts';
 import { ComparisonTable } from '@/client/features/spareParts/comparison/ComparisonTable';
-import { useComparedParts } from '@/client/features/spareParts/comparison/useComparedParts';
-import { AllCategoriesLink } from './catalogue/AllCategoriesLink';
+import { comparedIn, selectComparedFrom } from '@/client/features/spareParts/sparePartsSlice';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useAddressParams } from '@/client/lib/usePageParam';
+import { paths } from '@/shared/siteMap';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
-import { DifferencesSwitch } from './catalogue/DifferencesSwitch';
+import { AllCategoriesLink } from './catalogue/messages';
 
-/** The parts that the address names, side by side. */
+/** The parts that the URL names, side by side. */
 export default function ComparePage() {
   const { t } = useTranslation(['compare', 'catalogue']);
   const language = useLanguage();
@@ -30,8 +40,8 @@ export default function ComparePage() {
   );
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
   const without = (id: string) => {
-    const address = paths.compare(...ids.filter((each) => each !== id));
-    return onlyDifferences && ids.length > 1 ? `${address}&differences=1` : address;
+    const url = paths.compare(...ids.filter((each) => each !== id));
+    return onlyDifferences && ids.length > 1 ? `${url}&differences=1` : url;
   };
   return (
     <>
@@ -40,11 +50,19 @@ export default function ComparePage() {
         <Typography variant="h1">{t('title')}</Typography>
       </CatalogueBanner>
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
-        {ids.length < 2 && <TooFew />}
+        {ids.length < 2 && (
+          <Stack sx={{ gap: 2, alignItems: 'flex-start', mb: 4 }}>
+            <Typography variant="h3" component="h2">
+              {t('tooFew')}
+            </Typography>
+            <Typography color="textSecondary">{t('tooFewHelp')}</Typography>
+            <AllCategoriesLink />
+          </Stack>
+        )}
         {ids.length > 0 && (
           <>
             <BackToCatalogue compared={compared} />
-            {ids.length > 1 && <DifferencesSwitch on={onlyDifferences} />}
+            {ids.length > 1 && <DifferencesToggle checked={onlyDifferences} />}
             {compared.some(({ state }) => state === 'loading') ? (
               <Typography role="status">{t('loading')}</Typography>
             ) : (
@@ -60,16 +78,58 @@ export default function ComparePage() {
   );
 }
 
-/** One part, or none: how to choose some. */
-function TooFew() {
+/** To where the parts were chosen; after opening a shared URL, to the first part's category. */
+function BackToCatalogue({ compared }: { compared: readonly Compared[] }) {
   const { t } = useTranslation('compare');
+  const from = useSelector(selectComparedFrom);
+  const category = compared.find(({ part }) => part?.categoryId)?.part?.categoryId;
+  const others = category ? paths.sparePartsGrid(category._id) : paths.sparePartsOverview();
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', mb: 4 }}>
-      <Typography variant="h2" sx={{ typography: 'h3' }}>
-        {t('tooFew')}
-      </Typography>
-      <Typography color="textSecondary">{t('tooFewHelp')}</Typography>
-      <AllCategoriesLink />
+    <Box sx={{ mb: 2 }}>
+      <Link
+        href={from ?? others}
+        color="secondary"
+        underline="always"
+        sx={{ display: 'inline-block', py: 0.5 }}
+      >
+        <span aria-hidden>← </span>
+        {t('back')}
+      </Link>
     </Box>
+  );
+}
+
+/** Hides the rows in which all parts are alike; without script it is a form with a button. */
+function DifferencesToggle({ checked }: { checked: boolean }) {
+  const { t } = useTranslation('compare');
+  const [, change] = useAddressParams();
+  return (
+    <GetForm sets={['differences']} sx={{ display: 'flex', gap: 2, mb: 2 }}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            name="differences"
+            value="1"
+            checked={checked}
+            onChange={({ target }) =>
+              change(
+                { differences: target.checked ? '1' : undefined },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+        }
+        label={t('onlyDifferences')}
+        slotProps={{ typography: { color: 'textSecondary', sx: { fontSize: '0.95rem' } } }}
+      />
+      <NoScript>
+        {typeof document === 'undefined' && (
+          <Button type="submit" variant="outlined">
+            {t('apply')}
+          </Button>
+        )}
+      </NoScript>
+    </GetForm>
   );
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
@@ -8,10 +7,10 @@ import { PageMeta } from '@/client/components/PageMeta';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { SearchField } from '@/client/features/search/SearchField';
 import { queryOf } from '@/client/features/search/searchQuery';
-import { ComparisonPlace } from '@/client/features/spareParts/comparison/ComparisonPlace';
+import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
-import { BrowseCategories } from './search/BrowseCategories';
+import { BrowseCategories } from './search/SearchCategories';
 import { SearchResults } from './search/SearchResults';
 
 export default function SearchPage() {
@@ -60,18 +59,18 @@ export default function SearchPage() {
         {query ? (
           <SearchResults key={query} query={query} />
         ) : (
-          <Box>
-            <Typography variant="h2" sx={{ typography: 'h3' }}>
+          <>
+            <Typography variant="h3" component="h2">
               {t('emptyHeading')}
             </Typography>
             <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
               {t('emptyText')}
             </Typography>
             <BrowseCategories />
-          </Box>
+          </>
         )}
       </Container>
-      <ComparisonPlace />
+      <ComparisonBar />
     </>
   );
 }

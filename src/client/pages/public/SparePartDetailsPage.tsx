@@ -1,22 +1,17 @@
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { isUnknownId, useGetSparePartQuery } from '@/client/api';
-import { paths } from '@/shared/siteMap';
-import { FailedFetch } from '@/client/components/site/FailedFetch';
 import { PageMeta } from '@/client/components/PageMeta';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
-import { ComparisonPlace } from '@/client/features/spareParts/comparison/ComparisonPlace';
+import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import { mainImage } from '@/client/features/spareParts/partFields';
 import { useConfig } from '@/client/lib/config';
-import { AllCategoriesLink } from './catalogue/AllCategoriesLink';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
-import { LoadingPart } from './catalogue/LoadingPart';
-import { PartArticle } from './catalogue/PartArticle';
+import { FailedFetch, MissingPart } from './catalogue/messages';
+import { LoadingPart, PartArticle } from './catalogue/PartArticle';
 
 export default function SparePartDetailsPage() {
   const { id = '' } = useParams();
@@ -36,7 +31,9 @@ export default function SparePartDetailsPage() {
       />
       <CatalogueBanner picture="detail">
         {/* The page's first heading is the part's name, below. */}
-        <Typography sx={{ typography: 'h2', mb: 1.5 }}>{t('common:nav.spareParts')}</Typography>
+        <Typography variant="h2" component="p" sx={{ mb: 1.5 }}>
+          {t('common:nav.spareParts')}
+        </Typography>
         <CategoryTrail categoryId={category?._id} name={category?.name} />
       </CatalogueBanner>
       <CatalogueColumns sidebar={<CategorySidebar currentId={category?._id} />}>
@@ -47,36 +44,10 @@ export default function SparePartDetailsPage() {
         ) : isUnknownId(error) ? (
           <MissingPart />
         ) : (
-          <FailedFetch
-            heading
-            text={t('details.failed')}
-            retryText={t('common:retry')}
-            onRetry={() => void refetch()}
-          />
+          <FailedFetch heading text={t('details.failed')} onRetry={() => void refetch()} />
         )}
       </CatalogueColumns>
-      <ComparisonPlace />
+      <ComparisonBar />
     </>
-  );
-}
-
-/** There is no such part, or no longer. */
-function MissingPart() {
-  const { t } = useTranslation(['catalogue', 'common']);
-  return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: { xs: 3, md: 6 } }}>
-      <div role="alert">
-        <Typography variant="h1" sx={{ typography: 'h2' }}>
-          {t('details.notFound')}
-        </Typography>
-      </div>
-      <Typography color="textSecondary">{t('details.notFoundHelp')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="contained" size="large" href={paths.search()}>
-          {t('common:layout.search')}
-        </Button>
-        <AllCategoriesLink />
-      </Box>
-    </Box>
   );
 }

@@ -1,16 +1,15 @@
-import { useDeferredValue } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isUnknownId, useListCategorySparePartsQuery } from '@/client/api';
-import Box from '@mui/material/Box';
 import { PageMeta } from '@/client/components/PageMeta';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
 import { selectCategoriesById } from '@/client/features/categories/selectors';
-import { ComparisonPlace } from '@/client/features/spareParts/comparison/ComparisonPlace';
+import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import { isNarrowed } from '@/client/features/spareParts/filters/filterParams';
 import { useKeptFacets } from '@/client/features/spareParts/filters/useKeptFacets';
 import { FilterColumn } from '@/client/features/spareParts/filters/lazyFilters';
@@ -26,18 +25,15 @@ export default function SparePartsGridPage() {
   const { t } = useTranslation(['catalogue', 'common']);
   const [params] = useSearchParams();
   const query = gridQuery(id, params);
-  const { found, failure, refetch } = useListCategorySparePartsQuery(query, {
-    selectFromResult: ({ currentData, isError, error }) => ({
-      found: currentData,
-      failure: isError ? error : undefined,
-    }),
-  });
+  const parts = useListCategorySparePartsQuery(query);
+  const found = parts.currentData;
+  // Without that of an earlier try.
+  const error = parts.isError ? parts.error : undefined;
   const facets = useKeptFacets(id, found);
   const { isLoading: treeIsLoading } = useCategoryTree();
   const { mediaUrl } = useConfig();
-  const waiting = useDeferredValue(treeIsLoading);
   const category = useSelector(selectCategoriesById).get(id);
-  // Without the tree the parts themselves tell what they are filed under.
+  // Without the tree the name is known from the parts.
   const name = category?.name ?? found?.data[0]?.categoryId?.name;
 
   return (
@@ -48,7 +44,7 @@ export default function SparePartsGridPage() {
           name ? t('grid.metaDescription', { category: name }) : t('grid.metaDescriptionAll')
         }
         picture={category?.image && `${mediaUrl}/${encodeURIComponent(category.image)}`}
-        noindex={isUnknownId(failure) || isNarrowed(params)}
+        noindex={isUnknownId(error) || isNarrowed(params)}
       />
       <CatalogueBanner picture="grid">
         <Typography variant="h1">{t('common:nav.spareParts')}</Typography>
@@ -57,11 +53,17 @@ export default function SparePartsGridPage() {
         </Box>
       </CatalogueBanner>
       <CatalogueColumns
-        sidebar={<CategorySidebar currentId={id} onGrid />}
+        sidebar={
+          <CategorySidebar
+            currentId={id}
+            onGrid
+            maxHeight={facets && 'min(520px, 100vh - 120px)'}
+          />
+        }
         filters={facets && <FilterColumn key={id} facets={facets} />}
       >
-        {waiting ? (
-          // Subcategories that came after the parts would push them down.
+        {treeIsLoading ? (
+          // Subcategories that were loaded after the parts would push them down.
           <LoadingPartGrid label={t('grid.loading')} />
         ) : (
           <CategoryParts
@@ -70,12 +72,12 @@ export default function SparePartsGridPage() {
             name={name}
             page={found}
             facets={facets}
-            error={failure}
-            onRetry={() => void refetch()}
+            error={error}
+            onRetry={() => void parts.refetch()}
           />
         )}
       </CatalogueColumns>
-      <ComparisonPlace />
+      <ComparisonBar />
     </>
   );
 }

@@ -1,9 +1,11 @@
-import Button from '@mui/material/Button';
-import { useSelector } from 'react-redux';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
 import { useListCategoriesQuery } from '@/client/api';
 import { PageMeta } from '@/client/components/PageMeta';
 import { bannerGrid } from '@/client/lib/generated/photos';
@@ -44,9 +46,11 @@ export default function SparePartsOverviewPage() {
       <Container sx={{ py: { xs: 5, md: 8 } }}>
         {isLoading && <LoadingBlocks label={t('common:loadingCategories')} />}
         {!isLoading && categories.length === 0 && <NoCategories />}
-        {categories.map((category) => (
-          <CategoryBlock key={category._id} category={category} />
-        ))}
+        <Stack divider={<Divider />} sx={{ gap: { xs: 3, sm: 6, md: 9 } }}>
+          {categories.map((category) => (
+            <CategoryBlock key={category._id} category={category} />
+          ))}
+        </Stack>
       </Container>
     </>
   );

@@ -1,6 +1,6 @@
 import { api } from '@/client/api';
 import { queryOf, verbatimOf } from '@/client/features/search/searchQuery';
-import { comparedIn } from '@/client/features/spareParts/comparison/comparedIn';
+import { comparedIn } from '@/client/features/spareParts/sparePartsSlice';
 import { searchFilterQuery } from '@/client/features/spareParts/filters/filterParams';
 import { gridQuery, searchQuery } from '@/client/features/spareParts/list/partQueries';
 import { pageOf } from '@/shared/pageParam';

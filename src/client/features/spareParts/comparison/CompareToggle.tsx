@@ -1,10 +1,26 @@
-import { useDispatch } from 'react-redux';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useSyncExternalStore } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { MOST_COMPARED, comparisonToggled } from '../sparePartsSlice';
-import { useComparedIds } from './useComparedIds';
+import { MOST_COMPARED, comparisonToggled, selectComparedIds } from '../sparePartsSlice';
 
-/** Takes a part into the comparison or out of it; `compareToggle` says how it looks. */
+const unsubscribe = () => undefined;
+const none: string[] = [];
+
+/** Ids of the parts in the comparison; none during hydration, since the server doesn't know them. */
+export function useComparedIds() {
+  const ids = useSelector(selectComparedIds);
+  const isHydrated = useSyncExternalStore(
+    () => unsubscribe,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? ids : none;
+}
+
+/** Adds a part to the comparison or removes it. */
 export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> }) {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
@@ -12,15 +28,20 @@ export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> 
   const chosen = ids.includes(part._id);
   const full = !chosen && ids.length >= MOST_COMPARED;
   return (
-    <label data-scripted title={full ? t('compare.full') : undefined}>
-      <input
-        type="checkbox"
-        aria-label={t('compare.addNamed', { name: part.name })}
-        checked={chosen}
-        disabled={full}
-        onChange={() => dispatch(comparisonToggled(part._id))}
-      />
-      {t('compare.add')}
-    </label>
+    <FormControlLabel
+      data-scripted
+      title={full ? t('compare.full') : undefined}
+      disabled={full}
+      control={
+        <Checkbox
+          size="small"
+          checked={chosen}
+          onChange={() => dispatch(comparisonToggled(part._id))}
+          slotProps={{ input: { 'aria-label': t('compare.addNamed', { name: part.name }) } }}
+        />
+      }
+      label={t('compare.add')}
+      slotProps={{ typography: { color: 'textSecondary', sx: { fontSize: '0.95rem' } } }}
+    />
   );
 }

@@ -1,19 +1,24 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { paths } from '@/shared/siteMap';
-import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
 import { comparisonCleared, comparisonOpened } from '../sparePartsSlice';
+import { useComparedIds } from './CompareToggle';
 
-/** The way to the chosen parts side by side, at the lower edge of the screen. */
-export default function ComparisonBar({ ids }: { ids: readonly string[] }) {
+/** The link to the comparison at the lower edge of the screen, while there are parts in it. */
+export function ComparisonBar() {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();
+  const ids = useComparedIds();
+  if (ids.length === 0) return null;
   return (
-    <Box
+    <Paper
       component="section"
+      square
+      elevation={0}
       aria-label={t('compare.bar')}
       sx={{
         position: 'sticky',
@@ -25,13 +30,11 @@ export default function ComparisonBar({ ids }: { ids: readonly string[] }) {
         p: 1.5,
         borderTop: 1,
         borderColor: 'divider',
-        bgcolor: 'background.paper',
       }}
     >
       <Button
         variant="contained"
         href={paths.compare(...ids)}
-        size="medium"
         onClick={() => dispatch(comparisonOpened(pathname + search))}
         sx={{ minHeight: 44 }}
       >
@@ -40,6 +43,6 @@ export default function ComparisonBar({ ids }: { ids: readonly string[] }) {
       <Button variant="outlined" onClick={() => dispatch(comparisonCleared())}>
         {t('compare.clear')}
       </Button>
-    </Box>
+    </Paper>
   );
 }

@@ -1,89 +1,183 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-import { useDispatch, useSelector } from 'react-redux';
-import { paths } from '@/shared/siteMap';
-import type { SparePart } from '@/client/api';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell, { type TableCellProps } from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SparePart } from '@/client/api';
+import { headerHeight } from '@/client/components/site/headerHeight';
 import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { clampedLines } from '@/client/lib/clampedLines';
+import { paths } from '@/shared/siteMap';
 import { mainImage } from '../partFields';
 import { comparisonToggled, selectComparedIds } from '../sparePartsSlice';
-import type { ComparedRow } from './comparedRows';
-import { sidewaysStyles, tableStyles } from './tableStyles';
-import type { Compared } from './useComparedParts';
+import type { Compared, ComparedRow } from './comparedParts';
+
+/** Least widths of the first column and of all others, in pixels. */
+const first = { xs: 104, md: 170 };
+const column = { xs: 124, md: 190 };
+const widthOf = (count: number, at: 'xs' | 'md') => first[at] + count * column[at];
+
+const cell = {
+  p: { xs: 1, md: 1.5 },
+  verticalAlign: 'top',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  fontSize: { xs: '0.9rem', md: '1rem' },
+  lineHeight: 'inherit',
+  borderColor: 'divider',
+};
+// Below the navigation that is fixed to the top of the page, where the page scrolls the table.
+const columnHead = { ...cell, top: { xs: 0, lg: 64 }, borderBottomWidth: 2, fontWeight: 700 };
+const rowHead = {
+  borderRight: '1px solid',
+  ...cell,
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  fontWeight: 600,
+};
+const image = { width: '100%', maxWidth: 240, height: 'auto', aspectRatio: '4 / 3' };
 
 export interface ComparisonTableProps {
   compared: readonly Compared[];
   rows: readonly ComparedRow[];
-  /** The address of the comparison without one of its parts. */
+  /** The URL of the comparison without one of its parts. */
   without: (id: string) => string;
 }
 
-/** The parts in columns; their names and the first column stay in sight. */
+/**
+ * The parts in columns. On small screens the table scrolls by itself in both directions, so that
+ * names and labels remain visible; on wide ones the page scrolls it.
+ */
 export function ComparisonTable({ compared, rows, without }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
+  const minWidth = { xs: widthOf(compared.length, 'xs'), md: widthOf(compared.length, 'md') };
   return (
     <>
-      <Box sx={sidewaysStyles(compared.length)}>
-        <p>
-          <span aria-hidden>↔ </span>
-          {t('sideways')}
-        </p>
-      </Box>
-      {/* Whoever has only a keyboard scrolls it, too. */}
-      <Box role="region" aria-label={t('title')} tabIndex={0} sx={tableStyles(compared.length)}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('property')}</th>
+      <SidewaysHint count={compared.length} />
+      {/* Focusable, to be scrolled by keyboard. */}
+      <TableContainer
+        role="region"
+        aria-label={t('title')}
+        tabIndex={0}
+        sx={{
+          overflow: { xs: 'auto', lg: 'visible' },
+          maxHeight: {
+            xs: `calc(100dvh - ${headerHeight.xs + 16}px)`,
+            md: `calc(100dvh - ${headerHeight.md + 16}px)`,
+            lg: 'none',
+          },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
+        <Table stickyHeader sx={{ tableLayout: 'fixed', minWidth }}>
+          <TableHead>
+            <TableRow>
+              <TableCell
+                sx={{ ...rowHead, ...columnHead, zIndex: 3, width: first, color: 'text.primary' }}
+              >
+                {t('property')}
+              </TableCell>
               {compared.map((each) => (
-                <th key={each.id} scope="col">
+                <TableCell key={each.id} sx={columnHead}>
                   <ColumnHead compared={each} without={without(each.id)} />
-                </th>
+                </TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{t('picture')}</th>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            <TableRow>
+              <RowHead>{t('picture')}</RowHead>
               {compared.map((each) => (
-                <td key={each.id} data-picture>
-                  <ComparedPicture compared={each} />
-                </td>
+                <TableCell key={each.id} sx={cell}>
+                  <ComparedImage part={each.part} />
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
             {rows.map(({ key, label, values, differs }) => (
-              <tr key={key} data-differs={differs || undefined}>
-                <th scope="row">
+              <TableRow key={key}>
+                <RowHead>
                   {label}
-                  {differs && <span data-mark>≠ {t('differs')}</span>}
-                </th>
+                  {differs && (
+                    <Typography
+                      component="span"
+                      color="secondary"
+                      sx={{ display: 'block', fontSize: '0.85rem', fontWeight: 600 }}
+                    >
+                      ≠ {t('differs')}
+                    </Typography>
+                  )}
+                </RowHead>
                 {compared.map(({ id, state }, index) => (
-                  <td key={id}>
-                    {values[index] ?? (
-                      <span data-missing>{state === 'there' ? t('notGiven') : '—'}</span>
-                    )}
-                  </td>
+                  <TableCell key={id} sx={[cell, differs && { bgcolor: '#fdf3e7' }]}>
+                    {values[index] ?? <Missing>{state === 'loaded' ? t('notGiven') : '—'}</Missing>}
+                  </TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
             {compared.some(({ part }) => part) && (
-              <tr>
-                <th scope="row">{t('quotation')}</th>
+              <TableRow>
+                <RowHead>{t('quotation')}</RowHead>
                 {compared.map(({ id, part }) => (
-                  <td key={id}>
-                    {part ? <QuotationLink part={part} /> : <span data-missing>—</span>}
-                  </td>
+                  <TableCell key={id} sx={cell}>
+                    {part ? <QuotationLink part={part} /> : <Missing>—</Missing>}
+                  </TableCell>
                 ))}
-              </tr>
+              </TableRow>
             )}
-          </tbody>
-        </table>
-      </Box>
+          </TableBody>
+        </Table>
+      </TableContainer>
     </>
   );
 }
+
+/** Says that the table is wider than its container, where it is. */
+function SidewaysHint({ count }: { count: number }) {
+  const { t } = useTranslation('compare');
+  const hiddenFrom = (at: 'xs' | 'md') => ({
+    [`@container (min-width: ${widthOf(count, at) + 2}px)`]: { display: 'none' },
+  });
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Typography
+        color="textSecondary"
+        sx={(theme) => ({
+          mb: 1,
+          fontSize: '0.95rem',
+          ...hiddenFrom('md'),
+          [theme.breakpoints.down('md')]: hiddenFrom('xs'),
+        })}
+      >
+        <span aria-hidden>↔ </span>
+        {t('sideways')}
+      </Typography>
+    </Box>
+  );
+}
+
+const RowHead = (props: TableCellProps) => (
+  <TableCell component="th" scope="row" sx={rowHead} {...props} />
+);
+
+const Missing = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Box>
+);
 
 function QuotationLink({ part }: { part: SparePart }) {
   const { t } = useTranslation(['compare', 'common']);
@@ -92,37 +186,48 @@ function QuotationLink({ part }: { part: SparePart }) {
     <Link
       href={paths.contact(number ? `${part.name} (${number})` : part.name)}
       aria-label={t('askFor', { name: part.name })}
+      color="secondary"
+      underline="always"
+      sx={{ display: 'inline-block', py: 0.5 }}
     >
       {t('common:askForQuotation')}
     </Link>
   );
 }
 
-/** What the column is of: a link to the part, or that it is gone; and the way to take it out. */
+/** The link to the part, or that it is gone, and the link that removes it from the comparison. */
 function ColumnHead({ compared, without }: { compared: Compared; without: string }) {
   const { t } = useTranslation('compare');
   const dispatch = useDispatch();
   const isChosen = useSelector(selectComparedIds).includes(compared.id);
   const { id, part, state } = compared;
-  const missing = state === 'failed' ? t('failed') : t('gone');
   return (
     <>
       {part ? (
-        <Link href={paths.sparePartDetails(id)} title={part.name} data-name>
+        <Link
+          href={paths.sparePartDetails(id)}
+          title={part.name}
+          color="secondary"
+          underline="always"
+          // The head is always visible, and must not fill the screen.
+          sx={{ ...clampedLines(3), WebkitLineClamp: { xs: 4, md: 3 }, lineHeight: 1.3 }}
+        >
           {part.name}
         </Link>
       ) : (
-        <span>{missing}</span>
+        <span>{state === 'failed' ? t('failed') : t('gone')}</span>
       )}
       <Link
         component={RouterLink}
         to={without}
         preventScrollReset
         aria-label={t('remove', { name: part?.name ?? t('goneShort') })}
-        data-remove
         onClick={() => {
           if (isChosen) dispatch(comparisonToggled(id));
         }}
+        color="secondary"
+        underline="always"
+        sx={{ display: 'block', mt: 0.5, py: 0.5, fontWeight: 400 }}
       >
         {t('removeShort')}
       </Link>
@@ -130,11 +235,20 @@ function ColumnHead({ compared, without }: { compared: Compared; without: string
   );
 }
 
-function ComparedPicture({ compared: { part } }: { compared: Compared }) {
+function ComparedImage({ part }: { part: SparePart | undefined }) {
   const { t } = useTranslation('common');
   const file = part && mainImage(part);
-  if (!part) return <span data-missing>—</span>;
-  if (!file) return <NoImage label={t('noImage')} />;
-  const { imageSizes } = part;
-  return <UploadedImage {...{ file, imageSizes }} alt="" width={400} height={300} sizes="240px" />;
+  if (!part) return <Missing>—</Missing>;
+  if (!file) return <NoImage label={t('noImage')} sx={image} />;
+  return (
+    <UploadedImage
+      file={file}
+      imageSizes={part.imageSizes}
+      alt=""
+      width={400}
+      height={300}
+      sizes="240px"
+      sx={image}
+    />
+  );
 }

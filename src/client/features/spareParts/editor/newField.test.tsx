@@ -2,13 +2,12 @@ import { screen } from '@testing-library/react';
 import type { SparePart } from '@/client/api';
 import { aPart } from '@/client/testing/fixtures';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
-import { LabelledFacts } from '../partPage/LabelledFacts';
 import { PartConflict } from './PartConflict';
 import { PartFacts } from '../partPage/PartFacts';
+import { LabelledFacts, SpecificationGrid } from '../partPage/PartSpecifications';
 import { partRules } from './partRules';
 import { type PartValues, partValues, toSparePartForm } from './partValues';
 import { SparePartForm } from './SparePartForm';
-import { SpecificationGrid } from '../partPage/SpecificationGrid';
 
 // What a new field takes in the client: a line in the list, and its label in both languages.
 jest.mock('@/shared/partFields', () => {

@@ -1,12 +1,22 @@
-import Link from '@mui/material/Link';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SparePart } from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
 import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { clampedLines } from '@/client/lib/clampedLines';
 import { paths } from '@/shared/siteMap';
+import { CompareToggle } from '../comparison/CompareToggle';
 import { mainImage } from '../partFields';
+
+const image = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
 
 export interface CatalogueCardProps {
   part: SparePart;
@@ -18,24 +28,29 @@ export interface CatalogueCardProps {
   priority?: boolean;
 }
 
-/**
- * A part in the public lists: the card as a whole is the one link to the part, and the button that
- * copies its number lies above it, beside the number. `cardStyles` of the list around it says how both look.
- */
-export function CatalogueCard({
-  part,
-  note,
-  renderText = (text) => text,
-  priority,
-}: CatalogueCardProps) {
+/** A part in the public lists: one link to the part, and below it what else can be done with it. */
+export function CatalogueCard(props: CatalogueCardProps) {
+  const { part, note, renderText = (text: string) => text, priority } = props;
   const { t } = useTranslation(['catalogue', 'common']);
   const { _id, name, categoryId, description } = part;
   const number = part.partNumber?.trim();
   const file = mainImage(part);
   return (
-    <>
-      <Link href={paths.sparePartDetails(_id)}>
-        <div data-picture>
+    <Card
+      component="li"
+      variant="outlined"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        transition: 'box-shadow 200ms',
+        '&:hover': { boxShadow: '0 12px 32px rgb(11 31 58 / 0.16)' },
+      }}
+    >
+      <CardActionArea
+        href={paths.sparePartDetails(_id)}
+        sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
+      >
+        <CardMedia>
           {file ? (
             <UploadedImage
               file={file}
@@ -45,30 +60,84 @@ export function CatalogueCard({
               height={300}
               sizes="(min-width: 1024px) 270px, (min-width: 768px) 31vw, 46vw"
               priority={priority}
+              sx={image}
             />
           ) : (
-            <NoImage label={t('common:noImage')} />
+            <NoImage label={t('common:noImage')} sx={image} />
           )}
-        </div>
-        <h3>{renderText(name)}</h3>
-        {number && <div data-number>{renderText(number)}</div>}
-        <div data-texts>
-          {note && <div data-note>{renderText(note)}</div>}
+        </CardMedia>
+        <CardContent
+          sx={{
+            flexGrow: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            p: { xs: 1.5, sm: 2 },
+            pb: { xs: 1, sm: 1 },
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Typography
+            variant="h4"
+            component="h3"
+            sx={{
+              ...clampedLines(4),
+              mb: 0.5,
+              fontSize: { xs: '1rem', sm: '1.1rem' },
+              lineHeight: 1.3,
+            }}
+          >
+            {renderText(name)}
+          </Typography>
+          {number && (
+            <Typography variant="body2" sx={{ mb: 0.5, fontWeight: 600 }}>
+              {renderText(number)}
+            </Typography>
+          )}
+          {note && (
+            <Typography variant="body2" color="textSecondary" sx={clampedLines(2)}>
+              {renderText(note)}
+            </Typography>
+          )}
           {categoryId && (
-            <div>
+            <Typography variant="body2" color="textSecondary">
               {t('card.category')}
               {renderText(categoryId.name)}
-            </div>
+            </Typography>
           )}
-          {description && <div data-description>{renderText(description)}</div>}
-          <div data-view>{t('card.view')}</div>
-        </div>
-      </Link>
-      {number && (
-        <div data-copied={number}>
-          <CopyButton text={number} />
-        </div>
-      )}
-    </>
+          {description && (
+            <Typography variant="body2" sx={{ ...clampedLines(2), mt: 0.75 }}>
+              {renderText(description)}
+            </Typography>
+          )}
+          <Typography
+            color="secondary"
+            sx={{ mt: 'auto', pt: 1.5, fontWeight: 650, fontSize: '0.95rem' }}
+          >
+            {t('card.view')}
+          </Typography>
+        </CardContent>
+      </CardActionArea>
+      <CardActions
+        data-scripted
+        disableSpacing
+        sx={{ justifyContent: 'space-between', pt: 0, px: { xs: 1, sm: 1.5 } }}
+      >
+        <CompareToggle part={part} />
+        {number && <CopyButton text={number} floating />}
+      </CardActions>
+    </Card>
   );
 }
+
+/** A card while its part is loading. */
+export const LoadingCard = () => (
+  <Card component="li" variant="outlined">
+    <Skeleton variant="rectangular" sx={image} />
+    <CardContent sx={{ height: 196 }}>
+      <Skeleton width="78%" height={28} />
+      <Skeleton width="52%" />
+      <Skeleton />
+      <Skeleton width="36%" sx={{ mt: 2 }} />
+    </CardContent>
+  </Card>
+);

@@ -1,8 +1,11 @@
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import type { SparePart } from '@/client/api';
 import Box from '@mui/material/Box';
-import { DescriptionList } from '@/client/components/DescriptionList';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SparePart } from '@/client/api';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
@@ -14,67 +17,51 @@ const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 
 export function PartCard({ part }: { part: SparePart }) {
   const { t } = useTranslation(['adminCategories', 'admin']);
   const image = part.images?.[0];
+  const number = part.partNumber?.trim();
+  const facts = [
+    [t('parts.category'), part.categoryId?.name ?? t('parts.unknown')],
+    [t('parts.brand'), part.brand || t('admin:table.notGiven')],
+  ];
   return (
-    <Paper
-      component="li"
-      variant="outlined"
-      sx={{ position: 'relative', overflow: 'hidden', '&:hover': { borderColor: 'primary.main' } }}
-    >
-      {image ? (
-        <UploadedImage
-          file={image}
-          imageSizes={part.imageSizes}
-          alt=""
-          width={320}
-          height={240}
-          sx={picture}
-        />
-      ) : (
-        <Box sx={{ ...picture, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
-          {t('parts.noImage')}
-        </Box>
-      )}
-      <Box sx={{ p: 1.5 }}>
-        <Link
-          href={paths.singleSparePart(part._id)}
-          color="inherit"
-          sx={{
-            fontWeight: 600,
-            overflowWrap: 'anywhere',
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-          }}
-        >
+    <Card component="li" variant="outlined">
+      <CardActionArea href={paths.singleSparePart(part._id)} aria-label={part.name}>
+        <CardMedia>
+          {image ? (
+            <UploadedImage
+              file={image}
+              imageSizes={part.imageSizes}
+              alt=""
+              width={320}
+              height={240}
+              sx={picture}
+            />
+          ) : (
+            <Box
+              sx={{ ...picture, display: 'grid', placeItems: 'center', color: 'text.secondary' }}
+            >
+              {t('parts.noImage')}
+            </Box>
+          )}
+        </CardMedia>
+        <Typography sx={{ px: 1.5, pt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {part.name}
-        </Link>
-        {part.partNumber?.trim() && (
-          <PartNumber
-            number={part.partNumber.trim()}
-            // The button lies above the link, which fills the card; the text lets it through.
-            sx={{
-              display: 'flex',
-              typography: 'body2',
-              '& > [data-copy]': { position: 'relative', zIndex: 1 },
-            }}
-          />
-        )}
-        <DescriptionList
-          rows={[
-            { label: t('parts.category'), value: part.categoryId?.name ?? t('parts.unknown') },
-            { label: t('parts.brand'), value: part.brand || t('admin:table.notGiven') },
-          ]}
-          sx={{
-            mt: 0.75,
-            '& > div': {
-              display: 'flex',
-              gap: 0.75,
-              typography: 'caption',
-              overflowWrap: 'anywhere',
-            },
-            '& dt': { color: 'text.secondary' },
-            '& dd': { minWidth: 0 },
-          }}
-        />
-      </Box>
-    </Paper>
+        </Typography>
+      </CardActionArea>
+      <CardContent sx={{ px: 1.5, py: 0.75 }}>
+        {number && <PartNumber number={number} sx={{ display: 'flex', typography: 'body2' }} />}
+        <Stack component="dl" sx={{ m: 0 }}>
+          {facts.map(([label, value]) => (
+            <Stack key={label} direction="row" sx={{ gap: 0.75, overflowWrap: 'anywhere' }}>
+              <Typography component="dt" variant="caption" color="textSecondary">
+                {label}
+              </Typography>
+              <Typography component="dd" variant="caption" sx={{ m: 0, minWidth: 0 }}>
+                {value}
+              </Typography>
+            </Stack>
+          ))}
+        </Stack>
+      </CardContent>
+    </Card>
   );
 }

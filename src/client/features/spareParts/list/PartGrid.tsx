@@ -1,38 +1,33 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { cardStyles, placeholderStyles } from './cardStyles';
+import type { ReactNode } from 'react';
+import { GridList } from '@/client/components/GridList';
+import { LoadingCard } from './CatalogueCard';
 import { PARTS_PER_PAGE } from './partQueries';
 
+const gap = { xs: 1.5, sm: 2, lg: 3 };
 const columns = (wide = false) => ({
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(2, 1fr)',
-    md: 'repeat(3, 1fr)',
-    lg: wide ? 'repeat(4, 1fr)' : undefined,
-  },
-  gap: { xs: 1.5, sm: 2, lg: 3 },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  xs: 'repeat(2, minmax(0, 1fr))',
+  md: 'repeat(3, minmax(0, 1fr))',
+  lg: `repeat(${wide ? 4 : 3}, minmax(0, 1fr))`,
 });
 
 export interface PartGridProps {
   label: string;
-  /** Nothing stands beside it: room for one more column on wide screens. */
+  /** The page has no other column: there is room for one more card in a row. */
   wide?: boolean;
 }
 
-/** Cards beside and below each other; its children are list items that hold a `CatalogueCard`. */
+/** A grid of `CatalogueCard`s. */
 export function PartGrid({ label, wide, children }: PartGridProps & { children: ReactNode }) {
   return (
-    <Box component="ul" aria-label={label} sx={{ ...columns(wide), ...cardStyles }}>
+    <GridList label={label} columns={columns(wide)} gap={gap}>
       {children}
-    </Box>
+    </GridList>
   );
 }
 
-/** The grid while its parts are on their way, with a spinner above it. */
+/** The grid while its parts are loading, with a spinner above it. */
 export function LoadingPartGrid({ label, wide }: PartGridProps) {
   return (
     <Box role="status">
@@ -40,10 +35,12 @@ export function LoadingPartGrid({ label, wide }: PartGridProps) {
         <CircularProgress size={20} aria-label={label} />
         <span aria-hidden>{label}</span>
       </Box>
-      <Box aria-hidden sx={{ ...columns(wide), ...placeholderStyles }}>
-        {Array.from({ length: PARTS_PER_PAGE }, (_, index) => (
-          <div key={index} />
-        ))}
+      <Box aria-hidden>
+        <GridList columns={columns(wide)} gap={gap}>
+          {Array.from({ length: PARTS_PER_PAGE }, (_, index) => (
+            <LoadingCard key={index} />
+          ))}
+        </GridList>
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ import { filterQuery, isOnlyHere } from '../filters/filterParams';
 /** Parts on a page of the public lists. */
 export const PARTS_PER_PAGE = 12;
 
-/** What the address of a category's page asks for: parts of its whole branch unless it says otherwise. */
+/** Arguments of the list of a category's page: the parts of its whole branch by default. */
 export const gridQuery = (id: string, params: URLSearchParams) => ({
   id,
   page: pageOf(params),
@@ -13,7 +13,7 @@ export const gridQuery = (id: string, params: URLSearchParams) => ({
   ...filterQuery(params),
 });
 
-/** A page of the parts that `q` finds; with `verbatim` only those that hold its very words. */
+/** Arguments of a search; with `verbatim` it finds only parts that hold its very words. */
 export const searchQuery = (q: string, page: number, verbatim: boolean) => ({
   q,
   page,

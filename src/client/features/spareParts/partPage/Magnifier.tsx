@@ -7,7 +7,7 @@ export const LENS_SIZE = 200;
 export const ZOOM = 2.5;
 
 export interface MagnifierProps extends Pick<UploadedImageProps, 'file' | 'imageSizes'> {
-  /** The picture itself, fitted into the whole box as `contain`. */
+  /** The image itself, fitted into the whole box as `contain`. */
   children: ReactNode;
 }
 
@@ -17,14 +17,13 @@ interface Lens {
   y: number;
   width: number;
   height: number;
-  /** Address of the picture that is already there; it serves until the larger one has come. */
+  /** URL of the image that is already loaded, shown until the larger one is. */
   preview: string;
 }
 
 /**
- * A round lens under the mouse. It holds the same picture in the same box, 2.5 times as
- * large, so that the two agree whatever the picture's shape. The larger variant is only
- * fetched once there is a lens. Fingers would cover it: they get none.
+ * A round lens that follows the mouse. It holds the same image in the same box, 2.5 times as large, so
+ * that both match whatever the image's shape. Touch gets none: the finger would cover it.
  */
 export function Magnifier({ file, imageSizes, children }: MagnifierProps) {
   const [lens, setLens] = useState<Lens | null>(null);

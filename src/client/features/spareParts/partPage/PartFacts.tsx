@@ -1,50 +1,67 @@
-import { PART_FIELDS } from '@/shared/partFields';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { SparePart } from '@/client/api';
-import { DescriptionList } from '@/client/components/DescriptionList';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { PART_FIELDS } from '@/shared/partFields';
 import { PartNumber } from './PartNumber';
 
-/** After name, number and category; texts in paragraphs have a place of their own. */
-const factFields = PART_FIELDS.filter(
-  ({ name, multiline }) => name !== 'name' && name !== 'partNumber' && !multiline,
-);
+export interface FactGridProps {
+  /** A fact without a value is shown as not given. */
+  rows: readonly { id: string; label: string; value?: ReactNode }[];
+}
 
-/** Every fact of a part, those that are missing too: the admin sees what there is to fill in. */
-export function PartFacts({ part }: { part: SparePart }) {
-  const { t } = useTranslation(['adminParts', 'admin']);
-  const fields = t('fields');
-  const labels = { ...fields, warrantyTime: t('single.warranty'), moq: t('single.moq') };
-  const facts = [
-    [t('fields.name'), part.name],
-    [t('fields.partNumber'), part.partNumber],
-    [t('fields.categoryId'), part.categoryId?.name],
-    ...factFields.map(({ name }) => [labels[name], part[name]]),
-  ];
-  const shown = (label: string, text: string) =>
-    label === t('fields.partNumber') ? <PartNumber number={text} /> : text;
+/** Labelled facts in the console. */
+export function FactGrid({ rows }: FactGridProps) {
+  const { t } = useTranslation('admin');
   return (
-    <DescriptionList
-      rows={facts.map(([label = '', value]) => {
-        const text = value?.trim();
-        return {
-          label,
-          value: text ? shown(label, text) : t('admin:table.notGiven'),
-          kind: !text && 'missing',
-        };
-      })}
-      sx={factStyles}
-    />
+    <Grid container component="dl" columnSpacing={3} rowSpacing={2} sx={{ m: 0 }}>
+      {rows.map(({ id, label, value }) => (
+        <Grid key={id} size={{ xs: 6, md: 4 }}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            color={value ? undefined : 'textSecondary'}
+            sx={{ m: 0, overflowWrap: 'anywhere' }}
+          >
+            {value || t('table.notGiven')}
+          </Typography>
+        </Grid>
+      ))}
+    </Grid>
   );
 }
 
-/** Of a list of facts in the console. */
-export const factStyles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' },
-  columnGap: 3,
-  rowGap: 2,
-  '& > div': { minWidth: 0 },
-  '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': { typography: 'body2', overflowWrap: 'anywhere' },
-  '& > [data-kind=missing] dd': { color: 'text.secondary' },
-};
+/** After name, number and category; texts in paragraphs have a section of their own. */
+const otherFields = PART_FIELDS.filter(
+  ({ name, multiline }) => name !== 'name' && name !== 'partNumber' && !multiline,
+);
+
+/** Every field of a part, empty ones too: the admin sees what can be filled in. */
+export function PartFacts({ part }: { part: SparePart }) {
+  const { t } = useTranslation('adminParts');
+  const fields = t('fields');
+  const labels = { ...fields, warrantyTime: t('single.warranty'), moq: t('single.moq') };
+  const number = part.partNumber?.trim();
+  return (
+    <FactGrid
+      rows={[
+        { id: 'name', label: fields.name, value: part.name },
+        {
+          id: 'partNumber',
+          label: fields.partNumber,
+          value: number && <PartNumber number={number} />,
+        },
+        { id: 'categoryId', label: fields.categoryId, value: part.categoryId?.name.trim() },
+        ...otherFields.map(({ name }) => ({
+          id: name,
+          label: labels[name],
+          value: part[name]?.trim(),
+        })),
+      ]}
+    />
+  );
+}

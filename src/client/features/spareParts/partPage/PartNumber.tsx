@@ -1,24 +1,110 @@
-import type { SxProps, Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ReferenceKind, SparePart } from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import type { ReferenceValues } from '../editor/referenceValues';
 
 /** A number of a part, however long, and the button that copies it. */
 export function PartNumber({ number, sx }: { number: string; sx?: SxProps<Theme> }) {
-  const own = {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: 0.5,
-    minWidth: 0,
-    maxWidth: '100%',
-    overflowWrap: 'anywhere',
-    '& > span:first-of-type': { minWidth: 0 },
-    // As wide as its button: the number gives way, not the button.
-    '& > [data-copy]': { minWidth: 32 },
-  };
   return (
-    <Box component="span" sx={[own, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <span>{number}</span>
+    <Box
+      component="span"
+      sx={[
+        {
+          display: 'inline-flex',
+          alignItems: 'center',
+          columnGap: 0.5,
+          minWidth: 0,
+          maxWidth: '100%',
+          overflowWrap: 'anywhere',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {number}
+      </Box>
       <CopyButton text={number} />
+    </Box>
+  );
+}
+
+/** What an order needs: the part's number and the minimum order quantity. */
+export function PartIdentity({ part }: { part: SparePart }) {
+  const { t } = useTranslation('catalogue');
+  const [number, moq] = [part.partNumber?.trim(), part.moq?.trim()];
+  const entry = (label: string, value: ReactNode) => (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minWidth: 0, minHeight: 32 }}
+    >
+      <Typography component="span" color="textSecondary">
+        {label}
+      </Typography>
+      {value}
+    </Stack>
+  );
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 4,
+        rowGap: 0.5,
+        mt: number || moq ? 1 : 0,
+        mb: 3,
+      }}
+    >
+      {number &&
+        entry(t('fields.partNumber'), <PartNumber number={number} sx={{ fontWeight: 600 }} />)}
+      {moq &&
+        entry(
+          t('details.minimumOrder'),
+          <Typography component="strong" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {moq}
+          </Typography>,
+        )}
+    </Stack>
+  );
+}
+
+export interface PartReferencesProps {
+  references: readonly ReferenceValues[];
+  /** Labels of the kinds of numbers. */
+  kinds: Readonly<Record<ReferenceKind, string>>;
+}
+
+/** The other numbers of a part: whose each is, and the button that copies it. */
+export function PartReferences({ references, kinds }: PartReferencesProps) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {references.map(({ kind, maker, number }, index) => (
+        <Stack
+          key={index}
+          component="li"
+          // On a phone each number is below whose it is, whatever their lengths.
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{
+            alignItems: { sm: 'center' },
+            justifyContent: 'space-between',
+            columnGap: 2,
+            py: 0.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Box component="span" sx={{ minWidth: 0, color: 'text.secondary' }}>
+            {[kinds[kind], maker].filter(Boolean).join(' · ')}
+          </Box>{' '}
+          <PartNumber number={number} />
+        </Stack>
+      ))}
     </Box>
   );
 }

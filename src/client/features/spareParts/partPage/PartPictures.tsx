@@ -1,13 +1,14 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SparePart } from '@/client/api';
-import Box from '@mui/material/Box';
-import { NoScript } from '@/client/components/site/NoScript';
 import { NoImage } from '@/client/components/site/NoImage';
-import Typography from '@mui/material/Typography';
+import { NoScript } from '@/client/components/site/NoScript';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { Magnifier } from './Magnifier';
 import { distinctImages } from '../partFields';
+import { Magnifier } from './Magnifier';
 
 const box = {
   width: '100%',
@@ -18,13 +19,13 @@ const box = {
   borderRadius: 1,
 } as const;
 
-/** A part's main picture under a magnifier, and thumbnails that take its place when chosen. */
+/** A part's main image under a magnifier, and thumbnails that replace it when chosen. */
 export function PartPictures({ part }: { part: SparePart }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { imageSizes } = part;
   const files = distinctImages(part);
   const [chosen, setChosen] = useState(files[0]);
-  // A part that is fetched again may have lost the chosen picture.
+  // After a refetch the part may have lost the chosen image.
   const shown = chosen && files.includes(chosen) ? chosen : files[0];
 
   if (!shown) {
@@ -72,38 +73,32 @@ export function PartPictures({ part }: { part: SparePart }) {
               />
             ))}
       </NoScript>
-      <Box
+      <Stack
         component="ul"
+        direction="row"
         data-scripted
         aria-label={t('details.pictures')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}
+        sx={{ flexWrap: 'wrap', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}
       >
         {files.map((file, index) => (
           <li key={file}>
-            <Box
-              component="button"
-              type="button"
+            <ButtonBase
               aria-label={t('details.showPicture', { number: index + 1, count })}
               aria-pressed={file === shown}
               onClick={() => setChosen(file)}
               sx={{
-                display: 'block',
-                p: 0,
                 border: 2,
-                borderColor: 'divider',
+                borderColor: file === shown ? 'secondary.main' : 'divider',
                 borderRadius: 1,
                 overflow: 'hidden',
                 bgcolor: 'background.paper',
-                cursor: 'pointer',
-                '&:hover': { borderColor: 'text.secondary' },
-                '&[aria-pressed="true"]': { borderColor: 'secondary.main' },
               }}
             >
               <UploadedImage file={file} imageSizes={imageSizes} alt="" width={80} height={60} />
-            </Box>
+            </ButtonBase>
           </li>
         ))}
-      </Box>
+      </Stack>
     </div>
   );
 }

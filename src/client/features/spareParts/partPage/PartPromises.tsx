@@ -1,10 +1,11 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { GridList } from '@/client/components/GridList';
 
-/** What holds for every part: its condition and the four key features. */
+/** Texts that apply to every part: its condition and the four key features. */
 export function PartPromises() {
   const { t } = useTranslation('catalogue');
   return (
@@ -13,24 +14,25 @@ export function PartPromises() {
         display: 'grid',
         gridTemplateColumns: { sm: '1fr 1fr' },
         gap: { xs: 3, sm: 4 },
+        mt: { xs: 4, md: 6 },
         p: { xs: 2.5, md: 3.5 },
         borderRadius: 1,
         bgcolor: 'grey.100',
       }}
     >
       <div>
-        <Typography variant="h2" sx={{ typography: 'h4', mb: 1 }}>
+        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
           {t('details.condition.heading')}
         </Typography>
         <Typography>{t('details.condition.text')}</Typography>
       </div>
       <div>
-        <Typography variant="h2" sx={{ typography: 'h4', mb: 1 }}>
+        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
           {t('details.features.heading')}
         </Typography>
         <GridList columns={{ xs: '1fr', md: '1fr 1fr' }} gap={1}>
           {t('details.features.items').map((item) => (
-            <Box component="li" key={item} sx={{ display: 'flex', gap: 1 }}>
+            <Stack component="li" key={item} direction="row" sx={{ gap: 1 }}>
               <CheckCircleOutlined
                 aria-hidden
                 fontSize="small"
@@ -38,7 +40,7 @@ export function PartPromises() {
                 sx={{ mt: '3px' }}
               />
               {item}
-            </Box>
+            </Stack>
           ))}
         </GridList>
       </div>

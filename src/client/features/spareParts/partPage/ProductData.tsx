@@ -7,10 +7,10 @@ import { productData } from '@/client/lib/structuredData';
 import { attributeRows } from './attributeRows';
 import { distinctImages, specificationRows } from '../partFields';
 
-/** Said by the product itself. */
+/** Fields with a property of their own in schema.org. */
 const own = ['name', 'description', 'brand', 'material'];
 
-/** A part in the words of schema.org, for search engines. */
+/** A part as structured data for search engines. */
 export function ProductData({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
@@ -20,7 +20,10 @@ export function ProductData({ part }: { part: SparePart }) {
     <StructuredData
       of={(place) =>
         productData(place, {
-          ...{ name, brand, description, material },
+          name,
+          brand,
+          description,
+          material,
           sku: part.partNumber?.trim() || undefined,
           category: categoryId?.name,
           images: distinctImages(part).map((file) => `${mediaUrl}/${encodeURIComponent(file)}`),

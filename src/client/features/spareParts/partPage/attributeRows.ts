@@ -7,7 +7,7 @@ type Named = Pick<Attribute, 'labelEn' | 'labelZh'>;
 export const attributeLabel = ({ labelEn, labelZh }: Named, language: Language) =>
   language === 'zh' ? labelZh : labelEn;
 
-/** What a part has, each attribute once, in words. */
+/** The attributes of a part with their values as text, each attribute once. */
 export function attributeRows({ attributes = [] }: SparePart, language: Language) {
   const byKey = new Map(attributes.map((each) => [each.key, each]));
   return [...byKey.values()].flatMap((attribute) => {

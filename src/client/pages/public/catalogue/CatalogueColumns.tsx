@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
 import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 
 /** Keeps the footer off the first screen: it must not jump into it when little is found. */
@@ -8,7 +8,7 @@ export const belowFold = '72vh';
 
 export interface CatalogueColumnsProps {
   sidebar: ReactNode;
-  /** Below the sidebar, which is no higher then than a part of the screen. */
+  /** Below the sidebar, which then takes only a part of the screen's height. */
   filters?: ReactNode;
   children: ReactNode;
 }
@@ -28,15 +28,15 @@ export function CatalogueColumns({ sidebar, filters, children }: CatalogueColumn
       }}
     >
       <Box
-        sx={
-          filters
-            ? {
-                display: 'grid',
-                gap: 5,
-                '& > nav': { maxHeight: { lg: 'min(520px, 100vh - 120px)' } },
-              }
-            : { position: { lg: 'sticky' }, top: 96 }
-        }
+        sx={[
+          {
+            display: 'grid',
+            gap: 5,
+            // Without script the tree is open, and would hide the page's content from a phone.
+            '@media (scripting: none)': { order: { xs: 1, lg: 0 } },
+          },
+          !filters && { position: { lg: 'sticky' }, top: 96 },
+        ]}
       >
         <HydrationBoundary>{sidebar}</HydrationBoundary>
         {filters && <HydrationBoundary>{filters}</HydrationBoundary>}

@@ -1,32 +1,38 @@
-import Button from '@mui/material/Button';
-import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { type Category, type SparePartPage, isUnknownId } from '@/client/api';
 import { StructuredData } from '@/client/components/site/StructuredData';
-import { useTranslation } from '@/client/i18n/useTranslation';
-import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
-import { filtersIn, isOnlyHere } from '@/client/features/spareParts/filters/filterParams';
+import { branchesOf } from '@/client/features/categories/categoryChoices';
+import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
+import { hasOwnParts } from '@/client/features/categories/selectors';
+import {
+  filtersIn,
+  isOnlyHere,
+  searchOf,
+  withFilters,
+} from '@/client/features/spareParts/filters/filterParams';
 import { PlacedFilterBar } from '@/client/features/spareParts/filters/lazyFilters';
 import type { ListFacets } from '@/client/features/spareParts/filters/useKeptFacets';
-import { paths } from '@/shared/siteMap';
+import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { listData } from '@/client/lib/structuredData';
-import { AllCategoriesLink } from './AllCategoriesLink';
-import { BranchChoice } from './BranchChoice';
-import { FailedList } from './FailedList';
-import { NothingLeft } from './NothingLeft';
+import { paths } from '@/shared/siteMap';
+import { EmptyCategory, FailedList, NothingLeft } from './messages';
 import { PartPage } from './PartPage';
-import { Subcategories } from './Subcategories';
 
 /** Cards that a wide screen shows before any scrolling. */
 const FIRST_ROW = 3;
 
 export interface CategoryPartsProps {
-  /** Undefined for one that the tree doesn't hold. */
+  /** Undefined for one that isn't in the tree. */
   category: Category | undefined;
   name: string | undefined;
   page: SparePartPage | undefined;
-  /** Of this page, or of the one before while it is on its way. */
+  /** Of this page, or of the previous one while it is loading. */
   facets: ListFacets | undefined;
   error: unknown;
   onRetry: () => void;
@@ -55,8 +61,8 @@ export function CategoryParts(props: CategoryPartsProps) {
           }
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-        <Typography variant="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name ?? t('grid.parts')}
         </Typography>
         {!!page?.total && (
@@ -64,7 +70,7 @@ export function CategoryParts(props: CategoryPartsProps) {
             {t('common:partCount', { count: page.total })}
           </Typography>
         )}
-      </Box>
+      </Stack>
       {category?.description && (
         <Typography
           color="textSecondary"
@@ -74,10 +80,10 @@ export function CategoryParts(props: CategoryPartsProps) {
         </Typography>
       )}
       {category && children.length > 0 && (
-        <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+        <Stack sx={{ gap: 2, mt: 2, alignItems: 'flex-start' }}>
           <Subcategories categories={children} facets={facets} />
           {facets && <BranchChoice category={category} />}
-        </Box>
+        </Stack>
       )}
       <Box sx={{ mt: 3 }}>
         {facets && (
@@ -90,7 +96,7 @@ export function CategoryParts(props: CategoryPartsProps) {
         {error && !page ? (
           <FailedList
             {...failure}
-            // Of a category that is known, it is not the id that is wrong.
+            // The id of a category in the tree is known: then it is a filter that isn't.
             mayNotKnowFilters={category !== undefined && isUnknownId(error)}
           />
         ) : (
@@ -98,7 +104,9 @@ export function CategoryParts(props: CategoryPartsProps) {
             label={name ? t('grid.partsIn', { category: name }) : t('grid.parts')}
             loadingLabel={t('grid.loading')}
             page={page}
-            renderCard={(part, index) => <CatalogueCard part={part} priority={index < FIRST_ROW} />}
+            renderCard={(part, index) => (
+              <CatalogueCard key={part._id} part={part} priority={index < FIRST_ROW} />
+            )}
             empty={
               facets && filtersIn(params).length > 0 ? (
                 <NothingLeft />
@@ -115,32 +123,74 @@ export function CategoryParts(props: CategoryPartsProps) {
   );
 }
 
-/** No part is filed directly in the category: says so and where to go on. */
-function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
-  const { t } = useTranslation(['catalogue', 'common']);
+interface SubcategoriesProps {
+  categories: Category[];
+  facets: ListFacets | undefined;
+}
+
+/**
+ * Links to the subcategories. They pass the filters on, and count the parts that match them; a list
+ * of the category's own parts doesn't know those counts.
+ */
+function Subcategories({ categories, facets }: SubcategoriesProps) {
+  const { t } = useTranslation('catalogue');
+  const [params] = useSearchParams();
+  const filters = filtersIn(params);
+  const filteredCounts = () =>
+    facets && !isOnlyHere(params)
+      ? branchesOf(categories, facets.categories)
+      : new Map<string, number>();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        justifyItems: 'start',
-        p: { xs: 3, md: 5 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-      }}
-    >
-      <Typography role="status" sx={{ typography: 'h3' }}>
-        {t('grid.empty')}
-      </Typography>
-      {hasSubcategories && <Typography>{t('grid.emptyHelpBelow')}</Typography>}
-      <Typography color="textSecondary">{t('grid.emptyHelp')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="contained" size="large" href={paths.contact()}>
-          {t('common:nav.contact')}
+    <CategoryLinks
+      label={t('grid.subcategories')}
+      categories={categories}
+      counts={facets && filters.length > 0 ? filteredCounts() : undefined}
+      search={facets && searchOf(withFilters(new URLSearchParams(), filters))}
+    />
+  );
+}
+
+/** Whether the page includes the parts of subcategories; no choice where the category has no own parts. */
+function BranchChoice({ category }: { category: Category }) {
+  const { t } = useTranslation('catalogue');
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const onlyHere = isOnlyHere(params);
+  if (!onlyHere && !hasOwnParts(category)) return null;
+  const link = (text: string, own: boolean) => {
+    const search = withFilters(
+      new URLSearchParams(own ? { only: 'here' } : undefined),
+      filtersIn(params),
+    );
+    const isCurrent = own === onlyHere;
+    return (
+      <li>
+        <Button
+          component={RouterLink}
+          to={pathname + searchOf(search)}
+          aria-current={isCurrent || undefined}
+          preventScrollReset
+          sx={{
+            px: 2,
+            bgcolor: isCurrent ? 'grey.200' : undefined,
+            color: 'text.primary',
+            fontWeight: isCurrent ? 650 : 400,
+          }}
+        >
+          {text}
         </Button>
-        <AllCategoriesLink />
-      </Box>
-    </Box>
+      </li>
+    );
+  };
+  return (
+    <Paper
+      variant="outlined"
+      component="ul"
+      aria-label={t('grid.branch')}
+      sx={{ display: 'flex', m: 0, p: 0, listStyle: 'none' }}
+    >
+      {link(t('grid.withSubcategories'), false)}
+      {link(t('grid.onlyHere'), true)}
+    </Paper>
   );
 }

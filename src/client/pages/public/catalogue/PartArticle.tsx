@@ -1,28 +1,36 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SparePart } from '@/client/api';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { compareToggle } from '@/client/features/spareParts/list/cardStyles';
 import { CompareToggle } from '@/client/features/spareParts/comparison/CompareToggle';
-import { LabelledFacts } from '@/client/features/spareParts/partPage/LabelledFacts';
-import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
-import { PartIdentity } from '@/client/features/spareParts/partPage/PartIdentity';
-import { PartPictures } from '@/client/features/spareParts/partPage/PartPictures';
-import { PartPromises } from '@/client/features/spareParts/partPage/PartPromises';
-import { PartReferences } from '@/client/features/spareParts/partPage/PartReferences';
 import {
   filledReferences,
   referenceValues,
 } from '@/client/features/spareParts/editor/referenceValues';
-import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
+import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
+import { PartIdentity, PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
+import { PartPictures } from '@/client/features/spareParts/partPage/PartPictures';
+import { PartPromises } from '@/client/features/spareParts/partPage/PartPromises';
 import {
+  LabelledFacts,
   PropertyGrid,
   SpecificationGrid,
-} from '@/client/features/spareParts/partPage/SpecificationGrid';
+} from '@/client/features/spareParts/partPage/PartSpecifications';
+import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
-import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
-import { partColumns } from './partColumns';
+
+/** Images and facts beside each other where there is room. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 3, md: 4, xl: 5 },
+  alignItems: 'start',
+} as const;
+
+const section = { mt: { xs: 4, md: 6 }, mb: 2 };
 
 /** Everything about one part. */
 export function PartArticle({ part }: { part: SparePart }) {
@@ -33,57 +41,78 @@ export function PartArticle({ part }: { part: SparePart }) {
   return (
     <article>
       <ProductData part={part} />
-      <Typography variant="h1" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
         {part.name}
       </Typography>
       <PartIdentity part={part} />
-      <Box sx={partColumns}>
-        <HydrationBoundary>
-          <PartPictures part={part} />
-        </HydrationBoundary>
+      <Box sx={columns}>
+        <PartPictures part={part} />
         <div>
           <LabelledFacts part={part} />
           {references.length > 0 && (
-            <HydrationBoundary>
-              <Typography variant="h2" sx={{ typography: 'h4', mt: 3, mb: 1 }}>
+            <>
+              <Typography variant="h4" component="h2" sx={{ mt: 3, mb: 1 }}>
                 {t('details.alsoKnownAs')}
               </Typography>
               <PartReferences references={references} kinds={t('details.referenceKinds')} />
-            </HydrationBoundary>
+            </>
           )}
           <Button
             variant="contained"
             size="large"
             href={paths.contact(number ? `${part.name} (${number})` : part.name)}
             color="secondary"
-            sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
+            sx={{ display: { xs: 'flex', sm: 'inline-flex' }, mt: 3 }}
           >
             {t('common:askForQuotation')}
           </Button>
-          <Box sx={{ mt: 1.5, '& > label': compareToggle }}>
+          <Box sx={{ mt: 1.5 }}>
             <CompareToggle part={part} />
           </Box>
         </div>
       </Box>
-      <Box sx={{ mt: { xs: 4, md: 6 } }}>
-        <HydrationBoundary>
-          <PartPromises />
-        </HydrationBoundary>
-      </Box>
-      <Typography variant="h2" sx={{ typography: 'h3', mt: { xs: 4, md: 6 }, mb: 2 }}>
+      <PartPromises />
+      <Typography variant="h3" component="h2" sx={section}>
         {t('details.specifications')}
       </Typography>
-      <HydrationBoundary>
-        <SpecificationGrid part={part} />
-      </HydrationBoundary>
+      <SpecificationGrid part={part} />
       {attributeRows(part, language).length > 0 && (
-        <HydrationBoundary>
-          <Typography variant="h2" sx={{ typography: 'h3', mt: { xs: 4, md: 6 }, mb: 2 }}>
+        <>
+          <Typography variant="h3" component="h2" sx={section}>
             {t('details.properties')}
           </Typography>
           <PropertyGrid part={part} />
-        </HydrationBoundary>
+        </>
       )}
     </article>
+  );
+}
+
+/** The article while its part is loading. */
+export function LoadingPart() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <>
+      <Typography
+        variant="h2"
+        component="h1"
+        color="textSecondary"
+        sx={{ mb: 3, display: 'flex', gap: 2 }}
+      >
+        {t('details.title')}
+        <Box component="span" role="status" sx={{ alignSelf: 'center', display: 'flex' }}>
+          <CircularProgress size={24} aria-label={t('details.loading')} />
+        </Box>
+      </Typography>
+      <Box aria-hidden sx={columns}>
+        <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />
+        <div>
+          {[0, 1, 2, 3, 4, 5].map((line) => (
+            <Skeleton key={line} height={46} />
+          ))}
+        </div>
+      </Box>
+      <Skeleton variant="rounded" height={480} sx={{ mt: 5 }} />
+    </>
   );
 }

@@ -1,8 +1,7 @@
+import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import type { SparePart, SparePartPage } from '@/client/api';
-import Box from '@mui/material/Box';
 import { StepPager } from '@/client/components/site/StepPager';
-import { CompareToggle } from '@/client/features/spareParts/comparison/CompareToggle';
 import { LoadingPartGrid, PartGrid } from '@/client/features/spareParts/list/PartGrid';
 import { PARTS_PER_PAGE } from '@/client/features/spareParts/list/partQueries';
 import { resultsId } from '@/client/features/spareParts/list/resultsId';
@@ -14,9 +13,9 @@ export interface PartPageProps {
   loadingLabel: string;
   /** See `PartGrid`. */
   wide?: boolean;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   page: SparePartPage | undefined;
-  /** Above the cards, and with them: it doesn't push them down. */
+  /** Above the cards, and not before them: it would push them down. */
   lead?: ReactNode;
   renderCard: (part: SparePart, index: number) => ReactNode;
   /** In place of the cards when there is no part at all. */
@@ -25,8 +24,7 @@ export interface PartPageProps {
 
 /** One page of parts, its loading state and its pager. */
 export function PartPage(props: PartPageProps) {
-  const { label, loadingLabel, wide, lead, renderCard, empty } = props;
-  const found = props.page;
+  const { label, loadingLabel, wide, page: found, lead, renderCard, empty } = props;
   const [page, setPage] = usePageParam();
   const region = useRef<HTMLDivElement>(null);
   const pages = Math.max(1, Math.ceil((found?.total ?? 0) / PARTS_PER_PAGE));
@@ -34,7 +32,7 @@ export function PartPage(props: PartPageProps) {
 
   const goTo = (to: number) => {
     setPage(to);
-    // The keyboard goes on at the new page's first part, where the scroll goes too.
+    // The next Tab goes to the new page's first part.
     region.current?.focus({ preventScroll: true });
   };
 
@@ -48,12 +46,7 @@ export function PartPage(props: PartPageProps) {
         <>
           {lead}
           <PartGrid label={label} wide={wide}>
-            {found.data.map((part, index) => (
-              <li key={part._id}>
-                {renderCard(part, index)}
-                <CompareToggle part={part} />
-              </li>
-            ))}
+            {found.data.map(renderCard)}
           </PartGrid>
           <Box sx={{ mt: { xs: 4, md: 6 } }}>
             <StepPager page={page} pages={pages} onPage={goTo} />

@@ -1,38 +1,30 @@
-import Link from '@mui/material/Link';
-import { useSelector } from 'react-redux';
 import Box from '@mui/material/Box';
-import { GridList } from '@/client/components/GridList';
-import type { Category } from '@/client/api';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import type { Category } from '@/client/api';
+import { GridList } from '@/client/components/GridList';
+import { UploadedImage } from '@/client/components/UploadedImage';
+import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
-import { CategoryPicture } from './CategoryPicture';
-import { OverviewTree } from './OverviewTree';
-import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
-import { OverviewPartCount } from './OverviewPartCount';
 
-/** A top-level category: its picture, its count, and cards of what is directly below it. */
+/** A top-level category: its image, its count, and cards of its subcategories. */
 export function CategoryBlock({ category }: { category: Category }) {
   const { t } = useTranslation('overview');
-  const { _id, name, description, image, imageSizes } = category;
+  const { _id, name, description } = category;
   const children = withParts(category.children ?? [], useSelector(selectBranchCounts));
   const id = `category-${_id}`;
-  const ownGrid = paths.sparePartsGrid(_id);
+  const grid = paths.sparePartsGrid(_id);
   return (
     <Box
       component="section"
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
-      sx={{
-        outline: 'none',
-        '& + &': {
-          mt: { xs: 3, sm: 6, md: 9 },
-          pt: { xs: 3, sm: 6, md: 9 },
-          borderTop: 1,
-          borderColor: 'divider',
-        },
-      }}
+      sx={{ outline: 'none' }}
     >
       <Box
         sx={{
@@ -42,18 +34,18 @@ export function CategoryBlock({ category }: { category: Category }) {
           alignItems: 'center',
         }}
       >
-        <CategoryPicture file={image} imageSizes={imageSizes} size={200} />
-        <Box>
+        <CategoryImage category={category} size={200} />
+        <div>
           <Typography id={`${id}-heading`} variant="h2">
             {children.length === 0 ? (
-              <Link href={ownGrid} color="inherit">
+              <Link href={grid} color="inherit">
                 {name}
               </Link>
             ) : (
               name
             )}
           </Typography>
-          <OverviewPartCount category={category} />
+          <PartCount category={category} />
           {description && (
             <Typography
               sx={{
@@ -67,11 +59,11 @@ export function CategoryBlock({ category }: { category: Category }) {
             </Typography>
           )}
           {children.length > 0 && (
-            <Link href={ownGrid} underline="always" sx={{ display: 'inline-block', mt: 1 }}>
+            <Link href={grid} underline="always" sx={{ display: 'inline-block', mt: 1 }}>
               {t('allIn', { category: name })}
             </Link>
           )}
-        </Box>
+        </div>
       </Box>
       {children.length > 0 && (
         <GridList
@@ -89,57 +81,129 @@ export function CategoryBlock({ category }: { category: Category }) {
 }
 
 /**
- * A second-level category with the tree of what is below it. On phones a line of a list: all of them
- * are a few screens long, and each is a tap away.
+ * A second-level category with the tree below it. On phones it is a line of a list: all categories
+ * are a few screens long, and each is one tap away.
  */
 function CategoryCard({ category }: { category: Category }) {
-  const { _id, name, image, imageSizes, children = [] } = category;
+  const { _id, name, children = [] } = category;
   return (
-    <Box
+    <Card
       component="li"
+      variant="outlined"
       sx={{
-        display: { xs: 'block', sm: 'grid' },
-        gridTemplateColumns: '88px 1fr',
+        display: 'flex',
         gap: 2,
         p: { xs: 0, sm: 2 },
-        alignContent: 'start',
-        border: { xs: 0, sm: 1 },
-        borderTop: 1,
-        borderColor: 'divider',
+        borderWidth: { xs: '1px 0 0', sm: 1 },
         borderRadius: { xs: 0, sm: 1 },
       }}
     >
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <CategoryPicture file={image} imageSizes={imageSizes} size={88} />
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0, width: 88 }}>
+        <CategoryImage category={category} size={88} />
       </Box>
-      <Box
-        sx={{
-          minWidth: 0,
-          display: { xs: 'flex', sm: 'block' },
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 2,
-          '& > ul': { flexBasis: '100%', pl: { xs: 2, sm: 0 }, pb: { xs: 1, sm: 0 } },
-        }}
-      >
-        <Typography
-          variant="h3"
-          sx={{ flex: 1, typography: { xs: 'body1', sm: 'h4' }, overflowWrap: 'anywhere' }}
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Stack
+          direction={{ xs: 'row', sm: 'column' }}
+          sx={{
+            justifyContent: 'space-between',
+            alignItems: { xs: 'center', sm: 'flex-start' },
+            columnGap: 2,
+          }}
         >
-          <Link
-            href={paths.sparePartsGrid(_id)}
-            sx={{
-              display: { xs: 'block', sm: 'inline' },
-              py: { xs: 1.25, sm: 0 },
-              fontWeight: { xs: 600, sm: 'inherit' },
-            }}
+          <Typography
+            component="h3"
+            sx={{ typography: { xs: 'body1', sm: 'h4' }, overflowWrap: 'anywhere' }}
           >
-            {name}
-          </Link>
-        </Typography>
-        <OverviewPartCount category={category} />
-        <OverviewTree categories={children} />
+            <Link
+              href={paths.sparePartsGrid(_id)}
+              sx={{
+                display: { xs: 'block', sm: 'inline' },
+                py: { xs: 1.25, sm: 0 },
+                fontWeight: { xs: 600, sm: 'inherit' },
+              }}
+            >
+              {name}
+            </Link>
+          </Typography>
+          <PartCount category={category} />
+        </Stack>
+        <Box sx={{ pl: { xs: 2, sm: 0 }, pb: { xs: 1, sm: 0 } }}>
+          <CategoryTree categories={children} />
+        </Box>
       </Box>
+    </Card>
+  );
+}
+
+/** Categories from the third level down as nested lists of links. */
+function CategoryTree({ categories }: { categories: readonly Category[] }) {
+  const offered = withParts(categories, useSelector(selectBranchCounts));
+  if (offered.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {offered.map((category) => (
+        <Box component="li" key={category._id} sx={{ overflowWrap: 'anywhere' }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, py: 0.5 }}>
+            <Link
+              href={paths.sparePartsGrid(category._id)}
+              underline="always"
+              sx={{ textDecorationColor: 'divider' }}
+            >
+              {category.name}
+            </Link>
+            <PartCount category={category} />
+          </Stack>
+          <Box sx={{ pl: 2 }}>
+            <CategoryTree categories={category.children ?? []} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Parts in a category and everything below it; nothing when the backend doesn't count them. */
+function PartCount({ category }: { category: Category }) {
+  const { t } = useTranslation('common');
+  const parts = useSelector(selectBranchCounts).get(category._id);
+  if (parts === undefined) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+      {t('partCount', { count: parts })}
+    </Typography>
+  );
+}
+
+const square = { width: '100%', height: 'auto', aspectRatio: '1 / 1', borderRadius: 1 };
+
+/** The square image of a category, `size` pixels wide at most, or a text that it has none. */
+function CategoryImage({ category, size }: { category: Category; size: number }) {
+  const { t } = useTranslation('common');
+  const { image, imageSizes } = category;
+  if (image) {
+    return (
+      <UploadedImage
+        file={image}
+        imageSizes={imageSizes}
+        alt=""
+        width={size}
+        height={size}
+        sx={square}
+      />
+    );
+  }
+  return (
+    <Box
+      sx={{
+        ...square,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'grey.100',
+        color: 'text.secondary',
+        typography: 'caption',
+      }}
+    >
+      {t('noImage')}
     </Box>
   );
 }

@@ -1,29 +1,29 @@
 import Link from '@mui/material/Link';
-import { Fragment, type ReactNode } from 'react';
-import { paths } from '@/shared/siteMap';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { Fragment, type ReactNode } from 'react';
 import type { SearchedWord } from '@/client/features/search/correctedWords';
 import { verbatimAddress } from '@/client/features/search/searchQuery';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
 
 export interface SearchNoteProps {
-  /** As it was typed. */
+  /** As typed. */
   query: string;
-  /** As it was searched. */
+  /** As searched. */
   meant: readonly SearchedWord[];
   /** Words that not all results have. */
   dropped?: readonly string[];
-  /** The address asks for the very words. */
+  /** The words were searched exactly as typed. */
   verbatim: boolean;
 }
 
-/** Takes the place of the query in a text, which is then cut there. */
+/** Marks where the query belongs in a text. */
 const PLACE = '\u0000';
 
-/** The link goes with what it changes; the keyboard goes on at the page's beginning. */
+/** The link disappears when it is used; the focus moves to the beginning of the page. */
 const keepFocus = () => document.getElementById('main')?.focus({ preventScroll: true });
 
-/** What became of the words of the query, and the way to the results for these very words. */
+/** How the words of the query were searched, and a link to search for them exactly. */
 export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteProps) {
   const { t } = useTranslation('search');
   const note = (text: ReactNode, link: string, to: string) => (
@@ -33,11 +33,10 @@ export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteP
         mt: { xs: 0.5, md: 1 },
         typography: { xs: 'body2', md: 'body1' },
         overflowWrap: 'anywhere',
-        '& a': { color: 'secondary.main' },
       }}
     >
       {text}{' '}
-      <Link href={to} onClick={keepFocus}>
+      <Link href={to} onClick={keepFocus} color="secondary" underline="always">
         {link}
       </Link>
     </Typography>

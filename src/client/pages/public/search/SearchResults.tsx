@@ -1,35 +1,29 @@
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useSearchParams } from 'react-router-dom';
 import { type SparePart, isUnknownId, useListSparePartsQuery } from '@/client/api';
-import { paths } from '@/shared/siteMap';
-import { Marked } from '@/client/features/search/Marked';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { correctedWords, textOf } from '@/client/features/search/correctedWords';
+import { Marked } from '@/client/features/search/Marked';
 import { verbatimOf } from '@/client/features/search/searchQuery';
 import { excerpt, tellingWords, wordsOf } from '@/client/features/search/words';
-import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
-import { usePageParam } from '@/client/lib/usePageParam';
 import { filtersIn, searchFilterQuery } from '@/client/features/spareParts/filters/filterParams';
 import { useKeptFacets } from '@/client/features/spareParts/filters/useKeptFacets';
-import { FailedList } from '../catalogue/FailedList';
-import { NothingLeft } from '../catalogue/NothingLeft';
-import { PartPage } from '../catalogue/PartPage';
+import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { searchQuery } from '@/client/features/spareParts/list/partQueries';
-import { BrowseCategories } from './BrowseCategories';
-import { MatchingCategories } from './MatchingCategories';
-import { NumberProposals } from './NumberProposals';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { usePageParam } from '@/client/lib/usePageParam';
+import { FailedList, NothingLeft } from '../catalogue/messages';
+import { PartPage } from '../catalogue/PartPage';
+import { NothingFound } from './NothingFound';
+import { MatchingCategories } from './SearchCategories';
+import { SearchColumns, useSearchFilters } from './SearchFilters';
 import { SearchNote } from './SearchNote';
-import { SearchColumns } from './SearchColumns';
-import { useSearchFilters } from './useSearchFilters';
 
 /** Cards that a wide screen shows before any scrolling. */
 const FIRST_ROW = 4;
 
-/** Categories and parts that the query finds, and what became of its words. */
+/** Categories and parts that match the query, and how its words were searched. */
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation(['search', 'common']);
   const [page] = usePageParam();
@@ -83,6 +77,7 @@ export function SearchResults({ query }: { query: string }) {
         }
         renderCard={(part, index) => (
           <CatalogueCard
+            key={part._id}
             part={abridged(part, words)}
             note={makerOf(part)}
             renderText={mark}
@@ -110,26 +105,3 @@ const abridged = (part: SparePart, words: readonly string[]): SparePart => ({
   ...part,
   description: part.description && excerpt(part.description, words),
 });
-
-/** No part for the query: other ways to the part. */
-function NothingFound({ query, note }: { query: string; note: ReactNode }) {
-  const { t } = useTranslation('search');
-  return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <div role="status">
-        <Typography sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-          {t('nothing', { q: query })}
-        </Typography>
-        {note}
-      </div>
-      <NumberProposals query={query} />
-      <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
-        {t('nothingText')}
-      </Typography>
-      <Button variant="contained" size="large" href={paths.contact(query)}>
-        {t('contact')}
-      </Button>
-      <BrowseCategories />
-    </Box>
-  );
-}

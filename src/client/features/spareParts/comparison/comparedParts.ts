@@ -1,0 +1,76 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type SparePart, isUnknownId, useGetSparePartQuery } from '@/client/api';
+import type { Language } from '@/shared/language';
+import { attributeRows } from '../partPage/attributeRows';
+import { textFields } from '../partFields';
+
+/** A part of the comparison, or why it isn't there. */
+export interface Compared {
+  id: string;
+  state: 'loaded' | 'gone' | 'failed' | 'loading';
+  part?: SparePart;
+}
+
+/** At most four parts by their ids. */
+export function useComparedParts(ids: readonly string[]): Compared[] {
+  const argument = (index: number) => (ids[index] ? { id: ids[index] } : skipToken);
+  const queries = [
+    useGetSparePartQuery(argument(0)),
+    useGetSparePartQuery(argument(1)),
+    useGetSparePartQuery(argument(2)),
+    useGetSparePartQuery(argument(3)),
+  ];
+  return ids.map((id, index) => {
+    const { currentData: part, isError, error } = queries[index]!;
+    if (part) return { id, part, state: 'loaded' };
+    if (!isError) return { id, state: 'loading' };
+    return { id, state: isUnknownId(error) ? 'gone' : 'failed' };
+  });
+}
+
+/** A field or attribute of the parts, one value each; undefined where a part doesn't have it. */
+export interface ComparedRow {
+  key: string;
+  label: string;
+  values: (string | undefined)[];
+  differs: boolean;
+}
+
+type TextField = (typeof textFields)[number];
+
+/** They identify a part, so that they always differ. */
+const identifying: readonly string[] = ['partNumber', 'description'];
+
+const leading: readonly TextField[] = ['partNumber', 'brand'];
+
+export interface RowTexts {
+  category: string;
+  field: (name: TextField) => string;
+}
+
+/** All fields and attributes of which at least one part has a value, except name and image. */
+export function comparedRows(
+  parts: readonly (SparePart | undefined)[],
+  language: Language,
+  texts: RowTexts,
+): ComparedRow[] {
+  const row = (key: string, label: string, valueOf: (part: SparePart) => string | undefined) => {
+    const values = parts.map((part) => (part && valueOf(part)?.trim()) || undefined);
+    // A part that isn't there differs from nothing.
+    const known = values.filter((_value, index) => parts[index]);
+    return { key, label, values, differs: !identifying.includes(key) && new Set(known).size > 1 };
+  };
+  const fieldRow = (name: TextField) => row(name, texts.field(name), (part) => part[name]);
+  const rowsOf = (part: SparePart) => attributeRows(part, language);
+  const attributes = new Map(
+    parts.flatMap((part) => (part ? rowsOf(part) : [])).map(({ id, label }) => [id, label]),
+  );
+  return [
+    ...leading.map(fieldRow),
+    row('category', texts.category, (part) => part.categoryId?.name),
+    ...[...attributes].map(([key, label]) =>
+      row(`f.${key}`, label, (part) => rowsOf(part).find(({ id }) => id === key)?.value),
+    ),
+    ...textFields.filter((name) => name !== 'name' && !leading.includes(name)).map(fieldRow),
+  ].filter(({ values }) => values.some(Boolean));
+}

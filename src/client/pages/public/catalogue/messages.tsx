@@ -1,0 +1,168 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { GetForm } from '@/client/components/site/GetForm';
+import {
+  filtersIn,
+  searchOf,
+  withFilters,
+} from '@/client/features/spareParts/filters/filterParams';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
+
+/** The way on from a page of the catalogue that has nothing to show. */
+export function AllCategoriesLink() {
+  const { t } = useTranslation('common');
+  return (
+    <Button size="large" href={paths.sparePartsOverview()} variant="outlined">
+      {t('menu.allCategories')}
+    </Button>
+  );
+}
+
+const row = { flexDirection: 'row', flexWrap: 'wrap', gap: 2 } as const;
+
+export interface FailedFetchProps {
+  text: string;
+  /** Undefined where a retry would not help. */
+  onRetry?: () => void;
+  /** The text is the page's first heading. */
+  heading?: boolean;
+  children?: ReactNode;
+}
+
+/** In place of data that could not be fetched, with a button to try again. */
+export function FailedFetch({ text, onRetry, heading, children }: FailedFetchProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Stack sx={{ gap: 3, alignItems: 'center', textAlign: 'center', py: { xs: 5, md: 8 } }}>
+      <div role="alert">
+        <Typography variant="h3" component={heading ? 'h1' : 'p'} color="error">
+          {text}
+        </Typography>
+      </div>
+      {onRetry && (
+        // Without script it loads the page again.
+        <GetForm sets={[]}>
+          <Button
+            variant="contained"
+            type="submit"
+            size="large"
+            onClick={(event) => {
+              event.preventDefault();
+              onRetry();
+            }}
+          >
+            {t('retry')}
+          </Button>
+        </GetForm>
+      )}
+      {children}
+    </Stack>
+  );
+}
+
+/** The same list without filters. The link disappears when it is used; the focus moves to the page. */
+function WithoutFilters({ variant, text }: { variant: 'contained' | 'outlined'; text: string }) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return (
+    <Button
+      variant={variant}
+      size="large"
+      href={pathname + searchOf(withFilters(params, []))}
+      onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
+    >
+      {text}
+    </Button>
+  );
+}
+
+export interface FailedListProps {
+  text: string;
+  /** The backend rejected a value: a bookmarked URL may name a filter that no longer exists. */
+  mayNotKnowFilters: boolean;
+  onRetry?: () => void;
+}
+
+/** In place of a list of parts that could not be fetched. */
+export function FailedList({ text, mayNotKnowFilters, onRetry }: FailedListProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const [params] = useSearchParams();
+  const isUnknown = mayNotKnowFilters && filtersIn(params).length > 0;
+  return (
+    <FailedFetch
+      text={isUnknown ? t('grid.unknownFilters') : text}
+      onRetry={isUnknown ? undefined : onRetry}
+    >
+      <Stack sx={{ ...row, justifyContent: 'center' }}>
+        {isUnknown && <WithoutFilters variant="contained" text={t('grid.withoutFilters')} />}
+        <AllCategoriesLink />
+        <Button size="large" href={paths.contact()} variant="outlined">
+          {t('common:nav.contact')}
+        </Button>
+      </Stack>
+    </FailedFetch>
+  );
+}
+
+/** No part of the list matches the filters. */
+export function NothingLeft() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start', py: 2 }}>
+      <Typography role="status" variant="h3" component="p">
+        {t('grid.nothingLeft')}
+      </Typography>
+      <WithoutFilters variant="outlined" text={t('filters.clear')} />
+    </Stack>
+  );
+}
+
+/** The category has no parts. */
+export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  return (
+    <Paper
+      variant="outlined"
+      component={Stack}
+      sx={{ gap: 2, alignItems: 'flex-start', p: { xs: 3, md: 5 } }}
+    >
+      <Typography role="status" variant="h3" component="p">
+        {t('grid.empty')}
+      </Typography>
+      {hasSubcategories && <Typography>{t('grid.emptyHelpBelow')}</Typography>}
+      <Typography color="textSecondary">{t('grid.emptyHelp')}</Typography>
+      <Stack sx={row}>
+        <Button variant="contained" size="large" href={paths.contact()}>
+          {t('common:nav.contact')}
+        </Button>
+        <AllCategoriesLink />
+      </Stack>
+    </Paper>
+  );
+}
+
+/** There is no such part, or no longer. */
+export function MissingPart() {
+  const { t } = useTranslation(['catalogue', 'common']);
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start', py: { xs: 3, md: 6 } }}>
+      <div role="alert">
+        <Typography variant="h2" component="h1">
+          {t('details.notFound')}
+        </Typography>
+      </div>
+      <Typography color="textSecondary">{t('details.notFoundHelp')}</Typography>
+      <Stack sx={row}>
+        <Button variant="contained" size="large" href={paths.search()}>
+          {t('common:layout.search')}
+        </Button>
+        <AllCategoriesLink />
+      </Stack>
+    </Stack>
+  );
+}

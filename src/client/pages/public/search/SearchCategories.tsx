@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
+import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
+import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
+import type { SearchedWord } from '@/client/features/search/correctedWords';
+import { holdsWord } from '@/client/features/search/folding';
+import { Marked } from '@/client/features/search/Marked';
+import { tellingWords } from '@/client/features/search/words';
+import { useTranslation } from '@/client/i18n/useTranslation';
+
+/** The top-level categories, where a search found nothing. */
+export function BrowseCategories() {
+  const { t } = useTranslation('search');
+  const categories = withParts(useSelector(selectCategoryTree), useSelector(selectBranchCounts));
+  if (categories.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        {t('browse')}
+      </Typography>
+      <CategoryLinks label={t('browse')} categories={categories} />
+    </section>
+  );
+}
+
+/** More would push the parts off the screen. */
+const MAX_MATCHING = 8;
+
+export interface MatchingCategoriesProps {
+  /** The words of the query, corrected. */
+  meant: readonly SearchedWord[];
+  /** The words to highlight. */
+  words: readonly string[];
+}
+
+/** Categories whose names contain every word of the query. */
+export function MatchingCategories({ meant, words }: MatchingCategoriesProps) {
+  const { t } = useTranslation('search');
+  const terms = tellingWords(meant.map(({ text }) => text));
+  const categories = [...useSelector(selectCategoriesById).values()];
+  const found = withParts(categories, useSelector(selectBranchCounts))
+    .filter(({ name }) => terms.every((term) => holdsWord(name, term)))
+    .slice(0, MAX_MATCHING);
+  if (found.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mb: { xs: 1.5, md: 4 } }}>
+      <Typography
+        variant="h4"
+        component="h2"
+        sx={{ display: { xs: 'none', md: 'block' }, mb: 1.5 }}
+      >
+        {t('categories')}
+      </Typography>
+      <CategoryLinks
+        label={t('categories')}
+        categories={found}
+        renderName={(name) => <Marked text={name} words={words} />}
+        scrollsOnPhones
+      />
+    </Box>
+  );
+}
