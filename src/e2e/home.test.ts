@@ -48,7 +48,7 @@ it.each([
   [700, 2],
   [900, 2],
   [1440, 4],
-])('sets the spare parts at %i px in %i columns', async (width, expected) => {
+])('shows the spare parts at %i px in %i columns', async (width, expected) => {
   const cards = await boxes(await open(width), 'Spare Parts Solution', 'li');
   expect(cards).toHaveLength(8);
   expect(columns(cards)).toBe(expected);
@@ -59,17 +59,17 @@ it.each([
   [768, 2],
   [1023, 2],
   [1024, 4],
-])('shows at %i px %i pictures of Technical Strength', async (width, expected) => {
+])('shows at %i px %i images of Technical Strength', async (width, expected) => {
   const page = await open(width);
   const pictures = await boxes(page, 'Technical Strength', 'li');
   const window = pictures.filter(({ x, width: each }) => x >= 0 && x + each <= width);
   expect(window).toHaveLength(expected);
-  // Screen readers are told of the same ones.
+  // Screen readers see the same ones.
   const carousel = page.getByRole('group', { name: 'Technical Strength pictures' });
   await expectSoon(() => carousel.getByRole('listitem').count(), expected);
 });
 
-it('scales a spare-parts card up and gives it a shadow under the mouse', async () => {
+it('scales a spare-parts card up and adds a shadow on hover', async () => {
   const page = await open(1440);
   const card = page.getByRole('link', { name: 'Encoder', exact: true });
   await card.scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ const region = () => button().nextElementSibling!;
 it.each([
   ['en', 'Copy HW-7', 'Copied'],
   ['zh', '复制 HW-7', '已复制'],
-] as const)('copies and says so in a polite region (%s)', async (language, name, text) => {
+] as const)('copies and announces it politely (%s)', async (language, name, text) => {
   const { user } = renderWithProviders(<CopyButton text="HW-7" />, { language });
   const copied = fakeClipboard();
   expect(button()).toHaveAccessibleName(name);
@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['offers no clipboard', undefined],
   ['forbids it', { writeText: () => Promise.reject(new Error('No.')) }],
-])('says that it failed where the browser %s', async (_why, clipboard) => {
+])('reports a failure where the browser %s', async (_why, clipboard) => {
   renderWithProviders(<CopyButton text="HW-7" />);
   offerClipboard(clipboard);
   fireEvent.click(button());
@@ -32,7 +32,7 @@ it.each([
   ).toBeVisible();
 });
 
-it('says it again when it is pressed again later', async () => {
+it('announces it again on a later click', async () => {
   renderWithProviders(<CopyButton text="HW-7" />);
   const copied = fakeClipboard();
   jest.useFakeTimers();
@@ -46,7 +46,7 @@ it('says it again when it is pressed again later', async () => {
   jest.useRealTimers();
 });
 
-it('is not to be seen without script', () => {
+it('is hidden without script', () => {
   renderWithProviders(<CopyButton text="HW-7" />);
   expect(button().closest('[data-scripted]')).not.toBeNull();
 });

@@ -17,7 +17,7 @@ describe('PageMeta', () => {
     );
   });
 
-  it('names the addresses of the page in both languages, as page of a list', () => {
+  it('links both languages of a page of a list, with its page number', () => {
     renderWithProviders(<PageMeta title="Parts" />, {
       route: '/spare-parts-grid/7?page=2&from=mail',
       language: 'zh',
@@ -33,7 +33,7 @@ describe('PageMeta', () => {
     );
   });
 
-  it('keeps search engines out where it shall', () => {
+  it('excludes search engines with noindex', () => {
     renderWithProviders(<PageMeta title="Search" noindex />);
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(alternates()).toEqual([]);

@@ -7,33 +7,30 @@ import { usePlace } from './site/StructuredData';
 export interface PageMetaProps {
   title: string;
   description?: string;
-  /** Stands for the page where its address is shared: one of the site's own, or any by its address. */
-  picture?: Photo | string;
-  /** What kind of thing the page is, in Open Graph's words. */
+  /** Previews the page where its URL is shared: a photograph of the site, or any image's URL. */
+  image?: Photo | string;
+  /** Of Open Graph. */
   type?: 'website' | 'product';
-  /** Search engines leave the page out. */
   noindex?: boolean;
 }
 
-/** The largest JPEG that the build makes of a photograph; not all who show shared pages know WebP. */
-const pictureUrl = (origin: string, picture: Photo | string) =>
-  typeof picture === 'string'
-    ? picture
-    : origin + photoUrl(picture, Math.min(picture.width, 960), 'jpg');
+/** The largest JPEG of a photograph: not every program that previews pages knows WebP. */
+const imageUrl = (origin: string, image: Photo | string) =>
+  typeof image === 'string' ? image : origin + photoUrl(image, Math.min(image.width, 960), 'jpg');
 
-/** What of a query makes another page: later pages of a list. */
+/** Later pages of a list are pages of their own; no other query is. */
 const canonicalQuery = (search: string) => {
   const page = new URLSearchParams(search).get('page');
   return page && page !== '1' ? `?${new URLSearchParams({ page }).toString()}` : '';
 };
 
-/** What programs read of a page; React moves it into the document's head. */
+/** Title and metadata; React moves them into the document's head. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, picture, type = 'website', noindex = false } = props;
+  const { title, description, image, type = 'website', noindex = false } = props;
   const { origin, language } = usePlace();
   const { pathname, search } = useLocation();
   const path = pathname + canonicalQuery(search);
-  const addressOf = (each: (typeof languages)[number]) => origin + addressIn(each, path);
+  const urlIn = (each: (typeof languages)[number]) => origin + addressIn(each, path);
   const full = `${title} | ${company.brand.en}`;
   return (
     <>
@@ -44,17 +41,17 @@ export function PageMeta(props: PageMetaProps) {
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={htmlLang[language].replace('-', '_')} />
-      {picture && <meta property="og:image" content={pictureUrl(origin, picture)} />}
+      {image && <meta property="og:image" content={imageUrl(origin, image)} />}
       {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={addressOf(language)} />
-          <meta property="og:url" content={addressOf(language)} />
+          <link rel="canonical" href={urlIn(language)} />
+          <meta property="og:url" content={urlIn(language)} />
           {languages.map((each) => (
-            <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={addressOf(each)} />
+            <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={urlIn(each)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressOf('en')} />
+          <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />
         </>
       )}
     </>

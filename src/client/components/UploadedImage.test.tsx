@@ -11,17 +11,17 @@ const show = (props: Partial<Parameters<typeof UploadedImage>[0]> = {}) => {
 };
 const address = `${API_URL}/uploads/a%20b.jpg`;
 
-it('comes from the uploads path, by its file name', () => {
+it('is loaded from the uploads path by its file name', () => {
   expect(show()).toHaveAttribute('src', address);
 });
 
-it('has its room before it has come', () => {
+it('has a size before it is loaded', () => {
   const image = show();
   expect(image).toHaveAttribute('width', '400');
   expect(image).toHaveAttribute('height', '300');
 });
 
-it('lets the browser choose among the widths that the backend keeps', () => {
+it('offers the widths that the backend has', () => {
   const sources = show().getAttribute('srcset')!.split(', ');
   expect(sources).toHaveLength(7);
   expect(sources[0]).toBe(`${address}?w=160 160w`);
@@ -34,24 +34,24 @@ it.each([
   [300, ['160 160w', '320 300w']],
   [1920, [160, 320, 480, 640, 960, 1280, 1920].map((width) => `${width} ${width}w`)],
   [4000, [160, 320, 480, 640, 960, 1280, 1920].map((width) => `${width} ${width}w`)],
-])('promises no more width than the %i px that the picture has', (width, sources) => {
+])('offers no more than the %i px that the image has', (width, sources) => {
   const image = show({ imageSizes: { 'a b.jpg': { width, height: 50 } } });
   expect(image).toHaveAttribute('srcset', sources.map((each) => `${address}?w=${each}`).join(', '));
 });
 
-it('is chosen by its width unless its place is said to be another', () => {
+it('has its width as `sizes` by default', () => {
   expect(show()).toHaveAttribute('sizes', '400px');
 });
 
-it('takes the size of its place', () => {
+it('takes other `sizes`', () => {
   expect(show({ sizes: '46vw' })).toHaveAttribute('sizes', '46vw');
 });
 
-it('waits until it comes near, unless it is on the first screen', () => {
+it('is lazy, unless it is on the first screen', () => {
   expect(show()).toHaveAttribute('loading', 'lazy');
 });
 
-it('is fetched at once and first on the first screen', () => {
+it('is fetched eagerly with high priority on the first screen', () => {
   const image = show({ priority: true });
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');

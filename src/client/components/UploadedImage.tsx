@@ -6,31 +6,31 @@ import Box from '@mui/material/Box';
 export interface UploadedImageProps {
   /** File name from `image` or `images`. */
   file: string;
-  /** Pixels by file name, as the part or category tells them. */
+  /** In pixels, by file name, from the part or category. */
   imageSizes?: Readonly<Record<string, { width: number; height: number }>>;
   alt: string;
-  /** Pixels of its box; the picture itself is fitted into it. */
+  /** Of its box in pixels; the image is fitted into it. */
   width: number;
   height: number;
   /** The `sizes` attribute; by default the fixed width. */
   sizes?: string;
   fit?: 'cover' | 'contain';
-  /** On the first screen: fetched at once. All others wait until they come near. */
+  /** On the first screen: fetched at once and first. The others are lazy. */
   priority?: boolean;
   sx?: SxProps<Theme>;
 }
 
-/** A picture from the uploads path. A backend without variants ignores `w` and sends the original. */
+/** An image from the uploads path. A backend without variants ignores `w` and sends the original. */
 export function UploadedImage(props: UploadedImageProps) {
   const { file, imageSizes, alt, width, height, sizes = `${width}px` } = props;
   const { fit = 'cover', priority, sx } = props;
   const { mediaUrl } = useConfig();
-  const address = `${mediaUrl}/${encodeURIComponent(file)}`;
+  const url = `${mediaUrl}/${encodeURIComponent(file)}`;
   return (
     <Box
       component="img"
-      src={address}
-      srcSet={sourceSet(address, imageSizes?.[file]?.width)}
+      src={url}
+      srcSet={sourceSet(url, imageSizes?.[file]?.width)}
       sizes={sizes}
       width={width}
       height={height}
@@ -43,11 +43,9 @@ export function UploadedImage(props: UploadedImageProps) {
   );
 }
 
-/** A variant is never wider than its picture: the first one that would be has the picture's width. */
-function sourceSet(address: string, pictureWidth = Infinity): string {
-  const largest = IMAGE_WIDTHS.findIndex((width) => width >= pictureWidth);
+/** No variant is wider than its image: the first one that would be has the image's width. */
+function sourceSet(url: string, imageWidth = Infinity): string {
+  const largest = IMAGE_WIDTHS.findIndex((width) => width >= imageWidth);
   const offered = largest < 0 ? IMAGE_WIDTHS : IMAGE_WIDTHS.slice(0, largest + 1);
-  return offered
-    .map((width) => `${address}?w=${width} ${Math.min(width, pictureWidth)}w`)
-    .join(', ');
+  return offered.map((width) => `${url}?w=${width} ${Math.min(width, imageWidth)}w`).join(', ');
 }

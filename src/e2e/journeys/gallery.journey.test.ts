@@ -8,7 +8,7 @@ import { waitForScreen } from '../support/ready';
 const enlarge = (page: Page) => page.getByRole('button', { name: /^View full screen/ });
 const position = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
-it('turns, enlarges and closes pictures by keyboard alone', async () => {
+it('steps through, enlarges and closes images by keyboard alone', async () => {
   const page = await newPage();
   await page.goto('/elevators/passenger');
   await tabTo(enlarge(page));
@@ -31,7 +31,7 @@ it('turns, enlarges and closes pictures by keyboard alone', async () => {
   await position(page, 'Image 1 of 16').waitFor();
 });
 
-it('loads of 26 pictures only those that are shown or come next', async () => {
+it('loads of 26 images only those that are shown or next', async () => {
   const page = await newPage();
   const loaded = new Set<string>();
   page.on('request', (request) => {

@@ -25,7 +25,7 @@ async function homeWithClock(options?: Parameters<typeof newPage>[0]): Promise<P
 }
 
 describe('the slider', () => {
-  it('goes by keyboard: labels, arrow keys, Next and round the end', async () => {
+  it('works by keyboard: labels, arrow keys, Next and wrapping around', async () => {
     const page = await homeWithClock();
     await tabTo(label(page, '03'));
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ it('moves nothing by itself under reduced motion', async () => {
     .getByText('Test tower')
     .waitFor();
   await page.getByText('Afghanistan').waitFor();
-  // What script has just taken up may come to rest within a frame.
+  // Transitions of the hydration may run for one more frame.
   const running = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
@@ -66,7 +66,7 @@ it('moves nothing by itself under reduced motion', async () => {
   await expectSoon(running, 0);
 });
 
-it('runs a film over its slide on a wide screen, and pauses it with the slider', async () => {
+it('plays a film over its slide on a wide screen, and pauses it with the slider', async () => {
   const page = await homeWithClock();
   const film = page.locator('video').first();
   const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);

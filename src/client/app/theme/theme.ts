@@ -49,6 +49,9 @@ const palette = {
   success: { main: '#1c6b3c' },
 };
 
+/** A section on a dark ground sets the variable. */
+const focusColor = `var(--focus-color, ${colours.accent})`;
+
 /** Styles of the document, beside those of CssBaseline. */
 const documentStyles = {
   html: {
@@ -61,7 +64,7 @@ const documentStyles = {
   // No heading with one word, no paragraph with one syllable on its last line.
   'h1, h2': { textWrap: 'balance' },
   'p, dd': { textWrap: 'pretty' },
-  ':focus-visible': { outline: `3px solid ${colours.accent}`, outlineOffset: 2 },
+  ':focus-visible': { outline: `3px solid ${focusColor}`, outlineOffset: 2 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
       animationDuration: '0.01ms !important',
@@ -79,7 +82,7 @@ export const createSiteTheme = (language: Language) =>
     palette,
     shape: { borderRadius: 6 },
     // Material UI's components, as all others above.
-    focusVisible: { outlineColor: colours.accent, outlineWidth: 3, outlineOffset: 2 },
+    focusVisible: { outlineColor: focusColor, outlineWidth: 3, outlineOffset: 2 },
     motion: { reducedMotion: 'system' },
     typography: {
       fontFamily: fonts,

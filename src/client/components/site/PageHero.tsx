@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Picture } from './Picture';
+import { PhotoImage } from './PhotoImage';
 import type { Photo } from '@/client/lib/photo';
 
 export interface PageHeroProps {
   heading: string;
   lead: string;
   photo: Photo;
-  /** What can be done at once, such as a button. */
+  /** Below the lead, such as a button. */
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
           },
         }}
       >
-        <Picture
+        <PhotoImage
           photo={photo}
           alt=""
           priority

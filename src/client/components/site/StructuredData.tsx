@@ -15,7 +15,7 @@ export function StructuredData({ of }: StructuredDataProps) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Where the page stands: its site and its language. */
+/** The site's origin and the page's language. */
 export function usePlace(): Place {
   const { canonicalOrigin } = useConfig();
   return { origin: canonicalOrigin, language: useLanguage() };

@@ -10,7 +10,7 @@ import { ContactBanner, type ContactBannerProps } from './ContactBanner';
 import { ContentsNav } from './ContentsNav';
 import { HydrationBoundary } from './HydrationBoundary';
 import { PageHero } from './PageHero';
-import { halfOfPage, Picture } from './Picture';
+import { halfOfPage, PhotoImage } from './PhotoImage';
 
 interface TextSection {
   readonly id: string;
@@ -42,7 +42,7 @@ export function TextPage(props: TextPageProps) {
   const { t } = useTranslation('common');
   return (
     <>
-      <PageMeta title={title} description={metaDescription} picture={photo} />
+      <PageMeta title={title} description={metaDescription} image={photo} />
       <PageHero heading={title} lead={lead} photo={photo}>
         {action}
       </PageHero>
@@ -93,7 +93,7 @@ function Section({
     >
       <HydrationBoundary>
         {photo && (
-          <Picture
+          <PhotoImage
             photo={photo}
             alt={alt}
             sizes={halfOfPage}

@@ -5,7 +5,7 @@ import CardMedia, { cardMediaClasses } from '@mui/material/CardMedia';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import type { Photo } from '@/client/lib/photo';
-import { Picture } from './Picture';
+import { PhotoImage } from './PhotoImage';
 
 export interface TypeCardsProps {
   cards: readonly {
@@ -28,7 +28,7 @@ export function TypeCards({ cards }: TypeCardsProps) {
               sx={{ [`&:hover .${cardMediaClasses.root}`]: { transform: 'scale(1.04)' } }}
             >
               <CardMedia
-                component={Picture}
+                component={PhotoImage}
                 photo={photo}
                 alt=""
                 sizes="(min-width: 1248px) 390px, (min-width: 768px) 32vw, 60vw"

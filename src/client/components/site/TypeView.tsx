@@ -64,7 +64,7 @@ export function TypeView<Type extends string, PhotoName extends string>(
   const upright = images[0]!.height > images[0]!.width;
   return (
     <Container sx={{ py: { xs: 4, md: 8 } }}>
-      <PageMeta title={type.title} description={type.metaDescription} picture={images[0]} />
+      <PageMeta title={type.title} description={type.metaDescription} image={images[0]} />
       <StructuredData of={(place) => breadcrumbData(place, trail)} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
         <HydrationBoundary>

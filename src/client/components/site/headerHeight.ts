@@ -1,5 +1,2 @@
-/**
- * Pixels of the bar at the top of every page by width; on phones with the search below the logo. What
- * lies below the bar, or begins there, is placed by them.
- */
+/** Of the sticky bar in pixels, by breakpoint; on phones it has the search below the logo. */
 export const headerHeight = { xs: 108, md: 64, lg: 80 } as const;

@@ -42,7 +42,7 @@ it('gives five reasons', async () => {
   ]);
 });
 
-it('speaks Chinese', async () => {
+it('is in Chinese', async () => {
   renderSite('/about', { language: 'zh' });
   expect(await screen.findByRole('heading', { level: 1, name: '关于我们' })).toBeInTheDocument();
   expect(screen.getByText(/^浩世威电梯有限公司成立于2004年/)).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { DescriptionList } from '@/client/components/DescriptionList';
 import { PageMeta } from '@/client/components/PageMeta';
 import { PageHero } from '@/client/components/site/PageHero';
 import { PageSection } from '@/client/components/site/PageSection';
-import { halfOfPage, Picture } from '@/client/components/site/Picture';
+import { halfOfPage, PhotoImage } from '@/client/components/site/PhotoImage';
 import { PointList } from '@/client/components/site/PointList';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -25,7 +25,7 @@ export default function AboutPage() {
       <PageMeta
         title={t('common:nav.about')}
         description={t('metaDescription')}
-        picture={bannerAbout}
+        image={bannerAbout}
       />
       <StructuredData of={organizationData} />
       <PageHero heading={t('common:nav.about')} lead={t('lead')} photo={bannerAbout} />
@@ -50,7 +50,7 @@ function Introduction() {
         sx={{ display: 'grid', gridTemplateColumns: { md: '5fr 7fr' } }}
       >
         <CardMedia
-          component={Picture}
+          component={PhotoImage}
           photo={about1}
           alt={t('intro.photo')}
           sizes="(min-width: 1248px) 760px, (min-width: 768px) 60vw, 100vw"
@@ -122,7 +122,7 @@ function MissionAndVision() {
               color: 'primary.contrastText',
             }}
           >
-            <CardContent sx={{ p: { xs: 3, md: 6 } }}>
+            <CardContent sx={{ p: { xs: 3, md: 6 }, '&:last-child': { pb: { xs: 3, md: 6 } } }}>
               <Stack spacing={5}>
                 {[t('missionVision.mission'), t('missionVision.vision')].map(
                   ({ heading, text }) => (
@@ -142,7 +142,7 @@ function MissionAndVision() {
           </Card>
         </Grid>
         <Grid size={{ xs: 12, md: 6 }}>
-          <Picture
+          <PhotoImage
             photo={about2}
             alt={t('missionVision.photo')}
             sizes={halfOfPage}

@@ -29,7 +29,7 @@ it('names benefits, commitment, steps and perks', async () => {
   ]);
 });
 
-it('leads from its banner to the application form', async () => {
+it('links from its banner to the application form', async () => {
   const { user } = renderSite('/career');
   expect(await screen.findByRole('heading', { name: 'Ready to Apply?' })).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Go to the form' }));

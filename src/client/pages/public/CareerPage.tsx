@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { PageMeta } from '@/client/components/PageMeta';
 import { PageHero } from '@/client/components/site/PageHero';
 import { anchorTo, PageSection } from '@/client/components/site/PageSection';
-import { halfOfPage, Picture } from '@/client/components/site/Picture';
+import { halfOfPage, PhotoImage } from '@/client/components/site/PhotoImage';
 import { PointList } from '@/client/components/site/PointList';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { CareerForm } from '@/client/features/inquiries/CareerForm';
@@ -36,7 +36,7 @@ export default function CareerPage() {
       <PageMeta
         title={t('common:nav.careers')}
         description={t('metaDescription')}
-        picture={bannerCareers}
+        image={bannerCareers}
       />
       <StructuredData
         of={(place) =>
@@ -75,7 +75,7 @@ export default function CareerPage() {
       <PageSection id={FORM} heading={t('form.heading')} lead={t('inquiryForm:lead')}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '7fr 4fr' }, gap: { lg: 9 } }}>
           <CareerForm />
-          <Picture
+          <PhotoImage
             photo={gallery3}
             alt=""
             sizes="640px"
@@ -120,7 +120,7 @@ function ListBesidePhoto({ items, photo, photoFirst = false }: ListBesidePhotoPr
         </List>
       </Grid>
       <Grid size={{ xs: 12, md: 6 }} sx={{ order: { md: photoFirst ? -1 : 0 } }}>
-        <Picture
+        <PhotoImage
           photo={photo}
           alt=""
           sizes={halfOfPage}

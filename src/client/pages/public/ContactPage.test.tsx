@@ -21,7 +21,7 @@ it('has the form under its heading, with all fields and its button', async () =>
   expect(form.getByRole('button', { name: 'SEND BUSINESS INQUIRY' })).toBeInTheDocument();
 });
 
-it('tells every way to reach the company and its hours', async () => {
+it('lists every way to reach the company and its hours', async () => {
   renderSite('/contact');
   const information = await region('Contact information');
   expect(information.getByText(/Ningbo 315100, Zhejiang, China$/)).toBeInTheDocument();
@@ -55,14 +55,14 @@ it('embeds the map lazily, with a link where it cannot be loaded', async () => {
   );
 });
 
-it('starts with a question about the part that the address names', async () => {
+it('starts with an inquiry about the part in the URL', async () => {
   renderSite('/contact?part=Governor+OG-240+%3Cb%3E');
   expect(await screen.findByRole('textbox', { name: 'Inquiry Details' })).toHaveValue(
     'I would like a quotation for: Governor OG-240 <b>\nQuantity: \nDestination: ',
   );
 });
 
-it('speaks Chinese, in what it finds wrong too', async () => {
+it('is in Chinese, with its validation errors', async () => {
   const { user } = renderSite('/contact', { language: 'zh' });
   await user.click(await screen.findByRole('button', { name: '发送业务咨询' }));
   expect(screen.getByRole('textbox', { name: '姓名' })).toHaveAccessibleDescription('请填写姓名。');

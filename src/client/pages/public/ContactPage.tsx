@@ -31,7 +31,7 @@ export default function ContactPage() {
       <PageMeta
         title={t('common:nav.contact')}
         description={t('metaDescription')}
-        picture={bannerContact}
+        image={bannerContact}
       />
       <PageHero heading={t('common:nav.contact')} lead={t('lead')} photo={bannerContact} />
       <Container

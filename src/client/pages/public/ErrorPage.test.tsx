@@ -9,7 +9,7 @@ jest.mock('./HomePage/HomePage', () => ({
   },
 }));
 
-it('stands in the place of a page that failed, with the menus still there', async () => {
+it('is shown in place of a page that failed, with the menus', async () => {
   renderSite('/');
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');

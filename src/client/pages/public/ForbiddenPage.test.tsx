@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderSite } from '@/client/testing/renderWithProviders';
 
-it('says who is allowed in and leads home', async () => {
+it('explains who has access and links home', async () => {
   renderSite('/forbidden');
   expect(
     await screen.findByRole('heading', {

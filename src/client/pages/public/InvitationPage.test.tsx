@@ -9,7 +9,7 @@ async function choose(user: ReturnType<typeof renderSite>['user'], password: str
   await user.click(screen.getByRole('button', { name: 'Make my account' }));
 }
 
-it('makes the account and leads to the login, in its own place in the history', async () => {
+it('creates the account and replaces itself by the login page', async () => {
   const seen = fakeApi('post', '/invitations/accept', {
     status: 201,
     json: { emailId: 'wei@example.com' },
@@ -27,7 +27,7 @@ it('makes the account and leads to the login, in its own place in the history', 
   });
 });
 
-it('says why the backend refused', async () => {
+it('shows the error of the backend', async () => {
   const error = 'The password is too easy to guess.';
   fakeApi('post', '/invitations/accept', { status: 400, json: { error } });
   const { user, router } = renderSite(address);
@@ -36,7 +36,7 @@ it('says why the backend refused', async () => {
   expect(router.state.location.pathname).toBe('/invitation');
 });
 
-it('asks for a password', async () => {
+it('requires a password', async () => {
   const seen = fakeApi('post', '/invitations/accept');
   const { user } = renderSite(address);
   await user.click(await screen.findByRole('button', { name: 'Make my account' }));
@@ -44,13 +44,13 @@ it('asks for a password', async () => {
   expect(seen).toHaveLength(0);
 });
 
-it('says that a link without a token is not complete', async () => {
+it('rejects a link without a token', async () => {
   renderSite('/invitation');
   expect(await screen.findByText('This link is not complete')).toBeInTheDocument();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 
-it('is kept from search engines, and keeps its token over a change of language', async () => {
+it('is excluded from search engines, and keeps its token on a change of language', async () => {
   renderSite(address, { language: 'zh' });
   expect(await screen.findByRole('button', { name: '创建我的账号' })).toBeInTheDocument();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

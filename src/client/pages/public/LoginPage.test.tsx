@@ -16,7 +16,7 @@ describe('the login page', () => {
     ['', ''],
     ['admin@example.com', ''],
     ['', 'secret'],
-  ])('asks for both e-mail and password: "%s", "%s"', async (email, secret) => {
+  ])('requires both e-mail and password: "%s", "%s"', async (email, secret) => {
     const seen = fakeApi('post', '/auth/login');
     const { user } = renderSite('/login');
     await fillIn(user, email, secret);
@@ -32,7 +32,7 @@ describe('the login page', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('says that it is sending', async () => {
+  it('shows that it is sending', async () => {
     fakeApi('post', '/auth/login', { pending: true });
     const { user } = renderSite('/login');
     await fillIn(user, 'admin@example.com', 'secret');
@@ -54,7 +54,7 @@ describe('the login page', () => {
     expect(window.localStorage.getItem('token')).toBeNull();
   });
 
-  it('stores the token and goes to the dashboard in its own place in the history', async () => {
+  it('stores the token and replaces itself by the dashboard', async () => {
     fakeApi('post', '/auth/login', { json: { token: 'a-token' } });
     fakeUser('user');
     const { user, router } = renderSite('/login');
@@ -65,7 +65,7 @@ describe('the login page', () => {
     expect(window.localStorage.getItem('token')).toBe('a-token');
   });
 
-  it('goes back to the page that was asked for', async () => {
+  it('goes back to the requested page', async () => {
     fakeStranger();
     fakeApi('post', '/auth/login', { json: { token: 'a-token' } });
     const { user, router } = renderSite('/dashboard/add-category');
@@ -76,7 +76,7 @@ describe('the login page', () => {
     expect(router.state.location.pathname).toBe('/dashboard/add-category');
   });
 
-  it('tells an account that is no admin so', async () => {
+  it('tells accounts of other roles that they are no admins', async () => {
     fakeApi('post', '/auth/login', { json: { token: 'a-token' } });
     fakeUser('user');
     const { user } = renderSite('/login');
@@ -84,7 +84,7 @@ describe('the login page', () => {
     expect(await screen.findByText(/This account is not an admin account/)).toBeInTheDocument();
   });
 
-  it('speaks Chinese', async () => {
+  it('is in Chinese', async () => {
     renderSite('/login', { language: 'zh' });
     expect(await screen.findByRole('button', { name: '登录' })).toBeInTheDocument();
   });

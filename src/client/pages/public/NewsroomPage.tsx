@@ -7,7 +7,7 @@ import { PageMeta } from '@/client/components/PageMeta';
 import { ContactBanner } from '@/client/components/site/ContactBanner';
 import { PageHero } from '@/client/components/site/PageHero';
 import { PageSection } from '@/client/components/site/PageSection';
-import { halfOfPage, Picture } from '@/client/components/site/Picture';
+import { halfOfPage, PhotoImage } from '@/client/components/site/PhotoImage';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
@@ -25,7 +25,7 @@ export default function NewsroomPage() {
       <PageMeta
         title={t('common:nav.newsroom')}
         description={t('metaDescription')}
-        picture={photos.bannerNewsroom}
+        image={photos.bannerNewsroom}
       />
       <PageHero heading={t('common:nav.newsroom')} lead={t('lead')} photo={photos.bannerNewsroom} />
       <PageSection heading={t('cardsHeading')}>
@@ -66,7 +66,7 @@ function NewsCard({ title, text, index }: NewsCardProps) {
         }}
       />
       <CardMedia
-        component={Picture}
+        component={PhotoImage}
         photo={photo}
         alt=""
         sizes={halfOfPage}

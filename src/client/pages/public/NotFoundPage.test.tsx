@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderSite } from '@/client/testing/renderWithProviders';
 
 describe('the site', () => {
-  it('shows the 404 page at an unknown address', async () => {
+  it('shows the 404 page at an unknown path', async () => {
     renderSite('/no/such/page');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
     expect(

@@ -25,7 +25,7 @@ export default function SparePartDetailsPage() {
       <PageMeta
         title={part?.name ?? t('details.title')}
         description={part && t('details.metaDescription', { name: part.name })}
-        picture={file && `${mediaUrl}/${encodeURIComponent(file)}`}
+        image={file && `${mediaUrl}/${encodeURIComponent(file)}`}
         type="product"
         noindex={isError && isUnknownId(error)}
       />

@@ -43,7 +43,7 @@ export default function SparePartsGridPage() {
         description={
           name ? t('grid.metaDescription', { category: name }) : t('grid.metaDescriptionAll')
         }
-        picture={category?.image && `${mediaUrl}/${encodeURIComponent(category.image)}`}
+        image={category?.image && `${mediaUrl}/${encodeURIComponent(category.image)}`}
         noindex={isUnknownId(error) || isNarrowed(params)}
       />
       <CatalogueBanner picture="grid">

@@ -24,7 +24,7 @@ export default function SparePartsOverviewPage() {
   const categories = withParts(data, useSelector(selectBranchCounts));
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={bannerGrid} />
+      <PageMeta title={t('title')} description={t('metaDescription')} image={bannerGrid} />
       {categories.length > 0 && (
         <StructuredData
           of={(place) =>

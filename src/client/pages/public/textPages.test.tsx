@@ -7,7 +7,7 @@ const main = async (heading: string) => {
 };
 
 describe('the elevator page', () => {
-  it('describes the eight systems of an elevator, each in words', async () => {
+  it('describes the eight systems of an elevator', async () => {
     renderSite('/elevator');
     const page = await main('Elevators');
     for (const name of [
@@ -26,7 +26,7 @@ describe('the elevator page', () => {
     }
   });
 
-  it('leads to its sections and moves the focus there', async () => {
+  it('links to its sections and moves the focus there', async () => {
     const { user } = renderSite('/elevator');
     await main('Elevators');
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
@@ -35,7 +35,7 @@ describe('the elevator page', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Guide Rails' })).toHaveFocus());
   });
 
-  it('leads to all six types and to the contact page', async () => {
+  it('links to all six types and to the contact page', async () => {
     renderSite('/elevator');
     const page = await main('Elevators');
     const types = within(page.getByRole('region', { name: 'Elevator types' }));
@@ -69,7 +69,7 @@ describe('the escalator page', () => {
 });
 
 describe('the spare-parts page', () => {
-  it('tells how parts are found, ordered, shipped and guaranteed', async () => {
+  it('explains how parts are found, ordered, shipped and guaranteed', async () => {
     renderSite('/spare-parts');
     const page = await main('Spare Parts');
     expect(page.getByRole('region', { name: 'Finding the right part' })).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('the newsroom', () => {
     expect(within(cards[0]!).getByText('October 19, 2026')).toBeInTheDocument();
   });
 
-  it('writes dates as the language does', async () => {
+  it('formats dates by language', async () => {
     renderSite('/newsroom', { language: 'zh' });
     expect(await screen.findByText('2026年10月19日')).toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ describe('an elevator type page', () => {
     ['hospital', 'Hospital Elevator', 2],
     ['freight', 'Freight Elevator', 2],
     ['hydraulic', 'Hydraulic Elevator', 5],
-  ])('of %s has title, figures and pictures', async (type, title, count) => {
+  ])('of %s has title, figures and images', async (type, title, count) => {
     renderSite(`/elevators/${type}`);
     await heading(title);
     expect(document.title).toBe(`${title} | Hoistway`);
@@ -26,7 +26,7 @@ describe('an elevator type page', () => {
     );
   });
 
-  it('lists all types beside it; choosing another starts at its first picture', async () => {
+  it('lists all types beside it; choosing another starts at its first image', async () => {
     const { user } = renderSite('/elevators/passenger');
     await heading('Passenger Elevator');
     await user.click(screen.getByRole('button', { name: 'Next image' }));
@@ -42,21 +42,21 @@ describe('an elevator type page', () => {
     expect(counter()).toBe('Image 1 of 26');
   });
 
-  it('does not select a thumbnail under the pointer', async () => {
+  it('does not select a thumbnail on hover', async () => {
     const { user } = renderSite('/elevators/villa');
     await heading('Villa Elevator');
     await user.hover(screen.getByRole('button', { name: /^Image 3 of 26/ }));
     expect(counter()).toBe('Image 1 of 26');
   });
 
-  it('asks for few of 26 pictures', async () => {
+  it('loads few of 26 images', async () => {
     renderSite('/elevators/villa');
     await heading('Villa Elevator');
     const gallery = screen.getByRole('group', { name: 'Pictures: Villa Elevator' });
     expect(gallery.querySelectorAll('img').length).toBeLessThanOrEqual(6);
   });
 
-  it('of an unknown type says so in red', async () => {
+  it('shows an error for an unknown type in red', async () => {
     renderSite('/elevators/paternoster');
     const text = await heading('Invalid elevator type');
     expect(text).toHaveStyle({ color: '#b3261e' });
@@ -69,7 +69,7 @@ describe('an escalator type page', () => {
     ['indoor', 'Indoor Escalator', 7],
     ['moving-walks', 'Moving Walk', 2],
     ['out-door', 'Outdoor Escalator', 7],
-  ])('of %s has title, figures and pictures', async (type, title, count) => {
+  ])('of %s has title, figures and images', async (type, title, count) => {
     renderSite(`/escalator/${type}`);
     await heading(title);
     expect(counter()).toBe(`Image 1 of ${count}`);
@@ -82,14 +82,14 @@ describe('an escalator type page', () => {
     ]);
   });
 
-  it('selects a thumbnail under the pointer', async () => {
+  it('selects a thumbnail on hover', async () => {
     const { user } = renderSite('/escalator/indoor');
     await heading('Indoor Escalator');
     await user.hover(screen.getByRole('button', { name: /^Image 3 of 7/ }));
     expect(counter()).toBe('Image 3 of 7');
   });
 
-  it('of an unknown type says so in red', async () => {
+  it('shows an error for an unknown type in red', async () => {
     renderSite('/escalator/spiral');
     const text = await heading('Invalid escalator type');
     expect(text).toHaveStyle({ color: '#b3261e' });
@@ -97,7 +97,7 @@ describe('an escalator type page', () => {
   });
 });
 
-it('describes its pictures in Chinese on a Chinese page', async () => {
+it('describes its images in Chinese on a Chinese page', async () => {
   renderSite('/elevators/freight', { language: 'zh' });
   await heading('载货电梯');
   expect(

@@ -33,8 +33,8 @@ const swipeLeft = (user: ReturnType<typeof show>['user'], target: HTMLElement) =
     { keys: '[/TouchA]', target: target.parentElement! },
   ]);
 
-describe('the big picture', () => {
-  it('starts at the first and is turned by two buttons, each disabled at its end', async () => {
+describe('the big image', () => {
+  it('starts at the first image, with two step buttons, each disabled at its end', async () => {
     const { user } = show(3);
     expect(shown()).toHaveAccessibleName('View full screen: Car 1');
     expect(button('Previous image')).toBeDisabled();
@@ -47,7 +47,7 @@ describe('the big picture', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Image 3 of 3');
   });
 
-  it('counts each press, also before the first of them shows', () => {
+  it('counts each of several fast clicks', () => {
     show(5);
     act(() => {
       for (let press = 0; press < 3; press += 1) button('Next image').click();
@@ -55,13 +55,13 @@ describe('the big picture', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Image 4 of 5');
   });
 
-  it('hands the focus on when the button that has it gets disabled', async () => {
+  it('moves the focus from a button that becomes disabled', async () => {
     const { user } = show(2);
     await user.click(button('Next image'));
     expect(button('Previous image')).toHaveFocus();
   });
 
-  it('is turned by arrow keys and stays at its ends', async () => {
+  it('steps by arrow keys and stops at its ends', async () => {
     const { user } = show(2);
     await user.tab();
     expect(shown()).toHaveFocus();
@@ -71,7 +71,7 @@ describe('the big picture', () => {
     expect(shown()).toHaveAccessibleName('View full screen: Car 2');
   });
 
-  it('is turned by a swipe', async () => {
+  it('steps by a swipe', async () => {
     const { user } = show(3);
     await swipeLeft(user, shown());
     expect(shown()).toHaveAccessibleName('View full screen: Car 2');
@@ -96,7 +96,7 @@ describe('the thumbnails', () => {
     expect(shown()).toHaveAccessibleName('View full screen: Car 1');
   });
 
-  it('set the big picture', async () => {
+  it('set the big image', async () => {
     const { user } = show(5);
     await user.click(button('Image 3 of 5: Car 3'));
     expect(shown()).toHaveAccessibleName('View full screen: Car 3');
@@ -104,7 +104,7 @@ describe('the thumbnails', () => {
     expect(button('Image 1 of 5: Car 1')).not.toHaveAttribute('aria-current');
   });
 
-  it('follow the big picture out of their window', async () => {
+  it('follow the big image out of their window', async () => {
     const { user } = show(5);
     for (let step = 0; step < 3; step += 1) await user.click(button('Next image'));
     expect(thumbnails()).toEqual([
@@ -114,7 +114,7 @@ describe('the thumbnails', () => {
     ]);
   });
 
-  it('select under the pointer only where that is wanted', async () => {
+  it('select on hover only with selectOnHover', async () => {
     const { user, unmount } = show(3);
     await user.hover(button('Image 2 of 3: Car 2'));
     expect(shown()).toHaveAccessibleName('View full screen: Car 1');
@@ -124,7 +124,7 @@ describe('the thumbnails', () => {
     expect(shown()).toHaveAccessibleName('View full screen: Car 2');
   });
 
-  it('cannot be moved when all of them show', () => {
+  it('have disabled buttons when all of them show', () => {
     show(2);
     expect(thumbnails()).toHaveLength(2);
     expect(button('Earlier thumbnails')).toBeDisabled();
@@ -138,7 +138,7 @@ describe('the full-screen viewer', () => {
     return screen.findByRole('dialog', { name: 'Image viewer' });
   };
 
-  it('shows the picture, turns by keys, buttons and swipes, and keeps the gallery in step', async () => {
+  it('shows the image, steps by keys, buttons and swipes, and updates the gallery', async () => {
     const { user } = show(4);
     const dialog = await open(user);
     expect(within(dialog).getByRole('img', { name: 'Car 1' })).toBeVisible();
@@ -155,7 +155,7 @@ describe('the full-screen viewer', () => {
     expect(shown()).toHaveAccessibleName('View full screen: Car 4');
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes by Escape and returns the focus', async () => {
     const { user } = show(2);
     const dialog = await open(user);
     expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -165,7 +165,7 @@ describe('the full-screen viewer', () => {
   });
 });
 
-it('asks for no more pictures than the visible ones and their neighbours', async () => {
+it('loads only the visible images and their neighbours', async () => {
   const { user } = show(26);
   expect(requested()).toEqual(new Set(['car-1', 'car-2', 'car-3']));
   for (let step = 0; step < 9; step += 1) await user.click(button('Next image'));

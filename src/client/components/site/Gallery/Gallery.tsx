@@ -7,7 +7,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import type { DescribedPhoto } from '@/client/lib/photo';
 import { useCarouselGestures } from '../motion/useCarouselGestures';
 import { NoScript } from '../NoScript';
-import { Picture } from '../Picture';
+import { PhotoImage } from '../PhotoImage';
 import { ImageStack, StepButtons } from './parts';
 import { Viewer } from './Viewer';
 
@@ -19,7 +19,7 @@ export interface GalleryProps {
   label: string;
   /** At least one. A gallery with another set needs another `key`. */
   images: readonly DescribedPhoto[];
-  /** The `sizes` attribute of the big image; see `Picture`. */
+  /** The `sizes` attribute of the big image; see `PhotoImage`. */
   sizes: string;
   /** Hovering a thumbnail selects it. */
   selectOnHover?: boolean;
@@ -108,7 +108,12 @@ export function Gallery({ label, images, sizes, selectOnHover = false }: Gallery
                 '&:hover': { opacity: 1 },
               }}
             >
-              <Picture photo={image} alt="" sizes="150px" sx={{ width: '100%', height: '100%' }} />
+              <PhotoImage
+                photo={image}
+                alt=""
+                sizes="150px"
+                sx={{ width: '100%', height: '100%' }}
+              />
             </ButtonBase>
           );
         })}
@@ -118,7 +123,7 @@ export function Gallery({ label, images, sizes, selectOnHover = false }: Gallery
           images
             .slice(1)
             .map((image, index) => (
-              <Picture
+              <PhotoImage
                 key={index}
                 photo={image}
                 alt={image.alt}

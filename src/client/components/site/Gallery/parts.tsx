@@ -4,14 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DescribedPhoto } from '@/client/lib/photo';
-import { Picture } from '../Picture';
+import { PhotoImage } from '../PhotoImage';
 
 export interface ImageStackProps {
   images: readonly DescribedPhoto[];
-  /** The `sizes` attribute of each; see `Picture`. */
+  /** The `sizes` attribute of each; see `PhotoImage`. */
   sizes: (image: DescribedPhoto) => string;
   index: number;
-  /** See `Picture`; of the first image. */
+  /** See `PhotoImage`; of the first image. */
   priority?: boolean;
   /** The image has its description as `alt`; without, its surroundings have it. */
   described?: boolean;
@@ -26,7 +26,7 @@ export function ImageStack({ images, sizes, index, priority, described }: ImageS
   return images.slice(from, index + 2).map((image, offset) => {
     const shown = from + offset === index;
     return (
-      <Picture
+      <PhotoImage
         // The same file may occur several times in a gallery.
         key={from + offset}
         photo={image}

@@ -40,14 +40,14 @@ describe('Reveal', () => {
     expect(box()).not.toHaveStyle({ opacity: '0' });
   });
 
-  it('leaves what is on the screen at once as it is', () => {
+  it('does not animate what is on the screen at once', () => {
     show();
     intersections.scrollTo(() => true);
     expect(box()).not.toHaveStyle({ opacity: '0' });
     expect(getComputedStyle(box()).transition).toBe('');
   });
 
-  it('shows everything at once to visitors who want less motion', () => {
+  it('shows everything at once under reduced motion', () => {
     setScreen({ reducedMotion: true });
     show();
     intersections.scrollTo(() => false);

@@ -46,7 +46,7 @@ describe('useAutoplay', () => {
     expect(count()).toBe(2);
   });
 
-  it('stops and goes on at the push of a button', () => {
+  it('pauses and resumes by the button', () => {
     renderWithProviders(<Counter />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause: numbers' }));
     passTime(20_000);
@@ -72,7 +72,7 @@ describe('useAutoplay', () => {
     expect(count()).toBe(0);
   });
 
-  it('starts paused for visitors who want less motion, who may still play it', () => {
+  it('starts paused under reduced motion and can be played', () => {
     setScreen({ reducedMotion: true });
     renderWithProviders(<Counter />);
     passTime(20_000);

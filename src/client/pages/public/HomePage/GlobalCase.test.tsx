@@ -50,14 +50,14 @@ describe('Global Case', () => {
     expect(opaque()).toEqual(first);
   });
 
-  it('stops at its pause button', () => {
+  it('stops by its pause button', () => {
     renderWithProviders(<GlobalCase />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause: Global Case projects' }));
     passTime(30_000);
     expect(opaque()).toEqual(first);
   });
 
-  it('starts paused for visitors who want less motion', () => {
+  it('starts paused under reduced motion', () => {
     setScreen({ reducedMotion: true });
     renderWithProviders(<GlobalCase />);
     passTime(30_000);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { PauseButton, useAutoplay } from '@/client/components/site/motion/autoplay';
 import { PageSection } from '@/client/components/site/PageSection';
-import { Picture } from '@/client/components/site/Picture';
+import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
 
@@ -13,7 +13,7 @@ const FADE = 400;
 const SHOWN = 3;
 
 /** In the order of their names in the texts of `home`. */
-const pictures = [
+const images = [
   photos.caseAfghanistan,
   photos.caseDhaka,
   photos.caseEthiopia,
@@ -33,7 +33,7 @@ export function GlobalCase() {
   useEffect(() => {
     if (!fading) return;
     const timer = setTimeout(() => {
-      setFirst((before) => (before + SHOWN) % pictures.length);
+      setFirst((before) => (before + SHOWN) % images.length);
       setFading(false);
     }, FADE);
     return () => clearTimeout(timer);
@@ -52,7 +52,7 @@ export function GlobalCase() {
         data-unrolled
         sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: 2 }}
       >
-        {pictures.map((photo, index) => {
+        {images.map((photo, index) => {
           const place = (index % SHOWN) + 1;
           return (
             <ListItem
@@ -68,7 +68,7 @@ export function GlobalCase() {
                 transition: `opacity ${FADE}ms ease`,
               }}
             >
-              <Picture
+              <PhotoImage
                 photo={photo}
                 alt={t(`photos.${photo.name}`)}
                 sizes="(min-width: 1248px) 390px, (min-width: 768px) 33vw, 100vw"

@@ -69,7 +69,7 @@ describe('the slider', () => {
     }
   });
 
-  it('jumps to the slide whose label is clicked, and counts the 5000 ms anew', () => {
+  it('jumps to the slide whose label is clicked, and restarts the 5000 ms', () => {
     show();
     passTime(3000);
     fireEvent.click(label('04'));
@@ -108,7 +108,7 @@ describe('the slider', () => {
     expect(shown()).toBe('03');
   });
 
-  it('fades pictures in 1.2 s, the old caption out in 0.3 s and the new one in for 1 s', () => {
+  it('fades images in 1.2 s, the old caption out in 0.3 s and the new one in for 1 s', () => {
     show();
     fireEvent.click(label('02'));
     const picture = slideElements()[1]!.firstElementChild;
@@ -118,7 +118,7 @@ describe('the slider', () => {
     expect(getComputedStyle(captionBox(0)).transition).toContain('opacity 300ms');
   });
 
-  it('stops at the pause button and goes on at the same', () => {
+  it('stops and resumes by the pause button', () => {
     show();
     fireEvent.click(label('Pause: Highlights'));
     passTime(20_000);
@@ -128,7 +128,7 @@ describe('the slider', () => {
     expect(shown()).toBe('02');
   });
 
-  it('is silent for screen readers while it plays and speaks when it is paused', () => {
+  it('is announced by screen readers only while it is paused', () => {
     show();
     const live = slideElements()[0]!.parentElement!;
     expect(live).toHaveAttribute('aria-live', 'off');
@@ -136,14 +136,14 @@ describe('the slider', () => {
     expect(live).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('starts paused for visitors who want less motion', () => {
+  it('starts paused under reduced motion', () => {
     setScreen({ reducedMotion: true });
     show();
     passTime(20_000);
     expect(shown()).toBe('01');
   });
 
-  it('waits while the keyboard is inside, and turns by arrow keys', () => {
+  it('waits while the keyboard focus is inside, and steps by arrow keys', () => {
     show();
     act(() => label('03').focus());
     passTime(20_000);
@@ -160,7 +160,7 @@ describe('the slider', () => {
     expect(shown()).toBe('01');
   });
 
-  it('turns by a swipe, not by a scroll or a mouse', async () => {
+  it('steps by a swipe, not by a scroll or a mouse', async () => {
     show();
     const user = userEvent.setup({ delay: null });
     const swipe = async (x: number, y: number, pointerName = 'TouchA') => {
@@ -183,7 +183,7 @@ describe('the slider', () => {
     expect(shown()).toBe('01');
   });
 
-  it('fetches the first picture at once and first, the next one later, the others not yet', () => {
+  it('fetches the first image at once, the next one later, the others on demand', () => {
     show();
     const pictures = () => [...slider().querySelectorAll('img')];
     expect(pictures()).toHaveLength(1);

@@ -11,7 +11,7 @@ import { headerHeight } from '@/client/components/site/headerHeight';
 import { PauseButton, useAutoplay } from '@/client/components/site/motion/autoplay';
 import { useCarouselGestures } from '@/client/components/site/motion/useCarouselGestures';
 import { NoScript } from '@/client/components/site/NoScript';
-import { Picture } from '@/client/components/site/Picture';
+import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { Slide } from './Slide';
 import { type SlideData, TRANSITION } from './slides';
@@ -57,7 +57,7 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
           bgcolor: 'primary.dark',
           color: 'primary.contrastText',
           touchAction: 'pan-y',
-          '& :focus-visible': { outlineColor: 'secondary.light' },
+          '--focus-color': ({ palette }) => palette.secondary.light,
         }}
       >
         {/* Pause comes first, as the carousel pattern of the APG demands. */}
@@ -198,7 +198,7 @@ function StaticSlides({ slides, captions }: StaticSlidesProps) {
     <Grid container component="ul" columns={{ xs: 1, sm: 2, lg: 5 }} spacing={1} sx={{ pt: 1 }}>
       {slides.map(({ photo }, index) => (
         <Grid key={photo.name} component="li" size={1}>
-          <Picture
+          <PhotoImage
             photo={photo}
             alt=""
             sizes="(min-width: 1024px) 20vw, (min-width: 600px) 50vw, 100vw"

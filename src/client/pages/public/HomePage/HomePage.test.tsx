@@ -40,7 +40,7 @@ describe('the home page', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('shows a gallery of four described photographs, fetched when they come near', async () => {
+  it('shows a gallery of four described photographs, lazily', async () => {
     await open();
     const pictures = region('Our elevators and escalators').getAllByRole('img');
     expect(pictures).toHaveLength(4);
@@ -89,7 +89,7 @@ describe('the home page', () => {
     for (const card of cards) expect(card.querySelector('img')).toBeInTheDocument();
   });
 
-  it('brings the spare parts in once: fading, rising and growing for 0.8 s', async () => {
+  it('reveals the spare parts once: fading, rising and growing for 0.8 s', async () => {
     const intersections = fakeIntersections();
     await open();
     const intro = screen.getByRole('region', { name: 'Spare Parts Solution' }).parentElement!;
@@ -125,7 +125,7 @@ describe('the home page', () => {
     expect(drawing).toHaveStyle({ animationPlayState: 'paused' });
   });
 
-  it('is there in Chinese', async () => {
+  it('is in Chinese', async () => {
     await open('zh');
     expect(links('我们的产品')[0]).toEqual(['乘客电梯', '/elevators/passenger']);
     expect(screen.getByText('您的安全，我们的承诺')).toBeInTheDocument();

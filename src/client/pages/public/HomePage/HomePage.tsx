@@ -9,7 +9,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { PageMeta } from '@/client/components/PageMeta';
 import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { Reveal } from '@/client/components/site/motion/Reveal';
-import { Picture } from '@/client/components/site/Picture';
+import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
@@ -26,7 +26,7 @@ export default function HomePage() {
   const { t } = useTranslation('home');
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} picture={slides[0]?.photo} />
+      <PageMeta title={t('title')} description={t('metaDescription')} image={slides[0]?.photo} />
       <StructuredData of={organizationData} />
       <Typography component="h1" sx={visuallyHidden}>
         {t('heading')}
@@ -65,7 +65,7 @@ function PhotoGallery() {
     >
       {[photos.gallery1, photos.gallery2, photos.gallery3, photos.gallery4].map((photo) => (
         <Grid key={photo.name} size={1}>
-          <Picture
+          <PhotoImage
             photo={photo}
             alt={t(`photos.${photo.name}`)}
             sizes="(min-width: 768px) 25vw, 50vw"

@@ -7,7 +7,7 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { Reveal } from '@/client/components/site/motion/Reveal';
 import { PageSection } from '@/client/components/site/PageSection';
-import { Picture } from '@/client/components/site/Picture';
+import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
 import { paths } from '@/shared/siteMap';
@@ -49,7 +49,7 @@ export function ProductGrid() {
                   }}
                 >
                   <CardMedia
-                    component={Picture}
+                    component={PhotoImage}
                     photo={photo}
                     alt=""
                     sizes="(min-width: 1024px) 440px, (min-width: 768px) 400px, 320px"

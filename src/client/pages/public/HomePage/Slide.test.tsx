@@ -58,7 +58,7 @@ it('runs silently in a loop, inline, from WebM or MP4', () => {
   expect([...playing]).toEqual(['film-1']);
 });
 
-it('starts when its slide comes and not before, and rests when another comes', () => {
+it('starts with its slide and not before, and pauses with it', () => {
   show();
   passTime(4999);
   expect(started).toEqual(['film-1']);
@@ -78,7 +78,7 @@ it('waits until the page is loaded', () => {
   expect(started).toEqual(['film-1']);
 });
 
-it('is paused and goes on with the slider', () => {
+it('is paused and resumed with the slider', () => {
   show();
   fireEvent.click(button('Pause: Highlights'));
   expect([...playing]).toEqual([]);
@@ -95,7 +95,7 @@ it('does not start on a paused slider', () => {
   expect(started).toEqual(['film-1']);
 });
 
-it('rests, and fetches nothing, while the slider is scrolled away', () => {
+it('pauses and fetches nothing while the slider is off the screen', () => {
   show();
   intersections.scrollTo(() => false);
   expect([...playing]).toEqual([]);
@@ -107,7 +107,7 @@ it('rests, and fetches nothing, while the slider is scrolled away', () => {
 
 it.each([
   ['on a narrow screen', () => setScreen({ width: 1023 })],
-  ['for visitors who want less motion', () => setScreen({ reducedMotion: true })],
+  ['for visitors who prefer reduced motion', () => setScreen({ reducedMotion: true })],
   [
     'for visitors who save data',
     () =>
@@ -116,7 +116,7 @@ it.each([
         configurable: true,
       }),
   ],
-])('is not there %s, even when they start the slider', (_who, prepare) => {
+])('is absent %s, even when they start the slider', (_who, prepare) => {
   prepare();
   show();
   const start = screen.queryByRole('button', { name: 'Play: Highlights' });
@@ -125,7 +125,7 @@ it.each([
   expect(picture()).toBeVisible();
 });
 
-it('is admitted from 1024 px on, also when the window grows', () => {
+it('is shown from 1024 px on, also when the window grows', () => {
   setScreen({ width: 1023 });
   show();
   act(() => setScreen({ width: 1024 }));
@@ -133,7 +133,7 @@ it('is admitted from 1024 px on, also when the window grows', () => {
   expect([...playing]).toEqual(['film-1']);
 });
 
-it('shows only once it moves; the photograph stays below', () => {
+it('shows once it plays; the photograph stays below', () => {
   show();
   expect(film()).toHaveStyle({ opacity: '0' });
   fireEvent.playing(film());
@@ -144,14 +144,14 @@ it('shows only once it moves; the photograph stays below', () => {
 it.each([
   ['cannot be fetched in any format', () => film().querySelector('source[type="video/mp4"]')!],
   ['breaks off', () => film()],
-])('leaves the photograph when it %s', (_how, target) => {
+])('falls back to the photograph when it %s', (_how, target) => {
   show();
   fireEvent.error(target());
   expect(films()).toEqual([]);
   expect(picture()).toBeVisible();
 });
 
-it('leaves the photograph when the browser refuses to play', async () => {
+it('falls back to the photograph when the browser rejects playing', async () => {
   jest.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new Error('power saving'));
   show();
   await act(async () => Promise.resolve());

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReducedMotion } from '@/client/components/site/motion/autoplay';
-import { Picture } from '@/client/components/site/Picture';
+import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type Film, filmUrl } from '@/client/lib/photo';
 import { savesData } from '@/client/lib/savesData';
@@ -47,7 +47,6 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
       aria-roledescription={t('slider.slide')}
       aria-label={t('slider.position', { number, count })}
       aria-hidden={!active}
-      data-active={active}
     >
       <Box
         sx={{
@@ -68,7 +67,7 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
         }}
       >
         {loaded && (
-          <Picture
+          <PhotoImage
             photo={slide.photo}
             alt={t(`photos.${slide.photo.name}`)}
             priority={number === 1}

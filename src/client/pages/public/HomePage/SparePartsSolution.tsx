@@ -8,7 +8,7 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { Reveal } from '@/client/components/site/motion/Reveal';
 import { PageSection } from '@/client/components/site/PageSection';
-import { Picture } from '@/client/components/site/Picture';
+import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
 import { paths } from '@/shared/siteMap';
@@ -53,7 +53,7 @@ export function SparePartsSolution() {
               >
                 <CardActionArea href={paths.search(query)}>
                   <CardMedia
-                    component={Picture}
+                    component={PhotoImage}
                     photo={photo}
                     alt=""
                     sizes="(min-width: 1024px) 282px, (min-width: 600px) 50vw, 100vw"

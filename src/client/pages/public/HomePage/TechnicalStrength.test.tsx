@@ -18,7 +18,7 @@ describe('Technical Strength', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('has eight described pictures', () => {
+  it('has eight described images', () => {
     show(1440);
     expect(items()).toHaveLength(8);
     for (const item of items()) {
@@ -31,7 +31,7 @@ describe('Technical Strength', () => {
     [768, [0, 1]],
     [1023, [0, 1]],
     [1024, [0, 1, 2, 3]],
-  ])('shows at %i px as many as fit', (width, expected) => {
+  ])('shows its number of images at %i px', (width, expected) => {
     show(width);
     expect(inView()).toEqual(expected);
   });
@@ -54,7 +54,7 @@ describe('Technical Strength', () => {
     }
   });
 
-  it('moves the row of pictures by the number shown', () => {
+  it('moves the row by the number shown', () => {
     show(800);
     passTime(5000);
     expect(group().querySelector('ul')).toHaveStyle({
@@ -69,7 +69,7 @@ describe('Technical Strength', () => {
     expect(inView()).toEqual([0, 1, 2, 3]);
   });
 
-  it('turns by its buttons both ways', () => {
+  it('steps both ways by its buttons', () => {
     show(800);
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(inView()).toEqual([6, 7]);
@@ -77,7 +77,7 @@ describe('Technical Strength', () => {
     expect(inView()).toEqual([0, 1]);
   });
 
-  it('stops at its pause button', () => {
+  it('stops by its pause button', () => {
     show(1440);
     fireEvent.click(screen.getByRole('button', { name: 'Pause: Technical Strength pictures' }));
     passTime(30_000);

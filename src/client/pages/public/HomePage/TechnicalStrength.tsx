@@ -12,14 +12,14 @@ import { PauseButton, useAutoplay } from '@/client/components/site/motion/autopl
 import { useCarouselGestures } from '@/client/components/site/motion/useCarouselGestures';
 import { Reveal } from '@/client/components/site/motion/Reveal';
 import { PageSection } from '@/client/components/site/PageSection';
-import { Picture } from '@/client/components/site/Picture';
+import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
 
 const INTERVAL = 5000;
 
 /** In the order of their titles in the texts of `home`. */
-const pictures = [
+const images = [
   photos.strength1,
   photos.strength2,
   photos.strength3,
@@ -38,7 +38,7 @@ export function TechnicalStrength() {
   const [chosen, setChosen] = useState(0);
   // After a change of the screen's width no group starts in the middle of another.
   const first = chosen - (chosen % visible);
-  const count = pictures.length;
+  const count = images.length;
   const step = (by: 1 | -1) => setChosen((first + by * visible + count) % count);
   const { playing, toggle } = useAutoplay({
     interval: INTERVAL,
@@ -87,14 +87,14 @@ export function TechnicalStrength() {
             style={{ transform: `translateX(calc(${-first} * 100% / var(--visible)))` }}
             sx={{ display: 'flex', transition: 'transform 700ms ease' }}
           >
-            {pictures.map((photo, index) => (
+            {images.map((photo, index) => (
               <ListItem
                 key={photo.name}
                 disablePadding
                 aria-hidden={index < first || index >= first + visible}
                 sx={{ display: 'block', flex: '0 0 calc(100% / var(--visible))', px: 1 }}
               >
-                <Picture
+                <PhotoImage
                   photo={photo}
                   alt={t(`photos.${photo.name}`)}
                   sizes="(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw"

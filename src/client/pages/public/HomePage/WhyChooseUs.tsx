@@ -45,6 +45,7 @@ export function WhyChooseUs() {
         py: { xs: 8, md: 12 },
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
+        '--focus-color': ({ palette }) => palette.secondary.light,
       }}
     >
       <Box
@@ -65,12 +66,7 @@ export function WhyChooseUs() {
           <Typography id="why" variant="h2">
             {t('why.heading')}
           </Typography>
-          <PauseButton
-            playing={playing}
-            onToggle={toggle}
-            what={t('why.background')}
-            sx={{ '&:focus-visible': { outlineColor: 'secondary.light' } }}
-          />
+          <PauseButton playing={playing} onToggle={toggle} what={t('why.background')} />
         </Box>
         <Reveal sx={{ mt: { xs: 4, md: 7 } }}>
           <Grid container spacing={{ xs: 4, lg: 5 }}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Picture } from '@/client/components/site/Picture';
+import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { bannerDetail, bannerGrid } from '@/client/lib/generated/photos';
 
 const photos = { grid: bannerGrid, detail: bannerDetail };
@@ -26,7 +26,7 @@ export function CatalogueBanner({ picture, compact, children }: CatalogueBannerP
         color: 'primary.contrastText',
       }}
     >
-      <Picture
+      <PhotoImage
         photo={photos[picture]}
         alt=""
         priority

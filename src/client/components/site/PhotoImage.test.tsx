@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { photoUrl, photoWidths } from '@/client/lib/photo';
 import { aPhoto } from '@/client/testing/fixtures';
 import { inTheme } from '@/client/testing/inTheme';
-import { Picture } from './Picture';
+import { PhotoImage } from './PhotoImage';
 
 const photo = aPhoto('car-1');
-const picture = <Picture photo={photo} alt="A car" sizes="50vw" />;
-const first = <Picture photo={photo} alt="A car" sizes="50vw" priority />;
+const picture = <PhotoImage photo={photo} alt="A car" sizes="50vw" />;
+const first = <PhotoImage photo={photo} alt="A car" sizes="50vw" priority />;
 
 const show = (element: React.ReactElement) => {
   const { container } = render(inTheme(element));
@@ -25,7 +25,7 @@ it('offers every width in WebP, and one JPEG', () => {
   expect(image.getAttribute('src')).toBe('/assets/photos/car-1.0123abcd.880.jpg');
 });
 
-it('keeps its place: it has its size, and a blurred miniature until it is there', () => {
+it('has a size and a blurred miniature until it is loaded', () => {
   const image = show(picture);
   expect(image).toHaveAttribute('width', '880');
   expect(image).toHaveAttribute('height', '1100');
@@ -34,14 +34,14 @@ it('keeps its place: it has its size, and a blurred miniature until it is there'
   expect(background).toContain(photo.blur);
 });
 
-it('waits until it comes near, unless it is on the first screen', () => {
+it('is lazy, unless it is on the first screen', () => {
   expect(show(picture)).toHaveAttribute('loading', 'lazy');
   const image = show(first);
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('preloads a picture of the first screen from the page that the server renders', () => {
+it('is preloaded by the server-rendered page on the first screen', () => {
   const html = renderToString(inTheme(first));
   const link = /<link[^>]*rel="preload"[^>]*>/.exec(html)?.[0];
   expect(link).toContain('as="image"');
@@ -57,12 +57,12 @@ it.each([
   [1000, [400, 640, 1000]],
   [960, [400, 640, 960]],
   [300, [300]],
-])('a photograph of %i px exists in widths that serve a purpose, none larger', (width, widths) => {
+])('a photograph of %i px exists in useful widths, none larger', (width, widths) => {
   expect(photoWidths(width, 'webp')).toEqual(widths);
   expect(photoWidths(width, 'jpg')).toEqual([Math.min(width, 960)]);
 });
 
-it('has an address that changes with its hash, so that it may be kept for ever', () => {
+it('has a URL that changes with its hash, so that it can be cached for ever', () => {
   expect(photoUrl({ ...photo, hash: 'ffff0000' }, 640, 'webp')).toBe(
     '/assets/photos/car-1.ffff0000.640.webp',
   );

@@ -5,7 +5,7 @@ import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '@/cli
 /** `sizes` of an image in one of two columns, as wide as the screen on phones. */
 export const halfOfPage = '(min-width: 1248px) 580px, (min-width: 768px) 47vw, 100vw';
 
-export interface PictureProps {
+export interface PhotoImageProps {
   photo: Photo;
   /** Empty where it only decorates. */
   alt: string;
@@ -24,7 +24,7 @@ export interface PictureProps {
  * A photograph in the best width for the visitor's screen. It reserves its place from the first
  * paint on and shows a blurred miniature until it is loaded. React preloads those of high priority.
  */
-export function Picture(props: PictureProps) {
+export function PhotoImage(props: PhotoImageProps) {
   const { photo, alt, sizes, priority = false, fit = 'cover', className, sx } = props;
   const [plain = photo.width] = photoWidths(photo.width, 'jpg');
   return (
