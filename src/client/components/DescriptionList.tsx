@@ -8,8 +8,6 @@ export interface DescriptionRow {
   readonly id?: string;
   readonly value: ReactNode;
   readonly icon?: ReactNode;
-  /** Deprecated: a selector for `sx`, as `data-kind`; use the row's own `sx`. */
-  readonly kind?: string | false;
   /** Of this row alone. */
   readonly sx?: SxProps<Theme>;
 }
@@ -29,8 +27,8 @@ const list = (sx: SxProps<Theme> | undefined) => (Array.isArray(sx) ? sx : [sx])
 export function DescriptionList({ rows, sx, rowSx, labelSx, valueSx }: DescriptionListProps) {
   return (
     <Box component="dl" sx={[{ m: 0 }, ...list(sx)]}>
-      {rows.map(({ id, label, value, icon, kind, sx: own }) => (
-        <Box key={id ?? label} data-kind={kind || undefined} sx={[...list(rowSx), ...list(own)]}>
+      {rows.map(({ id, label, value, icon, sx: own }) => (
+        <Box key={id ?? label} sx={[...list(rowSx), ...list(own)]}>
           {icon}
           <Box component="dt" sx={labelSx}>
             {label}
