@@ -22,7 +22,7 @@ import { scrollCue } from '@/client/components/site/scrollCue';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { addressIn } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
-import { selectBranchCounts } from './branchCounts';
+import { selectBranchCounts } from './offeredTree';
 import {
   selectSidebarNodes,
   selectSidebarPathTo,

@@ -5,7 +5,7 @@ export interface CategoriesState {
   menuBranches: string[];
   /** Ids of the expanded nodes of the sidebar tree. */
   sidebarNodes: string[];
-  /** The category to which they were last opened. */
+  /** The category whose ancestors were last expanded. */
   sidebarPathTo: string | null;
   /** Ids of the expanded rows of the console's table. */
   tableRows: string[];
@@ -25,7 +25,7 @@ const categoriesSlice = createSlice({
   name: 'categories',
   initialState,
   reducers: {
-    /** At most one branch is open per level; opening one closes all below that level. */
+    /** At most one branch is open per level; opening one closes all deeper levels. */
     menuBranchToggled(state, { payload }: PayloadAction<{ level: number; id: string }>) {
       const { level, id } = payload;
       const open = state.menuBranches[level] === id;
@@ -35,7 +35,7 @@ const categoriesSlice = createSlice({
     sidebarNodeToggled(state, { payload }: PayloadAction<string>) {
       state.sidebarNodes = toggled(state.sidebarNodes, payload);
     },
-    /** The way to the current category is shown open. */
+    /** Expands the path to the current category. */
     sidebarNodesExpanded(state, { payload }: PayloadAction<string[]>) {
       state.sidebarNodes = [...new Set([...state.sidebarNodes, ...payload])];
       state.sidebarPathTo = payload.at(-1) ?? null;

@@ -1,7 +1,29 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Category } from '@/client/api';
-import { type BranchCounts, selectBranchCounts } from './branchCounts';
-import { type ApiState, selectAncestorsById, selectCategoryTree } from './selectors';
+import {
+  type ApiState,
+  countBelow,
+  selectAncestorsById,
+  selectCategoriesById,
+  selectCategoryTree,
+} from './selectors';
+
+/** Parts in whole branches by category id; without those that the backend doesn't count. */
+export type BranchCounts = ReadonlyMap<string, number>;
+
+/** The number of parts in each category and everything below it. */
+export const selectBranchCounts = createSelector(selectCategoriesById, (byId): BranchCounts => {
+  const counts = new Map<string, number>();
+  for (const category of byId.values()) {
+    const { parts } = countBelow(category);
+    if (parts !== undefined) counts.set(category._id, parts);
+  }
+  return counts;
+});
+
+/** Without the categories whose branches have no parts. */
+export const withParts = (categories: readonly Category[], counts: BranchCounts) =>
+  categories.filter(({ _id }) => counts.get(_id) !== 0);
 
 const offeredOf = (
   categories: readonly Category[],

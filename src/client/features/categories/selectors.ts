@@ -12,12 +12,12 @@ export interface CategoryOption {
 
 const none: Category[] = [];
 
-/** What the tree is found in. */
+/** The part of the state that holds the tree. */
 export type ApiState = Parameters<typeof selectCategoryTree>[0];
 
 const selectListResult = api.endpoints.listCategories.select();
 
-/** The tree as the backend sent it; empty while it loads and after a failure. */
+/** The tree from the backend; empty while it is loading and after a failure. */
 export const selectCategoryTree = createSelector(
   selectListResult,
   (result): Category[] => result.data ?? none,
@@ -48,7 +48,7 @@ export const selectAncestorsById = createSelector(selectCategoryTree, (tree) => 
   return byId;
 });
 
-/** No tree has come yet, nor a failure. */
+/** The tree has neither been loaded nor failed to load. */
 export const selectTreeIsLoading = createSelector(
   selectListResult,
   ({ isUninitialized, isLoading }) => isUninitialized || isLoading,
@@ -62,25 +62,27 @@ export const selectCategoryOptions = createSelector(selectCategoryTree, (tree) =
   walk(tree, ({ _id, name }, ancestors) => {
     const dashes = '—'.repeat(ancestors.length);
     options.push({
-      ...{ id: _id, name, label: dashes ? `${dashes} ${name}` : name },
+      id: _id,
+      name,
+      label: dashes ? `${dashes} ${name}` : name,
       above: ancestors.map((each) => each._id),
     });
   });
   return options;
 });
 
-/** What deleting a category touches: its subcategories at any depth, and the parts in all of them. */
+/** What deleting a category affects: its subcategories at any depth, and the parts in all of them. */
 export function countBelow(category: Category): { subcategories: number; parts?: number } {
   let subcategories = 0;
   let parts: number | undefined = category.partCount;
   walk(category.children ?? none, (child) => {
     subcategories += 1;
-    // One missing count makes the sum a guess: then none is given.
+    // With one count missing the sum would be wrong.
     parts =
       parts === undefined || child.partCount === undefined ? undefined : parts + child.partCount;
   });
   return { subcategories, parts };
 }
 
-/** Parts are filed directly in it, or may be: a backend that doesn't count them leaves it open. */
+/** Parts are filed directly in it; assumed where the backend doesn't count them. */
 export const hasOwnParts = ({ partCount }: Category) => partCount !== 0;

@@ -4,8 +4,8 @@ import { selectOfferedTree } from './offeredTree';
 import { type ApiState, selectTreeIsLoading } from './selectors';
 
 /**
- * The tree that a visitor at this category is offered, empty while it loads and after a failure;
- * fetched where nobody has yet.
+ * The tree for a visitor at this category, empty while it is loading and after a failure. It is
+ * fetched when it isn't cached.
  */
 export function useCategoryTree(currentId?: string) {
   api.endpoints.listCategories.useQuerySubscription();

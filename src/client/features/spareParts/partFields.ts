@@ -13,17 +13,17 @@ export const specificationFields = [
   ...namesWhere(({ grid }) => grid === 'end'),
 ];
 
-/** The rows that a part fills, in order. */
+/** The fields that a part has a value for, in order. */
 export const specificationRows = (part: SparePart) =>
   specificationFields.flatMap((field) => {
     const value = part[field]?.trim();
     return value ? [{ field, value }] : [];
   });
 
-/** The distinct pictures of a part: the single `image`, then `images`. */
+/** The distinct images of a part: `image`, then `images`. */
 export const distinctImages = (part: Pick<SparePart, 'image' | 'images'>): string[] => [
   ...new Set([part.image, ...(part.images ?? [])].filter((file): file is string => !!file)),
 ];
 
-/** The picture that stands for a part in a list. */
+/** The image of a part in a list. */
 export const mainImage = (part: Pick<SparePart, 'image' | 'images'>) => distinctImages(part)[0];

@@ -8,12 +8,21 @@ const load = (number: number) => [
   { key: 'load', labelEn: 'Rated load', labelZh: '额定载重', unit: 'kg', number },
 ];
 const small = aPart({
-  ...{ name: 'Governor OG-240', partNumber: 'HW-OG-0240', brand: 'Norvik', material: 'Steel' },
-  ...{ image: 'og.jpg', attributes: load(630), categoryId: { _id: '1', name: 'Governors' } },
+  name: 'Governor OG-240',
+  partNumber: 'HW-OG-0240',
+  brand: 'Norvik',
+  material: 'Steel',
+  image: 'og.jpg',
+  attributes: load(630),
+  categoryId: { _id: '1', name: 'Governors' },
 });
 const large = aPart({
-  ...{ name: 'Governor OG-300', partNumber: 'HW-OG-0300', brand: 'Norvik', weight: '12 kg' },
-  ...{ material: 'Steel', attributes: load(1000) },
+  name: 'Governor OG-300',
+  partNumber: 'HW-OG-0300',
+  brand: 'Norvik',
+  weight: '12 kg',
+  material: 'Steel',
+  attributes: load(1000),
 });
 const gone = 'f'.repeat(24);
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { resultsId } from '../list/resultsId';
+import { resultsId } from '../list/partQueries';
 
 /** Leads the keyboard past dozens of fields to what they narrow down. */
 export function SkipToResults() {

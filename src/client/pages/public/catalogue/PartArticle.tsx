@@ -11,7 +11,7 @@ import {
 } from '@/client/features/spareParts/editor/referenceValues';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
 import { PartIdentity, PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
-import { PartPictures } from '@/client/features/spareParts/partPage/PartPictures';
+import { PartImages } from '@/client/features/spareParts/partPage/PartImages';
 import { PartPromises } from '@/client/features/spareParts/partPage/PartPromises';
 import {
   LabelledFacts,
@@ -46,7 +46,7 @@ export function PartArticle({ part }: { part: SparePart }) {
       </Typography>
       <PartIdentity part={part} />
       <Box sx={columns}>
-        <PartPictures part={part} />
+        <PartImages part={part} />
         <div>
           <LabelledFacts part={part} />
           {references.length > 0 && (

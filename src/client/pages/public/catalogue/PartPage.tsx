@@ -3,8 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { SparePart, SparePartPage } from '@/client/api';
 import { StepPager } from '@/client/components/site/StepPager';
 import { LoadingPartGrid, PartGrid } from '@/client/features/spareParts/list/PartGrid';
-import { PARTS_PER_PAGE } from '@/client/features/spareParts/list/partQueries';
-import { resultsId } from '@/client/features/spareParts/list/resultsId';
+import { PARTS_PER_PAGE, resultsId } from '@/client/features/spareParts/list/partQueries';
 import { useLastPage } from '@/client/lib/useLastPage';
 import { usePageParam } from '@/client/lib/usePageParam';
 

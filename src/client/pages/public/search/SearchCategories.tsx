@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { selectBranchCounts, withParts } from '@/client/features/categories/branchCounts';
+import { selectBranchCounts, withParts } from '@/client/features/categories/offeredTree';
 import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
 import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
 import type { SearchedWord } from '@/client/features/search/correctedWords';

@@ -20,7 +20,7 @@ const box = {
 } as const;
 
 /** A part's main image under a magnifier, and thumbnails that replace it when chosen. */
-export function PartPictures({ part }: { part: SparePart }) {
+export function PartImages({ part }: { part: SparePart }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { imageSizes } = part;
   const files = distinctImages(part);

@@ -3,10 +3,10 @@ import { aPart } from '@/client/testing/fixtures';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { API_URL } from '@/client/testing/server';
 import { LENS_SIZE, ZOOM } from './Magnifier';
-import { PartPictures } from './PartPictures';
+import { PartImages } from './PartImages';
 
 const part = aPart({ name: 'Cam', image: 'main.jpg', images: ['side.jpg', 'main.jpg', 'top.jpg'] });
-const show = (shown = part) => renderWithProviders(<PartPictures part={shown} />);
+const show = (shown = part) => renderWithProviders(<PartImages part={shown} />);
 const main = () => screen.getByRole('img', { name: /^Cam, picture/ });
 const fileOf = (image: Element) => image.getAttribute('src')?.replace(`${API_URL}/uploads/`, '');
 const thumbnails = () => within(screen.getByRole('list', { name: 'Pictures' }));

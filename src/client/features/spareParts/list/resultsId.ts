@@ -1,2 +1,0 @@
-/** Of the list of parts that a page has been opened for, past its filters. */
-export const resultsId = 'results';
