@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
@@ -8,13 +9,12 @@ import { useTranslation } from '../i18n/useTranslation';
 /** How long the outcome is shown. */
 const SHOWN_MS = 4000;
 
+/** Above the button, as wide as the nearest positioned ancestor. */
 const above = {
   position: 'absolute',
-  right: 0,
-  bottom: '100%',
+  insetInline: 8,
   zIndex: 1,
-  width: 'max-content',
-  maxWidth: 150,
+  transform: 'translateY(calc(-50% - 20px))',
   px: 1,
   py: 0.5,
   border: 1,
@@ -26,13 +26,14 @@ export interface CopyButtonProps {
   text: string;
   /** The outcome is shown above the button; by default it is beside it and takes room there. */
   floating?: boolean;
+  sx?: SxProps<Theme>;
 }
 
 /**
  * Copies a number or the like, and says so. Browsers offer no clipboard to pages that aren't secure:
  * there it says that copying failed.
  */
-export function CopyButton({ text, floating }: CopyButtonProps) {
+export function CopyButton({ text, floating, sx }: CopyButtonProps) {
   const { t } = useTranslation('common');
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
@@ -55,15 +56,17 @@ export function CopyButton({ text, floating }: CopyButtonProps) {
     <Box
       component="span"
       data-scripted
-      sx={{
-        position: 'relative',
-        display: 'inline-flex',
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        columnGap: 0.5,
-        // The text beside it gives way, not the button.
-        minWidth: 32,
-      }}
+      sx={[
+        {
+          display: 'inline-flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          columnGap: 0.5,
+          // The text beside it gives way, not the button.
+          minWidth: 32,
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       <IconButton
         size="small"

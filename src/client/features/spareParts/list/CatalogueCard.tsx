@@ -4,6 +4,7 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SparePart } from '@/client/api';
@@ -18,6 +19,9 @@ import { mainImage } from '../partFields';
 
 const image = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
 
+const allColumns = { gridColumn: '1 / -1' };
+const subgrid = { ...allColumns, display: 'grid', gridTemplate: 'subgrid / subgrid' };
+
 export interface CatalogueCardProps {
   part: SparePart;
   /** A line below the name. */
@@ -28,7 +32,10 @@ export interface CatalogueCardProps {
   priority?: boolean;
 }
 
-/** A part in the public lists: one link to the part, and below it what else can be done with it. */
+/**
+ * A part in the public lists: one link to the part. The button that copies the number is beside it and
+ * not within the link: the card's grid, which the link takes over, has a column for each of the two.
+ */
 export function CatalogueCard(props: CatalogueCardProps) {
   const { part, note, renderText = (text: string) => text, priority } = props;
   const { t } = useTranslation(['catalogue', 'common']);
@@ -40,17 +47,17 @@ export function CatalogueCard(props: CatalogueCardProps) {
       component="li"
       variant="outlined"
       sx={{
-        display: 'flex',
-        flexDirection: 'column',
+        position: 'relative',
+        display: 'grid',
+        // Image, name, number, other texts, actions; number and button, the remaining width.
+        gridTemplate:
+          'auto auto auto 1fr auto / fit-content(calc(100% - 48px)) auto minmax(0, 1fr)',
         transition: 'box-shadow 200ms',
         '&:hover': { boxShadow: '0 12px 32px rgb(11 31 58 / 0.16)' },
       }}
     >
-      <CardActionArea
-        href={paths.sparePartDetails(_id)}
-        sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
-      >
-        <CardMedia>
+      <CardActionArea href={paths.sparePartDetails(_id)} sx={{ ...subgrid, gridRow: '1 / 5' }}>
+        <CardMedia sx={allColumns}>
           {file ? (
             <UploadedImage
               file={file}
@@ -68,9 +75,8 @@ export function CatalogueCard(props: CatalogueCardProps) {
         </CardMedia>
         <CardContent
           sx={{
-            flexGrow: 1,
-            display: 'flex',
-            flexDirection: 'column',
+            ...subgrid,
+            gridRow: '2 / 5',
             p: { xs: 1.5, sm: 2 },
             pb: { xs: 1, sm: 1 },
             overflowWrap: 'anywhere',
@@ -81,6 +87,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
             component="h3"
             sx={{
               ...clampedLines(4),
+              ...allColumns,
               mb: 0.5,
               fontSize: { xs: '1rem', sm: '1.1rem' },
               lineHeight: 1.3,
@@ -89,41 +96,56 @@ export function CatalogueCard(props: CatalogueCardProps) {
             {renderText(name)}
           </Typography>
           {number && (
-            <Typography variant="body2" sx={{ mb: 0.5, fontWeight: 600 }}>
+            <Typography
+              variant="body2"
+              sx={{ gridArea: '2 / 1', alignSelf: 'center', fontWeight: 600 }}
+            >
               {renderText(number)}
             </Typography>
           )}
-          {note && (
-            <Typography variant="body2" color="textSecondary" sx={clampedLines(2)}>
-              {renderText(note)}
+          <Stack sx={{ ...allColumns, gridRow: 3 }}>
+            {note && (
+              <Typography variant="body2" color="textSecondary" sx={clampedLines(2)}>
+                {renderText(note)}
+              </Typography>
+            )}
+            {categoryId && (
+              <Typography variant="body2" color="textSecondary">
+                {t('card.category')}
+                {renderText(categoryId.name)}
+              </Typography>
+            )}
+            {description && (
+              <Typography variant="body2" sx={{ ...clampedLines(2), mt: 0.75 }}>
+                {renderText(description)}
+              </Typography>
+            )}
+            <Typography
+              color="secondary"
+              sx={{ mt: 'auto', pt: 1.5, fontWeight: 650, fontSize: '0.95rem' }}
+            >
+              {t('card.view')}
             </Typography>
-          )}
-          {categoryId && (
-            <Typography variant="body2" color="textSecondary">
-              {t('card.category')}
-              {renderText(categoryId.name)}
-            </Typography>
-          )}
-          {description && (
-            <Typography variant="body2" sx={{ ...clampedLines(2), mt: 0.75 }}>
-              {renderText(description)}
-            </Typography>
-          )}
-          <Typography
-            color="secondary"
-            sx={{ mt: 'auto', pt: 1.5, fontWeight: 650, fontSize: '0.95rem' }}
-          >
-            {t('card.view')}
-          </Typography>
+          </Stack>
         </CardContent>
       </CardActionArea>
+      {number && (
+        <CopyButton
+          text={number}
+          floating
+          sx={{
+            gridArea: '3 / 2',
+            pl: 0.25,
+            '@supports not (grid-template-rows: subgrid)': { display: 'none' },
+          }}
+        />
+      )}
       <CardActions
         data-scripted
         disableSpacing
-        sx={{ justifyContent: 'space-between', pt: 0, px: { xs: 1, sm: 1.5 } }}
+        sx={{ ...allColumns, gridRow: 5, pt: 0, px: { xs: 1.5, sm: 2 } }}
       >
         <CompareToggle part={part} />
-        {number && <CopyButton text={number} floating />}
       </CardActions>
     </Card>
   );
