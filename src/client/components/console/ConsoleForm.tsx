@@ -23,6 +23,12 @@ export interface ConsoleFormOptions<Values> {
   onSaved: (saved: Values) => void;
 }
 
+/** The `maxLength` rule of a field. */
+export function useMaxLength() {
+  const { t } = useTranslation('admin');
+  return (count: number) => ({ value: count, message: t('form.tooLong', { count }) });
+}
+
 /** State of a console form; `beforeReset` is called with the saved values before the form is cleared. */
 export function useConsoleForm<Values extends FieldValues>(
   { defaultValues, onSave, onSaved }: ConsoleFormOptions<Values>,
@@ -96,7 +102,7 @@ export type FormFieldProps = Omit<TextFieldProps, 'error' | 'size' | 'slotProps'
   /** In the field, behind its value. */
   end?: ReactNode;
   /** Makes the field a native select. */
-  options?: readonly { value: string; label: string }[];
+  options?: readonly { id: string; label: string }[];
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 };
 
@@ -117,8 +123,8 @@ export function FormField({ problem, help, end, options, htmlInput, ...rest }: F
       }}
       {...rest}
     >
-      {options?.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {options?.map(({ id, label }) => (
+        <option key={id} value={id}>
           {label}
         </option>
       ))}

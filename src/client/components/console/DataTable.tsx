@@ -10,6 +10,7 @@ import TableRow, { type TableRowProps } from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface Column<Row, Field extends string = string> {
   /** Names the grid area of its cells on narrow screens. */
@@ -35,7 +36,10 @@ export interface DataTableProps<Row, Field extends string> extends Order<Field> 
   label: string;
   columns: readonly Column<Row, Field>[];
   rows: readonly Row[];
-  idOf: (row: Row) => string;
+  /** By default `_id`. */
+  idOf?: (row: Row) => string;
+  /** Buttons of a row, in the last column. */
+  actions?: (row: Row) => ReactNode;
   /** Grid of a row on screens `below` this width (md by default), where a table doesn't fit. */
   narrow: { columns: string; areas: string; below?: 'md' | 'lg' };
   /** The rows are about to be replaced. */
@@ -47,9 +51,22 @@ function PlainRow({ row: _row, ...props }: TableRowProps & { row: unknown }) {
   return <TableRow {...props} />;
 }
 
+const ownId = (row: unknown) => (row as { _id: string })._id;
+
 /** A table that becomes a list of small grids on narrow screens. */
 export function DataTable<Row, Field extends string = never>(props: DataTableProps<Row, Field>) {
-  const { label, columns, rows, idOf, narrow, busy = false, slots, ...order } = props;
+  const { label, rows, idOf = ownId, actions, narrow, busy = false, slots, ...order } = props;
+  const { t } = useTranslation('admin');
+  const columns: Column<Row, Field>[] = [...props.columns];
+  if (actions) {
+    columns.push({
+      name: 'actions',
+      label: t('table.actions'),
+      align: 'right',
+      sx: { whiteSpace: 'nowrap' },
+      cell: actions,
+    });
+  }
   const { row: RowSlot = PlainRow } = slots ?? {};
   const isNarrow = useMediaQuery<Theme>(
     ({ breakpoints }) => breakpoints.down(narrow.below ?? 'md'),

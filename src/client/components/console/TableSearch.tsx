@@ -2,8 +2,9 @@ import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useAddressParams } from '@/client/lib/usePageParam';
 import { MAX_LENGTHS } from '@/shared/limits';
@@ -41,10 +42,12 @@ export interface TableSearchProps {
   value: string;
   hint: string;
   onSearch: (q: string) => void;
+  /** How many rows there are. */
+  children: ReactNode;
 }
 
 /** Searches while one types, debounced, and at once on Enter. */
-export function TableSearch({ value, hint, onSearch }: TableSearchProps) {
+export function TableSearch({ value, hint, onSearch, children }: TableSearchProps) {
   const { t } = useTranslation('admin');
   const [text, setText] = useState(value);
   const [requested, setRequested] = useState(value);
@@ -70,45 +73,53 @@ export function TableSearch({ value, hint, onSearch }: TableSearchProps) {
   });
 
   return (
-    <TextField
-      type="text"
-      size="small"
-      label={t('table.search')}
-      placeholder={hint}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      onKeyDown={({ key }) => key === 'Enter' && search(text.trim())}
-      // A line of its own on phones, so that the number of hits beside it doesn't move the rows.
-      sx={{
-        flex: { xs: '1 1 100%', sm: '1 1 16rem' },
-        maxWidth: { sm: 420 },
-        bgcolor: 'background.paper',
-      }}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { maxLength: MAX_LENGTHS.query, role: 'searchbox', enterKeyHint: 'search' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text && (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                aria-label={t('table.clearSearch')}
-                onClick={() => {
-                  setText('');
-                  search('');
-                }}
-              >
-                <Clear fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', my: 2 }}
+    >
+      <TextField
+        type="text"
+        size="small"
+        label={t('table.search')}
+        placeholder={hint}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search(text.trim())}
+        // A line of its own on phones, so that the number of hits beside it doesn't move the rows.
+        sx={{
+          flex: { xs: '1 1 100%', sm: '1 1 16rem' },
+          maxWidth: { sm: 420 },
+          bgcolor: 'background.paper',
+        }}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { maxLength: MAX_LENGTHS.query, role: 'searchbox', enterKeyHint: 'search' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+            endAdornment: text && (
+              <InputAdornment position="end">
+                <IconButton
+                  size="small"
+                  aria-label={t('table.clearSearch')}
+                  onClick={() => {
+                    setText('');
+                    search('');
+                  }}
+                >
+                  <Clear fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {children}
+    </Stack>
   );
 }

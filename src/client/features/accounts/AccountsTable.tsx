@@ -38,7 +38,6 @@ export function AccountsTable(props: AccountsTableProps) {
     <DataTable
       label={t('admin:nav.accounts')}
       rows={[...accounts, ...invitations]}
-      idOf={({ _id }) => _id}
       busy={busy}
       narrow={{
         columns: 'minmax(0, 1fr) auto',
@@ -81,29 +80,23 @@ export function AccountsTable(props: AccountsTableProps) {
           sx: time,
           cell: lastLogin,
         },
-        {
-          name: 'actions',
-          label: t('admin:table.actions'),
-          align: 'right',
-          sx: { whiteSpace: 'nowrap', pt: { xs: 1, md: 0.75 } },
-          cell: (row) => (
-            <Stack direction="row" spacing={1} sx={{ display: 'inline-flex' }}>
-              {kindsOf(row).map((kind) => (
-                <Button
-                  key={kind}
-                  size="small"
-                  variant="outlined"
-                  color={kind === 'remove' || kind === 'revoke' ? 'error' : undefined}
-                  aria-label={t(`list.${kind}Of`, { email: row.emailId })}
-                  onClick={() => onChange({ kind, to: row })}
-                >
-                  {t(`list.${kind}`)}
-                </Button>
-              ))}
-            </Stack>
-          ),
-        },
       ]}
+      actions={(row) => (
+        <Stack direction="row" spacing={1} sx={{ display: 'inline-flex', mt: { xs: 1, md: 0 } }}>
+          {kindsOf(row).map((kind) => (
+            <Button
+              key={kind}
+              size="small"
+              variant="outlined"
+              color={kind === 'remove' || kind === 'revoke' ? 'error' : undefined}
+              aria-label={t(`list.${kind}Of`, { email: row.emailId })}
+              onClick={() => onChange({ kind, to: row })}
+            >
+              {t(`list.${kind}`)}
+            </Button>
+          ))}
+        </Stack>
+      )}
     />
   );
 }

@@ -72,7 +72,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {...register('role')}
         label={t('list.role')}
         help={t('invite.roleHelp')}
-        options={roles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+        options={roles.map((role) => ({ id: role, label: t(`roles.${role}`) }))}
       />
       <OwnPasswordField {...register('currentPassword', { required: t('ownPassword.missing') })} />
     </FormDialog>

@@ -7,7 +7,7 @@ import {
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
 } from '@/client/api/console';
-import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormField, useConsoleForm, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -87,16 +87,13 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
   const isListed = !own || categories.some(({ id }) => id === own._id);
   // Where the tree could not be loaded the attribute keeps its category all the same.
   const choices = isListed ? categories : [{ id: own._id, label: own.name }, ...categories];
-  const tooLong = (value: number) => ({
-    value,
-    message: t('admin:form.tooLong', { count: value }),
-  });
+  const maxLength = useMaxLength();
 
   const labelField = (name: 'labelEn' | 'labelZh') => (
     <FormField
       {...register(name, {
         validate: (text) => text.trim() !== '' || t(`form.${name}Required`),
-        maxLength: tooLong(MAX_LENGTHS.word),
+        maxLength: maxLength(MAX_LENGTHS.word),
       })}
       label={t(name)}
       required
@@ -142,14 +139,11 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
           {...register('kind')}
           label={t('kind')}
           help={t('form.kindHelp')}
-          options={(['number', 'choice'] as const).map((value) => ({
-            value,
-            label: t(`kinds.${value}`),
-          }))}
+          options={(['number', 'choice'] as const).map((id) => ({ id, label: t(`kinds.${id}`) }))}
         />
         {kind === 'number' && (
           <FormField
-            {...register('unit', { maxLength: tooLong(MAX_LENGTHS.unit) })}
+            {...register('unit', { maxLength: maxLength(MAX_LENGTHS.unit) })}
             label={t('unit')}
             problem={errors.unit?.message}
             help={t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
@@ -158,10 +152,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
         <FormField
           {...register('categoryId')}
           label={t('category')}
-          options={[
-            { value: '', label: t('allParts') },
-            ...choices.map(({ id, label }) => ({ value: id, label })),
-          ]}
+          options={[{ id: '', label: t('allParts') }, ...choices]}
           sx={{ gridColumn: '1 / -1' }}
         />
       </Box>

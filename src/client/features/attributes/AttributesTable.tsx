@@ -29,7 +29,6 @@ export function AttributesTable({ attributes, busy, onEdit, onDelete }: Attribut
     <DataTable
       label={t('admin:nav.attributes')}
       rows={attributes}
-      idOf={({ _id }) => _id}
       busy={busy}
       narrow={{
         columns: 'minmax(0, 1fr) auto',
@@ -44,20 +43,14 @@ export function AttributesTable({ attributes, busy, onEdit, onDelete }: Attribut
           sx: { overflowWrap: 'break-word' },
           cell: (attribute: Attribute) => textOf(attribute, name),
         })),
-        {
-          name: 'actions',
-          label: t('admin:table.actions'),
-          align: 'right',
-          sx: { whiteSpace: 'nowrap' },
-          cell: (attribute) => (
-            <EditAndDelete
-              name={labelIn(language, attribute)}
-              onEdit={() => onEdit(attribute)}
-              onDelete={() => onDelete(attribute)}
-            />
-          ),
-        },
       ]}
+      actions={(attribute) => (
+        <EditAndDelete
+          name={labelIn(language, attribute)}
+          onEdit={() => onEdit(attribute)}
+          onDelete={() => onDelete(attribute)}
+        />
+      )}
     />
   );
 }

@@ -61,13 +61,12 @@ export function ProposalsPanel(props: ProposalsPanelProps) {
           // Corrections belong to the category that they were made for.
           guard.before(() => onCategory(id));
         }}
-        options={[
-          { value: '', label: t('proposals.choose') },
-          ...categories.map(({ id, label }) => ({ value: id, label })),
-        ]}
+        options={[{ id: '', label: t('proposals.choose') }, ...categories]}
         sx={{ maxWidth: 420, mb: categoryId ? 2.5 : 0 }}
       />
-      {categoryId && <CategoryProposals key={categoryId} {...{ categoryId, attributes }} />}
+      {categoryId && (
+        <CategoryProposals key={categoryId} categoryId={categoryId} attributes={attributes} />
+      )}
     </TitledPaper>
   );
 }

@@ -10,12 +10,18 @@ const { tree, doors, gears } = aTree();
 const names = { labelEn: 'Rated load', labelZh: '额定载重' };
 const load: Attribute = { _id: anId(), key: 'load', ...names, kind: 'number', unit: 'kg' };
 const opening: Attribute = {
-  ...{ _id: anId(), key: 'opening', kind: 'choice' },
-  ...{ labelEn: 'Opening', labelZh: '开门方式' },
+  _id: anId(),
+  key: 'opening',
+  kind: 'choice',
+  labelEn: 'Opening',
+  labelZh: '开门方式',
 };
 
 const proposal = (partName: string, fields: Partial<AttributeProposal>): AttributeProposal => ({
-  ...{ partId: anId(), partName, key: 'load', found: 'For cars of 630 kg' },
+  partId: anId(),
+  partName,
+  key: 'load',
+  found: 'For cars of 630 kg',
   ...fields,
 });
 const car = proposal('Car frame', { number: 630 });

@@ -33,7 +33,8 @@ export function CategoriesTable(props: CategoriesTableProps) {
       label={t('admin:nav.allCategories')}
       rows={rows}
       idOf={({ category }) => category._id}
-      {...{ sort, toggleSort }}
+      sort={sort}
+      toggleSort={toggleSort}
       narrow={{
         columns: '40px minmax(0, 1fr) auto',
         areas: '"image name actions" "image count actions"',
@@ -72,28 +73,22 @@ export function CategoriesTable(props: CategoriesTableProps) {
             );
           },
         },
-        {
-          name: 'actions',
-          label: t('admin:table.actions'),
-          align: 'right',
-          sx: { whiteSpace: 'nowrap' },
-          cell: ({ category }) => (
-            <>
-              <IconLink
-                href={paths.categorySpareParts(category._id)}
-                label={t('list.parts', { name: category.name })}
-              >
-                <Inventory fontSize="small" />
-              </IconLink>
-              <EditAndDelete
-                name={category.name}
-                editHref={paths.editCategory(category._id)}
-                onDelete={() => onDelete(category)}
-              />
-            </>
-          ),
-        },
       ]}
+      actions={({ category }) => (
+        <>
+          <IconLink
+            href={paths.categorySpareParts(category._id)}
+            label={t('list.parts', { name: category.name })}
+          >
+            <Inventory fontSize="small" />
+          </IconLink>
+          <EditAndDelete
+            name={category.name}
+            editHref={paths.editCategory(category._id)}
+            onDelete={() => onDelete(category)}
+          />
+        </>
+      )}
     />
   );
 }

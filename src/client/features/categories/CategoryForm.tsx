@@ -9,6 +9,7 @@ import {
   FormEnd,
   FormField,
   useConsoleForm,
+  useMaxLength,
 } from '@/client/components/console/ConsoleForm';
 import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -26,16 +27,16 @@ export function CategoryForm(props: CategoryFormProps) {
   const { parents, savedImage } = props;
   const { t } = useTranslation(['admin', 'adminCategories']);
   const { register, control, formState, submit } = useConsoleForm(props);
+  const maxLength = useMaxLength();
   const { errors, isSubmitting } = formState;
   const { field: image } = useController({ control, name: 'image' });
-  const tooLong = (count: number) => ({ value: count, message: t('form.tooLong', { count }) });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
         <FormField
           {...register('name', {
             validate: (name) => name.trim() !== '' || t('form.nameRequired'),
-            maxLength: tooLong(MAX_LENGTHS.name),
+            maxLength: maxLength(MAX_LENGTHS.name),
           })}
           label={t('adminCategories:form.name')}
           required
@@ -44,13 +45,10 @@ export function CategoryForm(props: CategoryFormProps) {
         <FormField
           {...register('parentId')}
           label={t('adminCategories:form.parent')}
-          options={[
-            { value: '', label: t('adminCategories:form.noParent') },
-            ...parents.map(({ id, label }) => ({ value: id, label })),
-          ]}
+          options={[{ id: '', label: t('adminCategories:form.noParent') }, ...parents]}
         />
         <FormField
-          {...register('description', { maxLength: tooLong(MAX_LENGTHS.paragraphs) })}
+          {...register('description', { maxLength: maxLength(MAX_LENGTHS.paragraphs) })}
           label={t('adminCategories:form.description')}
           multiline
           minRows={3}

@@ -25,7 +25,7 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation(['messages', 'admin']);
   const back = { to: path, text: t(`${kind}.back`) };
   if (query.data && !query.error) {
-    return <LoadedMessage {...{ id, kind, back }} message={query.data} />;
+    return <LoadedMessage id={id} kind={kind} back={back} message={query.data} />;
   }
   return (
     <>

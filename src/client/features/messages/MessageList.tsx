@@ -67,7 +67,7 @@ export function MessageList({ kind }: { kind: MessageKind }) {
             <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
               {t(`${kind}.count`, { count: list.data?.total ?? 0 })}
             </Typography>
-            <MessageTable {...{ kind, messages, busy }} />
+            <MessageTable kind={kind} messages={messages} busy={busy} />
           </>
         )}
       </PagedList>
@@ -133,7 +133,6 @@ function MessageTable({ kind, messages, busy }: MessageTableProps) {
     <DataTable
       label={t(`admin:nav.${kind}`)}
       rows={messages}
-      idOf={({ _id }) => _id}
       busy={busy}
       narrow={{
         columns: '1fr auto',

@@ -28,7 +28,6 @@ export function MissedTable({ searches, busy, onMake, onRemove }: MissedTablePro
     <DataTable
       label={t('admin:nav.missedSearches')}
       rows={searches}
-      idOf={({ _id }) => _id}
       busy={busy}
       narrow={{
         columns: 'minmax(0, 1fr) auto',
@@ -59,20 +58,14 @@ export function MissedTable({ searches, busy, onMake, onRemove }: MissedTablePro
           sx: { whiteSpace: 'nowrap' },
           cell: ({ day }) => formatDay(day, language),
         },
-        {
-          name: 'actions',
-          label: t('admin:table.actions'),
-          align: 'right',
-          sx: { pt: { xs: 1, md: 0.75 } },
-          cell: (search) => (
-            <MissedActions
-              search={search}
-              onMake={() => onMake(search)}
-              onRemove={() => onRemove(search)}
-            />
-          ),
-        },
       ]}
+      actions={(search) => (
+        <MissedActions
+          search={search}
+          onMake={() => onMake(search)}
+          onRemove={() => onRemove(search)}
+        />
+      )}
     />
   );
 }
@@ -91,7 +84,7 @@ function MissedActions({ search: { term, language }, onMake, onRemove }: MissedA
       direction="row"
       useFlexGap
       spacing={1}
-      sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', md: 'nowrap' } }}
+      sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, mt: { xs: 1, md: 0 } }}
     >
       <Button {...button} aria-label={t('missed.makeOf', { term })} onClick={onMake}>
         {t('missed.make')}

@@ -8,7 +8,7 @@ import {
   useCreateSynonymMutation,
   useUpdateSynonymMutation,
 } from '@/client/api/console';
-import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormField, useConsoleForm, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useFormFailure } from '@/client/components/console/useFailure';
@@ -31,7 +31,7 @@ const trimmed = ({ term, meaning }: SynonymForm) => ({
 
 /** The two fields of a synonym and the state of their form. */
 function useSynonymForm({ defaultValues, autoFocus, onSave, onSaved }: SynonymFormOptions) {
-  const { t } = useTranslation(['searchWords', 'admin']);
+  const { t } = useTranslation('searchWords');
   const [failure, showFailure] = useFormFailure(t('form.failed'));
   const { register, formState, submit } = useConsoleForm<SynonymForm>(
     {
@@ -46,8 +46,7 @@ function useSynonymForm({ defaultValues, autoFocus, onSave, onSaved }: SynonymFo
     (_saved, setFocus) => setFocus('term'),
   );
   const { errors, isSubmitting } = formState;
-  const count = MAX_LENGTHS.word;
-  const maxLength = { value: count, message: t('admin:form.tooLong', { count }) };
+  const maxLength = useMaxLength()(MAX_LENGTHS.word);
   const folded = (text: string) => text.trim().toLowerCase();
   const fields = (
     <>
@@ -95,7 +94,11 @@ export function SynonymDialog(props: SynonymDialogProps) {
   const { fields, failure, busy, submit } = useSynonymForm(options);
   return (
     <FormDialog
-      {...{ title, text, failure, busy, onClose }}
+      title={title}
+      text={text}
+      failure={failure}
+      busy={busy}
+      onClose={onClose}
       submitText={busy ? t('form.saving') : submitText}
       onSubmit={submit}
       fullWidth

@@ -19,7 +19,6 @@ export function SynonymsTable({ synonyms, busy, onEdit, onDelete }: SynonymsTabl
     <DataTable
       label={t('admin:nav.searchWords')}
       rows={synonyms}
-      idOf={({ _id }) => _id}
       busy={busy}
       narrow={{ columns: 'minmax(0, 1fr) auto', areas: '"term actions" "meaning actions"' }}
       columns={[
@@ -36,20 +35,14 @@ export function SynonymsTable({ synonyms, busy, onEdit, onDelete }: SynonymsTabl
           sx: word,
           cell: ({ meaning }) => meaning,
         },
-        {
-          name: 'actions',
-          label: t('admin:table.actions'),
-          align: 'right',
-          sx: { whiteSpace: 'nowrap' },
-          cell: (synonym) => (
-            <EditAndDelete
-              name={t('pair', { ...synonym })}
-              onEdit={() => onEdit(synonym)}
-              onDelete={() => onDelete(synonym)}
-            />
-          ),
-        },
       ]}
+      actions={(synonym) => (
+        <EditAndDelete
+          name={t('pair', { ...synonym })}
+          onEdit={() => onEdit(synonym)}
+          onDelete={() => onDelete(synonym)}
+        />
+      )}
     />
   );
 }

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useListAccountsQuery, useListInvitationsQuery } from '@/client/api/console';
+import { Fetched } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { useTranslation } from '@/client/i18n/useTranslation';
 import { AccountsTable } from '@/client/features/accounts/AccountsTable';
 import { type Change, ChangeDialog } from '@/client/features/accounts/ChangeDialog';
 import { InviteDialog } from '@/client/features/accounts/InviteDialog';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
-import { Fetched } from '@/client/components/console/Fetched';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** Others log in and accept invitations meanwhile. */
 const refetched = { refetchOnMountOrArgChange: true };

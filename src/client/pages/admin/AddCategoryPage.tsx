@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useListCategoriesQuery } from '@/client/api';
 import { useCreateCategoryMutation } from '@/client/api/console';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useSaveFailure } from '@/client/components/console/useFailure';
 import { CategoryForm } from '@/client/features/categories/CategoryForm';
 import {
   type CategoryValues,
@@ -13,7 +13,7 @@ import {
 } from '@/client/features/categories/categoryValues';
 import { selectCategoryTree } from '@/client/features/categories/selectors';
 import { resultDialogOpened } from '@/client/features/ui/uiSlice';
-import { useSaveFailure } from '@/client/components/console/useFailure';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
 /** A new category, at the top or below a top-level one. */

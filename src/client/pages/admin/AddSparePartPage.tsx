@@ -3,17 +3,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useListCategoriesQuery } from '@/client/api';
 import { useCreateSparePartMutation } from '@/client/api/console';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { usePartFailure } from '@/client/features/spareParts/editor/PartNumberField';
 import {
   type PartValues,
   partValues,
   toSparePartForm,
 } from '@/client/features/spareParts/editor/partValues';
 import { SparePartForm } from '@/client/features/spareParts/editor/SparePartForm';
-import { resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
-import { usePartFailure } from '@/client/features/spareParts/editor/PartNumberField';
+import { resultDialogOpened } from '@/client/features/ui/uiSlice';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
 export default function AddSparePartPage() {
@@ -41,7 +41,8 @@ export default function AddSparePartPage() {
         submitText={t('admin:nav.addSparePart')}
         submittingText={t('add.submitting')}
         cancelTo={list}
-        {...{ failure, taken }}
+        failure={failure}
+        taken={taken}
         onSave={save}
         onSaved={() => dispatch(resultDialogOpened({ title: t('add.done'), severity: 'success' }))}
       />

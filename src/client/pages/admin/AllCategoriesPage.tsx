@@ -1,9 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Category, useListCategoriesQuery } from '@/client/api';
-import Box from '@mui/material/Box';
+import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import {
   TableSearch,
@@ -11,10 +12,8 @@ import {
   pageCount,
   useTableQuery,
 } from '@/client/components/console/TableSearch';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from '@/client/i18n/useTranslation';
-import { CategoriesTable } from '@/client/features/categories/CategoriesTable';
 import { selectTableRows } from '@/client/features/categories/categoriesSlice';
+import { CategoriesTable } from '@/client/features/categories/CategoriesTable';
 import { DeleteCategoryDialog } from '@/client/features/categories/DeleteCategoryDialog';
 import { selectCategoryCount, selectCategoryTree } from '@/client/features/categories/selectors';
 import {
@@ -24,8 +23,8 @@ import {
   sortTree,
   visibleRows,
 } from '@/client/features/categories/tableRows';
-import { PagedList } from '@/client/components/console/Fetched';
 import { useKeptSearch } from '@/client/features/spareParts/list/useLastSearch';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
 /** The category tree as a table, ten top-level categories a page. */
@@ -56,19 +55,26 @@ export default function AllCategoriesPage() {
           {t('admin:nav.addCategory')}
         </Button>
       </PageHeader>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ} />
+      <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ}>
         <Typography variant="body2" color="textSecondary">
           {list.isSuccess && t('list.count', { count: total })}
         </Typography>
-      </Box>
+      </TableSearch>
       <PagedList
         query={{ ...list, data: shown, currentData: shown }}
         failed={t('list.failed')}
         rows={PAGE_SIZE}
         empty={q ? t('admin:table.nothingFound', { q }) : t('list.empty')}
       >
-        {() => <CategoriesTable {...{ rows, heldOpen, sort, toggleSort }} onDelete={setAsked} />}
+        {() => (
+          <CategoriesTable
+            rows={rows}
+            heldOpen={heldOpen}
+            sort={sort}
+            toggleSort={toggleSort}
+            onDelete={setAsked}
+          />
+        )}
       </PagedList>
       <DeleteCategoryDialog category={asked} onClose={() => setAsked(null)} />
     </>

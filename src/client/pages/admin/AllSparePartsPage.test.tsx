@@ -122,7 +122,10 @@ describe('the table of spare parts', () => {
     await user.click(screen.getByRole('button', { name: 'Brand' }));
     await waitFor(() =>
       expect(asked(seen)).toEqual({
-        ...{ page: '1', limit: '10', q: 'gov', verbatim: 'true' },
+        page: '1',
+        limit: '10',
+        q: 'gov',
+        verbatim: 'true',
       }),
     );
   });

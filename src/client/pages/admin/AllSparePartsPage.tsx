@@ -1,10 +1,9 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useState } from 'react';
 import { type SparePart, useListSparePartsQuery } from '@/client/api';
+import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
@@ -12,8 +11,8 @@ import {
   sortablePartColumns,
   SparePartsTable,
 } from '@/client/features/spareParts/editor/SparePartsTable';
-import { PagedList } from '@/client/components/console/Fetched';
 import { useKeptSearch } from '@/client/features/spareParts/list/useLastSearch';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
 /** All spare parts as a table, paged, searched and sorted by the backend. */
@@ -32,12 +31,11 @@ export default function AllSparePartsPage() {
           {t('admin:nav.addSparePart')}
         </Button>
       </PageHeader>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
-        <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ} />
+      <TableSearch value={q} hint={t('list.searchHint')} onSearch={setQ}>
         <Typography variant="body2" color="textSecondary" role="status">
           {list.data && !list.error && t('admin:table.partCount', { count: list.data.total })}
         </Typography>
-      </Box>
+      </TableSearch>
       <PagedList
         query={list}
         failed={t('list.failed')}
@@ -45,7 +43,13 @@ export default function AllSparePartsPage() {
         empty={q ? t('admin:table.nothingFound', { q }) : t('list.empty')}
       >
         {(parts, busy) => (
-          <SparePartsTable {...{ parts, sort, toggleSort, busy }} onDelete={setAsked} />
+          <SparePartsTable
+            parts={parts}
+            sort={sort}
+            toggleSort={toggleSort}
+            busy={busy}
+            onDelete={setAsked}
+          />
         )}
       </PagedList>
       <DeleteSparePartDialog part={asked} onClose={() => setAsked(null)} />

@@ -1,5 +1,7 @@
 import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useListCategoriesQuery } from '@/client/api';
@@ -8,16 +10,14 @@ import {
   useDeleteAttributeMutation,
   useListAttributesQuery,
 } from '@/client/api/console';
-import Box from '@mui/material/Box';
+import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { ListEmpty, Fetched } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import Typography from '@mui/material/Typography';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
 import { AttributesTable, labelIn } from '@/client/features/attributes/AttributesTable';
 import { ProposalsPanel } from '@/client/features/attributes/ProposalsPanel';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
-import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useAddressParams } from '@/client/lib/usePageParam';
 
 /** Values are added and removed meanwhile. */

@@ -1,15 +1,15 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { GridList } from '@/client/components/GridList';
 import { useListCategoriesQuery, useListCategorySparePartsQuery } from '@/client/api';
+import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { GridList } from '@/client/components/GridList';
 import { selectCategoriesById } from '@/client/features/categories/selectors';
 import { PartCard } from '@/client/features/spareParts/list/PartCard';
-import { PagedList } from '@/client/components/console/Fetched';
-import { usePageParam } from '@/client/lib/usePageParam';
 import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { usePageParam } from '@/client/lib/usePageParam';
 
 /** The parts filed directly in one category, as cards. */
 export default function CategorySparePartsPage() {

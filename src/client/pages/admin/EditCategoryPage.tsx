@@ -1,15 +1,15 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useListCategoriesQuery } from '@/client/api';
 import { ListError } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from '@/client/i18n/useTranslation';
 import { type StoredCategory, storedIn } from '@/client/features/categories/categoryValues';
 import { EditCategory } from '@/client/features/categories/EditCategory';
-import { noticeShown } from '@/client/features/ui/uiSlice';
 import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
+import { noticeShown } from '@/client/features/ui/uiSlice';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** An existing category, loaded from the tree. */
 export default function EditCategoryPage() {

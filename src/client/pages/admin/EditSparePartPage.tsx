@@ -10,10 +10,10 @@ import {
 } from '@/client/api';
 import { ListError, ListSkeleton } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { EditSparePart } from '@/client/features/spareParts/editor/EditSparePart';
 import { resultDialogOpened } from '@/client/features/ui/uiSlice';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
 /** An existing spare part, its images included. */

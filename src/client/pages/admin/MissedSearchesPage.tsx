@@ -1,6 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { pageOf } from '@/shared/pageParam';
 import { isNotFound } from '@/client/api';
 import {
   type MissedSearch,
@@ -8,17 +8,17 @@ import {
   useDeleteMissedSearchMutation,
   useListMissedSearchesQuery,
 } from '@/client/api/console';
+import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useFailureNotice } from '@/client/components/console/useFailure';
 import { MissedTable } from '@/client/features/searchWords/MissedTable';
 import { SynonymDialog } from '@/client/features/searchWords/SynonymForm';
-import { PagedList } from '@/client/components/console/Fetched';
 import { noticeShown } from '@/client/features/ui/uiSlice';
-import { useFailureNotice } from '@/client/components/console/useFailure';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { useAddressParams } from '@/client/lib/usePageParam';
+import { pageOf } from '@/shared/pageParam';
 
 /** Visitors go on searching meanwhile. */
 const refetched = { refetchOnMountOrArgChange: true };
@@ -64,7 +64,8 @@ export default function MissedSearchesPage() {
               {t('missed.count', { count: list.data?.total ?? 0 })}
             </Typography>
             <MissedTable
-              {...{ searches, busy }}
+              searches={searches}
+              busy={busy}
               onMake={setMaking}
               onRemove={(search) => void remove(search, t('missed.removed', { term: search.term }))}
             />

@@ -1,8 +1,8 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import Category from '@mui/icons-material/AccountTreeOutlined';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
 import CreateNewFolder from '@mui/icons-material/CreateNewFolderOutlined';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
-import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';

@@ -5,10 +5,10 @@ import { isNotFound } from '@/client/api';
 import { useListSessionsQuery } from '@/client/api/console';
 import { ListError } from '@/client/components/console/Fetched';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { selectCurrentUser } from '@/client/features/auth/authSlice';
 import { ChangePasswordForm } from '@/client/features/auth/ChangePasswordForm';
 import { OwnSessions } from '@/client/features/auth/OwnSessions';
-import { selectCurrentUser } from '@/client/features/auth/authSlice';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** The own password and sessions. A backend that lists no sessions can't change the password either. */
 export default function OwnAccountPage() {

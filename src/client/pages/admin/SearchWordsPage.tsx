@@ -1,17 +1,16 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { isNotFound } from '@/client/api';
 import { type Synonym, useDeleteSynonymMutation, useListSynonymsQuery } from '@/client/api/console';
-import Box from '@mui/material/Box';
+import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from '@/client/i18n/useTranslation';
 import { DeletedSynonym } from '@/client/features/searchWords/DeletedSynonym';
 import { AddSynonym, EditSynonym } from '@/client/features/searchWords/SynonymForm';
 import { SynonymsTable } from '@/client/features/searchWords/SynonymsTable';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_SYNONYMS } from '@/shared/limits';
-import { DeleteDialog } from '@/client/components/console/DeleteDialog';
-import { PagedList } from '@/client/components/console/Fetched';
 
 /** Other admins change the synonyms meanwhile. */
 const refetched = { refetchOnMountOrArgChange: true };
@@ -34,10 +33,9 @@ export default function SearchWordsPage() {
       {isOffered && (
         <>
           <AddSynonym />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
-            <TableSearch value={q} hint={t('searchHint')} onSearch={setQ} />
+          <TableSearch value={q} hint={t('searchHint')} onSearch={setQ}>
             <SynonymsUsed />
-          </Box>
+          </TableSearch>
         </>
       )}
       <PagedList
@@ -48,7 +46,7 @@ export default function SearchWordsPage() {
         empty={q ? t('admin:table.nothingFound', { q }) : t('empty')}
       >
         {(synonyms, busy) => (
-          <SynonymsTable {...{ synonyms, busy }} onEdit={setEdited} onDelete={setAsked} />
+          <SynonymsTable synonyms={synonyms} busy={busy} onEdit={setEdited} onDelete={setAsked} />
         )}
       </PagedList>
       {edited && <EditSynonym synonym={edited} onClose={() => setEdited(undefined)} />}

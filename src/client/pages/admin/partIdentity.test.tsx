@@ -19,7 +19,11 @@ const sent = (seen: SeenRequest[], name: string) =>
   (seen.at(-1)?.body as FormData).getAll(name).map((text) => text && JSON.parse(text as string));
 
 const anAttribute = (fields: Partial<Attribute>): Attribute => ({
-  ...{ _id: anId(), key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' },
+  _id: anId(),
+  key: 'load',
+  labelEn: 'Load',
+  labelZh: '载重',
+  kind: 'number',
   ...fields,
 });
 const attributes = [
@@ -55,12 +59,20 @@ beforeEach(() => {
   fakeApi('get', '/spare-parts/:id', { json: stored });
   fakeApi('get', '/spare-parts', ({ url }) => ({
     json: {
-      ...{ data: [], total: 0, page: 1, limit: 1 },
+      data: [],
+      total: 0,
+      page: 1,
+      limit: 1,
       facets: url.searchParams.get('facets') && {
-        ...{ categories: [], brands: [], withPicture: 0 },
+        categories: [],
+        brands: [],
+        withPicture: 0,
         attributes: [
           {
-            ...{ key: 'side', labelEn: 'Side', labelZh: '侧', kind: 'choice' },
+            key: 'side',
+            labelEn: 'Side',
+            labelZh: '侧',
+            kind: 'choice',
             values: [{ value: 'left', count: 2 }],
           },
         ],

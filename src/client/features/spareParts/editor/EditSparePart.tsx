@@ -86,7 +86,8 @@ export function EditSparePart({ part, categories, reloadCategories, onSaved }: E
         submitText={t('admin:form.save')}
         submittingText={t('admin:form.saving')}
         cancelTo={paths.singleSparePart(id)}
-        {...{ failure, taken }}
+        failure={failure}
+        taken={taken}
         onSave={submit}
         onSaved={() => onSaved(savedId.current)}
       />

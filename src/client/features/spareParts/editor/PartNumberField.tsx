@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isUnauthorized, takenNumber } from '@/client/api';
 import type { NumberTaken } from '@/client/api/console';
 import { CopyButton } from '@/client/components/CopyButton';
-import { FormField } from '@/client/components/console/ConsoleForm';
+import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { useSaveFailure } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
@@ -36,7 +36,7 @@ export interface PartNumberFieldProps {
 /** The company's own number of a part. */
 export function PartNumberField({ form, taken }: PartNumberFieldProps) {
   const { register, control, formState, setError } = form;
-  const { t } = useTranslation(['adminParts', 'admin']);
+  const { t } = useTranslation('adminParts');
   const number = useWatch({ control, name: 'partNumber' }).trim();
   const problem = formState.errors.partNumber;
 
@@ -46,12 +46,10 @@ export function PartNumberField({ form, taken }: PartNumberFieldProps) {
     setError('partNumber', { type: 'taken', message }, { shouldFocus: true });
   }, [taken, setError, t]);
 
-  const { partNumber: maxLength } = MAX_LENGTHS;
+  const maxLength = useMaxLength();
   return (
     <FormField
-      {...register('partNumber', {
-        maxLength: { value: maxLength, message: t('admin:form.tooLong', { count: maxLength }) },
-      })}
+      {...register('partNumber', { maxLength: maxLength(MAX_LENGTHS.partNumber) })}
       label={t('fields.partNumber')}
       help={t('form.numberHint')}
       problem={

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { FormField } from '@/client/components/console/ConsoleForm';
+import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import { emptyReference, referenceKinds } from './referenceValues';
@@ -32,9 +32,7 @@ export function PartReferencesField({ form }: PartReferencesFieldProps) {
     focusNext.current = null;
   }, [fields]);
 
-  const atMost = (count: number) => ({
-    maxLength: { value: count, message: t('admin:form.tooLong', { count }) },
-  });
+  const maxLength = useMaxLength();
   return (
     <Box role="group" aria-label={t('references.title')} ref={group}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -68,13 +66,13 @@ export function PartReferencesField({ form }: PartReferencesFieldProps) {
                 {...register(`references.${index}.kind`)}
                 label={t('references.kind')}
                 options={referenceKinds.map((kind) => ({
-                  value: kind,
+                  id: kind,
                   label: t(`references.kinds.${kind}`),
                 }))}
               />
               <FormField
                 {...register(`references.${index}.number`, {
-                  ...atMost(MAX_LENGTHS.partNumber),
+                  maxLength: maxLength(MAX_LENGTHS.partNumber),
                   validate: (text, { references }) =>
                     !!text.trim() || !references[index]?.maker.trim() || t('form.missingNumber'),
                 })}
@@ -82,7 +80,9 @@ export function PartReferencesField({ form }: PartReferencesFieldProps) {
                 problem={problems?.number?.message}
               />
               <FormField
-                {...register(`references.${index}.maker`, atMost(MAX_LENGTHS.maker))}
+                {...register(`references.${index}.maker`, {
+                  maxLength: maxLength(MAX_LENGTHS.maker),
+                })}
                 label={t('references.maker')}
                 problem={problems?.maker?.message}
               />

@@ -9,6 +9,7 @@ import {
   FormEnd,
   FormField,
   useConsoleForm,
+  useMaxLength,
 } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PART_FIELDS, type PartField } from '@/shared/partFields';
@@ -48,6 +49,7 @@ export function SparePartForm(props: SparePartFormProps) {
   });
   const { register, control, setValue, formState, submit } = form;
   const { errors, isSubmitting } = formState;
+  const atMost = useMaxLength();
   const images = useController({ control, name: 'images' });
   const categoryId = useWatch({ control, name: 'categoryId' });
   const category = categories.find(({ id }) => id === categoryId);
@@ -57,7 +59,7 @@ export function SparePartForm(props: SparePartFormProps) {
       key={name}
       {...register(name, {
         validate: (text) => !required || text.trim() !== '' || t('form.nameRequired'),
-        maxLength: { value: maxLength, message: t('form.tooLong', { count: maxLength }) },
+        maxLength: atMost(maxLength),
       })}
       label={t(`adminParts:fields.${name}`)}
       required={required}
@@ -92,10 +94,7 @@ export function SparePartForm(props: SparePartFormProps) {
         <FormField
           {...register('categoryId')}
           label={t('adminParts:fields.categoryId')}
-          options={[
-            { value: '', label: t('adminParts:form.noCategory') },
-            ...categories.map(({ id, label }) => ({ value: id, label })),
-          ]}
+          options={[{ id: '', label: t('adminParts:form.noCategory') }, ...categories]}
         />
         {lastCategory && (
           <Button

@@ -27,8 +27,9 @@ export function SparePartsTable(props: SparePartsTableProps) {
     <DataTable
       label={t('admin:overview.parts')}
       rows={parts}
-      idOf={({ _id }) => _id}
-      {...{ busy, sort, toggleSort }}
+      busy={busy}
+      sort={sort}
+      toggleSort={toggleSort}
       narrow={{
         columns: '48px minmax(0, 1fr)',
         areas: '"image name" "image category" "image brand" "image actions"',
@@ -70,31 +71,25 @@ export function SparePartsTable(props: SparePartsTableProps) {
           sx: text,
           cell: ({ brand }) => brand,
         },
-        {
-          name: 'actions',
-          label: t('admin:table.actions'),
-          align: 'right',
-          sx: { whiteSpace: 'nowrap', pt: { xs: 1, md: 0.75 } },
-          cell: (part) => (
-            <>
-              <Button
-                href={paths.singleSparePart(part._id)}
-                size="small"
-                variant="outlined"
-                aria-label={t('list.viewPart', { name: part.name })}
-                sx={{ mr: 0.5 }}
-              >
-                {t('list.view')}
-              </Button>
-              <EditAndDelete
-                name={part.name}
-                editHref={paths.editSparePart(part._id)}
-                onDelete={() => onDelete(part)}
-              />
-            </>
-          ),
-        },
       ]}
+      actions={(part) => (
+        <Box sx={{ mt: { xs: 1, md: 0 } }}>
+          <Button
+            href={paths.singleSparePart(part._id)}
+            size="small"
+            variant="outlined"
+            aria-label={t('list.viewPart', { name: part.name })}
+            sx={{ mr: 0.5 }}
+          >
+            {t('list.view')}
+          </Button>
+          <EditAndDelete
+            name={part.name}
+            editHref={paths.editSparePart(part._id)}
+            onDelete={() => onDelete(part)}
+          />
+        </Box>
+      )}
     />
   );
 }
