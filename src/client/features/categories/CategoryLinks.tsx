@@ -59,7 +59,7 @@ export function CategoryLinks(props: CategoryLinksProps) {
                   <Typography
                     component="span"
                     color="textSecondary"
-                    sx={{ ml: 1, font: 'inherit' }}
+                    sx={{ ml: 1, fontSize: 'inherit', lineHeight: 'inherit' }}
                   >
                     {counts.get(_id)}
                   </Typography>
