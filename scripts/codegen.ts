@@ -15,7 +15,8 @@ const HEADING = '// Generated from openapi/openapi.yaml by "npm run codegen". Do
 /** What is generated, by its path. */
 const targets: Record<string, () => Promise<string>> = {
   'src/client/api/generated/hoistwayApi.ts': generateClientEndpoints,
-  'src/server/generated/requests.ts': generateRequestTypes,
+  'src/server/generated/requests.ts': () => formatted(requestTypes(contract)),
+  'src/shared/errorCodes.ts': () => formatted(errorCodes()),
   'src/server/generated/contract.json': async () => `${JSON.stringify(contract, null, 1)}\n`,
 };
 
@@ -45,9 +46,19 @@ async function generateClientEndpoints(): Promise<string> {
   return source;
 }
 
-async function generateRequestTypes(): Promise<string> {
+/** The kinds of errors: the server sends them, the client translates them. */
+function errorCodes(): string {
+  const codes = contract.components.schemas.ErrorCode?.enum ?? [];
+  return `export type ErrorCode = ${codes.map((code) => `'${String(code)}'`).join(' | ')};
+
+/** The values that the sentence holds, for its translations. */
+export type ErrorParams = Record<string, string | number>;
+`;
+}
+
+async function formatted(source: string): Promise<string> {
   const config = await resolveConfig(join(root, '.prettierrc.json'));
-  return format(requestTypes(contract), { ...config, parser: 'typescript' });
+  return format(source, { ...config, parser: 'typescript' });
 }
 
 /** The first line in which the two texts differ, as a diff would show it. */

@@ -11,8 +11,9 @@ async function run(call: TaskCall): Promise<Omit<TaskResult, 'memory'>> {
     return { result: await runTask(call) };
   } catch (error) {
     const { message } = error as Error;
-    const statusCode = error instanceof HttpError ? error.statusCode : undefined;
-    return { failure: { message, ...(statusCode !== undefined && { statusCode }) } };
+    if (!(error instanceof HttpError)) return { failure: { message } };
+    const { statusCode, code, params } = error;
+    return { failure: { message, statusCode, code, params } };
   }
 }
 

@@ -1,10 +1,32 @@
-import type { NumberTaken } from './generated/hoistwayApi';
+import type { I18n } from '@/client/i18n/i18n';
+import { useI18n } from '@/client/i18n/useTranslation';
+import type { Error as BackendError, NumberTaken, PartName } from './generated/hoistwayApi';
 
-/** The server's own message, from the `error` field of its response, or the text given. */
-export function errorText(failure: unknown, otherwise: string): string {
-  const data = (failure as { data?: unknown } | undefined)?.data;
-  const message = (data as { error?: unknown } | undefined)?.error;
-  return typeof message === 'string' && message.trim() ? message : otherwise;
+/** What a failed call says on the screen, see `useErrorText`. */
+export function errorText(failure: unknown, otherwise: string, i18n: I18n): string {
+  const { data } = Object(failure) as { data?: unknown };
+  const { error, code, params } = Object(data) as Partial<BackendError>;
+  if (typeof error !== 'string' || !error.trim()) return otherwise;
+  const { errors = {} } = i18n.textsOf(['errors']);
+  if (!code || !Object.hasOwn(errors, code)) return error;
+  const duration = durationText(Number(params?.seconds), i18n.language);
+  const text = i18n.translateIn('errors')(code, { ...params, duration });
+  return params?.reference ? `${text}（${params.reference}）` : text;
+}
+
+/** `60秒钟`, or `10分钟` from two minutes on, as the backend words it in English. */
+function durationText(seconds: number, locale: string): string {
+  const [value, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+/**
+ * Turns a failed call into a text: the translation of its code, else the backend's own sentence,
+ * else the text given.
+ */
+export function useErrorText() {
+  const i18n = useI18n();
+  return (failure: unknown, otherwise: string) => errorText(failure, otherwise, i18n);
 }
 
 const hasStatus =
@@ -30,12 +52,10 @@ export const isUnknownId = hasStatus(404, 400);
 /** The token is missing, unknown or has run out. */
 export const isUnauthorized = hasStatus(401);
 
-/** What the backend says where another part has the number already; nothing was stored. */
-export function takenNumber(failure: unknown): NumberTaken | undefined {
+/** The part that has the number already; nothing was stored. */
+export function numberHolder(failure: unknown): PartName | undefined {
   if (!hasStatus(409)(failure)) return undefined;
   const { data } = failure as { data?: Partial<NumberTaken> };
   const { _id, name } = data?.holder ?? {};
-  const error = errorText(failure, '');
-  if (!error || typeof _id !== 'string' || typeof name !== 'string') return undefined;
-  return { error, holder: { _id, name } };
+  return typeof _id === 'string' && typeof name === 'string' ? { _id, name } : undefined;
 }

@@ -5,6 +5,7 @@ import type { Translation } from './types';
 const english = {
   common: () => import('./en/common'),
   account: () => import('./en/account'),
+  errors: () => import('./en/errors'),
   catalogue: () => import('./en/catalogue'),
   admin: () => import(/* webpackChunkName: "admin-texts-en" */ './en/admin'),
   adminCategories: () => import(/* webpackChunkName: "admin-texts-en" */ './en/adminCategories'),
@@ -38,6 +39,7 @@ export type Content = { [N in Namespace]: Translation<English[N]> };
 const chinese: { [N in Namespace]: () => Promise<{ default: Content[N] }> } = {
   common: () => import('./zh/common'),
   account: () => import('./zh/account'),
+  errors: () => import('./zh/errors'),
   catalogue: () => import('./zh/catalogue'),
   admin: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/admin'),
   adminCategories: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/adminCategories'),

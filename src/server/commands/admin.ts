@@ -137,7 +137,7 @@ function toRole(text: string | undefined): Role {
 async function askPassword(stdin: Context['stdin'], email: string): Promise<string> {
   const password = stdin.isTTY ? await askTwice(stdin) : await readLine(stdin, '', false);
   const problem = await validatePassword(password, email);
-  if (problem) throw new OperatorError(problem);
+  if (problem) throw new OperatorError(problem.message);
   return password;
 }
 

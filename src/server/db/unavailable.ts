@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@/shared/errorCodes';
+
 /**
  * Why the database can't do what it was asked, through no fault of the request:
  * - `away`: it can't be reached, or says nothing;
@@ -7,6 +9,14 @@
  * - `unsure`: it went away in the middle of a commit, so it may have stored the change or not.
  */
 export type Shortage = 'away' | 'busy' | 'full' | 'readOnly' | 'unsure';
+
+const CODES: Record<Shortage, ErrorCode> = {
+  away: 'database_unavailable',
+  busy: 'database_busy',
+  full: 'database_full',
+  readOnly: 'database_read_only',
+  unsure: 'commit_uncertain',
+};
 
 const MESSAGES: Record<Shortage, string> = {
   away: 'The database does not answer at the moment. Please try again.',
@@ -33,6 +43,10 @@ export class DatabaseUnavailable extends Error {
     options?: ErrorOptions,
   ) {
     super(MESSAGES[shortage], options);
+  }
+
+  get code(): ErrorCode {
+    return CODES[this.shortage];
   }
 
   get retryAfterSeconds(): number {

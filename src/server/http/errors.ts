@@ -1,49 +1,57 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '@/shared/errorCodes';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { isDiskFull } from '../lib/files';
-import { HttpError, tryLater } from '../lib/httpError';
-import { inChinese, isInChinese } from './chinese';
-import { validationMessage } from './validationMessages';
+import { HttpError, notFound, tryLater } from '../lib/httpError';
+import { validationError } from './validationErrors';
 
-/** Messages for what Fastify refuses itself. */
-const MESSAGES: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 1 MiB.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call does not take a body of this type.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as it says.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_BAD_URL: 'The address is not valid.',
-  FST_ERR_ASYNC_CONSTRAINT: 'The address is not valid.',
+/** What Fastify itself rejects. */
+const FASTIFY_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'body_too_large',
+    message: 'The body is larger than 1 MiB.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'media_type_unsupported',
+    message: 'This call does not take a body of this type.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'content_length_wrong',
+    message: 'The body is not as long as it says.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    code: 'json_invalid',
+    message: 'The body is not valid JSON.',
+  },
+  FST_ERR_BAD_URL: { code: 'url_invalid', message: 'The address is not valid.' },
+  FST_ERR_ASYNC_CONSTRAINT: { code: 'url_invalid', message: 'The address is not valid.' },
 };
 
-/** The response to every failure is `{error: "<one clear message>"}`; what went wrong inside stays inside. */
+type Failure = FastifyError | HttpError | DatabaseUnavailable;
+
+/** The response to every failure is an `Error` of the contract; what went wrong inside stays inside. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((_request, reply) => {
-    void reply.code(404).send({ error: 'There is nothing at this address.' });
+  app.setNotFoundHandler(() => {
+    throw notFound('url_unknown', 'There is nothing at this address.');
   });
 }
 
-export function sendError(
-  failure: FastifyError | HttpError | DatabaseUnavailable,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+export function sendError(failure: Failure, request: FastifyRequest, reply: FastifyReply): void {
   if (failure instanceof DatabaseUnavailable) logShortage(failure, request);
-  const error =
-    failure instanceof DatabaseUnavailable
-      ? tryLater(503, failure.message, failure.retryAfterSeconds)
-      : failure;
-  const { status, message } = explain(error);
-  const isServerError = status >= 500;
-  if (isServerError && error === failure)
-    request.log.error({ err: error, reqId: request.id }, 'request failed');
-  if (error instanceof HttpError) reply.headers(error.headers);
+  const { statusCode, code, message, params, extra } = toHttpError(failure);
+  const isServerError = statusCode >= 500;
+  if (isServerError && !(failure instanceof DatabaseUnavailable))
+    request.log.error({ err: failure, reqId: request.id }, 'request failed');
+  if (extra.headers) reply.headers(extra.headers);
   reply.header('cache-control', 'no-store');
   // A visitor who quotes the reference leads to the lines of the log.
-  const inLanguage = isInChinese(request) ? inChinese(message) : message;
-  void reply.code(status).send({
-    error: isServerError ? `${inLanguage} (reference ${request.id})` : inLanguage,
-    ...(error instanceof HttpError && error.details),
+  const reference = isServerError ? request.id : undefined;
+  void reply.code(statusCode).send({
+    error: reference ? `${message} (reference ${reference})` : message,
+    code,
+    params: reference ? { ...params, reference } : params,
+    ...extra.details,
   });
 }
 
@@ -53,18 +61,31 @@ function logShortage({ shortage, cause }: DatabaseUnavailable, request: FastifyR
   request.log.error({ shortage, reason, reqId: request.id }, 'the database is not available');
 }
 
-const DISK_FULL =
-  'The server has no room left on its disk, so nothing was stored. Please try again later.';
-
-function explain(error: FastifyError | HttpError): { status: number; message: string } {
-  if (error instanceof HttpError) return { status: error.statusCode, message: error.message };
-  if (isDiskFull(error)) return { status: 507, message: DISK_FULL };
-  const [problem] = error.validation ?? [];
-  if (problem) return { status: 400, message: validationMessage(problem, error.validationContext) };
-  const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) {
-    const fallback = 'The request is not understood.';
-    return { status, message: MESSAGES[error.code] ?? fallback };
+function toHttpError(failure: Failure): HttpError {
+  if (failure instanceof HttpError) return failure;
+  if (failure instanceof DatabaseUnavailable) {
+    return tryLater(503, failure.code, failure.message, failure.retryAfterSeconds);
   }
-  return { status: 500, message: 'Something went wrong on our side. Please try again.' };
+  if (isDiskFull(failure)) {
+    return new HttpError(
+      507,
+      'disk_full',
+      'The server has no room left on its disk, so nothing was stored. Please try again later.',
+    );
+  }
+  const [problem] = failure.validation ?? [];
+  if (problem) return validationError(problem, failure.validationContext);
+  const { statusCode = 500 } = failure;
+  if (statusCode >= 400 && statusCode < 500) {
+    const { code, message } = FASTIFY_ERRORS[failure.code] ?? {
+      code: 'invalid_request' as const,
+      message: 'The request is not understood.',
+    };
+    return new HttpError(statusCode, code, message);
+  }
+  return new HttpError(
+    500,
+    'internal_error',
+    'Something went wrong on our side. Please try again.',
+  );
 }

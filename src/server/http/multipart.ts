@@ -15,10 +15,12 @@ const MAX_FILE_BYTES = MAX_IMAGE_MIB * MIB;
 /** All files at their limit and room for the texts. */
 const MAX_FORM_BYTES = MAX_IMAGES * MAX_FILE_BYTES + 2 * MIB;
 
+const MAX_TEXT_BYTES = 64 * 1024;
+
 /** The parser's own limits lie above ours, so that ours can be told in a message. */
 const PARSER_LIMITS = {
   fileSize: MAX_FILE_BYTES,
-  fieldSize: 64 * 1024,
+  fieldSize: MAX_TEXT_BYTES,
   fieldNameSize: 200,
   fields: 200,
   files: 200,
@@ -88,7 +90,7 @@ export async function readForm(
 
 function kindOf(fields: Record<string, Schema>, name: string): Kind {
   const schema = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (!schema) throw badRequest(`The field "${shorten(name)}" is not known.`);
+  if (!schema) throw unknownField(shorten(name));
   if (schema.type === 'array') return schema.items?.format === 'binary' ? 'files' : 'texts';
   return schema.format === 'binary' ? 'file' : 'text';
 }
@@ -103,27 +105,31 @@ async function takePart(
   if (part.type === 'file') {
     // Browsers send a file input without a choice as a file without a name.
     if (wantsFile && part.filename === '') return;
-    if (!wantsFile) throw badRequest(`The field "${part.fieldname}" must be text.`);
+    if (!wantsFile) throw wrongType(part.fieldname, 'text');
     return takeFile(form, part, kind, makeTempDir);
   }
   if (wantsFile) {
     if (part.value === '') return;
-    throw badRequest(`The field "${part.fieldname}" must be a file.`);
+    throw wrongType(part.fieldname, 'a file');
   }
   takeText(form, part, kind);
 }
 
 function takeText(form: Form, part: MultipartValue, kind: Kind): void {
   const { fieldname, value } = part;
-  const where = `The ${label(fieldname)}`;
-  if (part.valueTruncated) throw badRequest(`${where} is too long.`);
-  if (typeof value !== 'string') throw badRequest(`The field "${fieldname}" must be text.`);
+  if (part.valueTruncated) {
+    const field = label(fieldname);
+    throw badRequest('field_too_long', `The ${field} is too long.`, { field, max: MAX_TEXT_BYTES });
+  }
+  if (typeof value !== 'string') throw wrongType(fieldname, 'text');
   const text = readText(fieldname, value);
   const present = form.body[fieldname];
   if (kind === 'texts') {
     form.body[fieldname] = [...(Array.isArray(present) ? present : []), text];
   } else if (present !== undefined) {
-    throw badRequest(`The field "${fieldname}" was sent more than once.`);
+    throw badRequest('field_repeated', `The field "${fieldname}" was sent more than once.`, {
+      field: fieldname,
+    });
   } else if (text !== '') {
     form.body[fieldname] = text;
   }
@@ -139,14 +145,25 @@ async function takeFile(
   assertFileName(filename);
   const files = form.files.get(fieldname) ?? [];
   if (kind === 'file' && files.length > 0) {
-    throw badRequest(`The field "${fieldname}" takes one file only.`);
+    throw badRequest('field_repeated', `The field "${fieldname}" takes one file only.`, {
+      field: fieldname,
+    });
   }
-  if (files.length >= MAX_IMAGES) throw tooLarge(`At most ${MAX_IMAGES} files can be sent.`);
+  if (files.length >= MAX_IMAGES) {
+    throw tooLarge('too_many_files', `At most ${MAX_IMAGES} files can be sent.`, {
+      max: MAX_IMAGES,
+    });
+  }
   form.folder ??= makeTempDir();
   const path = join(form.folder, String(files.length));
   await pipeline(part.file, createWriteStream(path));
-  if (part.file.truncated)
-    throw tooLarge(`The file "${shorten(filename)}" is larger than ${MAX_IMAGE_MIB} MiB.`);
+  if (part.file.truncated) {
+    const file = shorten(filename);
+    throw tooLarge('file_too_large', `The file "${file}" is larger than ${MAX_IMAGE_MIB} MiB.`, {
+      file,
+      max: MAX_IMAGE_MIB,
+    });
+  }
   form.files.set(fieldname, [...files, { path, name: shorten(filename) }]);
   const names = [...files.map(({ name }) => name), shorten(filename)];
   form.body[fieldname] = kind === 'files' ? names : shorten(filename);
@@ -156,14 +173,18 @@ async function takeFile(
 function assertFileName(name: string): void {
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[/\\\u0000-\u001f\u007f]/.test(name) || /^\.*$/.test(name)) {
-    throw badRequest('A file name must not hold a path or control characters.');
+    throw badRequest(
+      'file_name_invalid',
+      'A file name must not hold a path or control characters.',
+    );
   }
 }
 
 /** Counts what arrives, since a form may come without a stated length. */
 function limitBytes(request: FastifyRequest): void {
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
-    throw tooLarge(`The form is larger than ${MAX_IMAGES * MAX_IMAGE_MIB} MiB.`);
+    const max = MAX_IMAGES * MAX_IMAGE_MIB;
+    throw tooLarge('form_too_large', `The form is larger than ${max} MiB.`, { max });
   }
   let bytes = 0;
   request.raw.on('data', (chunk: Buffer) => {
@@ -176,9 +197,17 @@ const LIMIT_CODES = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_L
 
 function parserError(error: unknown): HttpError {
   const code = String((error as { code?: unknown } | null)?.code);
-  if (code === 'FST_PROTO_VIOLATION') return badRequest('A field of the form is not known.');
-  if (LIMIT_CODES.has(code)) return tooLarge('The form has too many fields.');
-  return badRequest('The form is broken or not complete.');
+  if (code === 'FST_PROTO_VIOLATION')
+    return badRequest('form_invalid', 'A field of the form is not known.');
+  if (LIMIT_CODES.has(code))
+    return tooLarge('form_too_many_fields', 'The form has too many fields.');
+  return badRequest('form_invalid', 'The form is broken or not complete.');
 }
+
+const unknownField = (field: string) =>
+  badRequest('field_unknown', `The field "${field}" is not known.`, { field });
+
+const wrongType = (field: string, type: string) =>
+  badRequest('field_type_wrong', `The field "${field}" must be ${type}.`, { field, type });
 
 const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text);

@@ -83,7 +83,9 @@ async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Pro
 async function refuseOtherTypes(request: FastifyRequest): Promise<void> {
   const wanted = request.routeOptions.config.operation?.bodyType;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== wanted) throw new HttpError(415, `This call takes ${wanted}.`);
+  if (type !== wanted) {
+    throw new HttpError(415, 'media_type_unsupported', `This call takes ${wanted}.`);
+  }
 }
 
 /** What is no number or the like stays a text, which the schema refuses. */

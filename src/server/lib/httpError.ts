@@ -1,28 +1,42 @@
-/** A failure that the caller may read: the response holds `message`. */
+import type { ErrorCode, ErrorParams } from '@/shared/errorCodes';
+
+/** A failure that the caller may read, see `Error` in the contract. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
+    readonly code: ErrorCode,
+    /** One clear sentence in English. */
     message: string,
-    readonly headers: Record<string, string> = {},
-    /** What the response says beside the message. */
-    readonly details: object = {},
+    /** The values that the sentence holds, for its translations. */
+    readonly params?: ErrorParams,
+    readonly extra: {
+      headers?: Record<string, string>;
+      /** Further fields of the response. */
+      details?: object;
+    } = {},
   ) {
     super(message);
   }
 }
 
-export const badRequest = (message: string) => new HttpError(400, message);
-export const notFound = (message: string) => new HttpError(404, message);
-export const tooLarge = (message: string) => new HttpError(413, message);
+export const badRequest = (code: ErrorCode, message: string, params?: ErrorParams) =>
+  new HttpError(400, code, message, params);
+export const notFound = (code: ErrorCode, message: string) => new HttpError(404, code, message);
+export const conflict = (code: ErrorCode, message: string, params?: ErrorParams) =>
+  new HttpError(409, code, message, params);
+export const tooLarge = (code: ErrorCode, message: string, params?: ErrorParams) =>
+  new HttpError(413, code, message, params);
 
-/** What cannot be done now, but may be after so many seconds; `cause` is for the log. */
+/** What is impossible now, but may succeed after so many seconds; `cause` is for the log. */
 export function tryLater(
   statusCode: 429 | 503,
+  code: ErrorCode,
   message: string,
   seconds: number,
-  cause?: unknown,
+  { cause, params }: { cause?: unknown; params?: ErrorParams } = {},
 ): HttpError {
-  const error = new HttpError(statusCode, message, { 'retry-after': String(seconds) });
+  const headers = { 'retry-after': String(seconds) };
+  const error = new HttpError(statusCode, code, message, params, { headers });
   if (cause !== undefined) error.cause = cause;
   return error;
 }

@@ -17,13 +17,16 @@ export function sortKey(text: string): string {
 
 /**
  * Refuses what neither database nor JSON can carry back unchanged: NUL characters and halves of
- * surrogate pairs. `where` begins the message, as in `The name`.
+ * surrogate pairs. `field` is its name within the message.
  */
-export function assertStorable(text: string, where: string): void {
-  if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
-    throw badRequest(`${where} holds a character that is not allowed.`);
-  }
+export function assertStorable(text: string, field: string): void {
+  if (text.includes('\0') || /\p{Surrogate}/u.test(text)) throw characterNotAllowed(field);
 }
+
+const characterNotAllowed = (field: string) =>
+  badRequest('character_not_allowed', `The ${field} holds a character that is not allowed.`, {
+    field,
+  });
 
 /**
  * A text that strangers may have typed, fit for one line of a log or a terminal: at most 254
@@ -45,14 +48,14 @@ const PARAGRAPHS = new Set<string>([
 
 /** The text of a field as it is stored, or a 400 that says what is wrong with it. */
 export function readText(field: string, text: string): string {
-  const where = `The ${label(field)}`;
-  assertStorable(text, where);
+  const name = label(field);
+  assertStorable(text, name);
   if (PARAGRAPHS.has(field)) return text.trim();
   const line = tidyLine(text);
-  if (hasLineBreak(line)) throw badRequest(`${where} must be on one line.`);
-  if (hasControlCharacter(line)) {
-    throw badRequest(`${where} holds a character that is not allowed.`);
+  if (hasLineBreak(line)) {
+    throw badRequest('line_break_not_allowed', `The ${name} must be on one line.`, { field: name });
   }
+  if (hasControlCharacter(line)) throw characterNotAllowed(name);
   return line;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressIn, languageOf, languages } from '@/shared/language';
+import { addressIn, languages } from '@/shared/language';
 import {
   IDEMPOTENCY_KEY,
   KEY_FIELD,
@@ -38,7 +38,7 @@ export function registerForms(
   );
   const rejectOtherSites = async (request: FastifyRequest) => {
     if (comesFromOtherSite(request, siteOrigins)) {
-      throw new HttpError(403, 'This form can only be sent from its own site.');
+      throw new HttpError(403, 'foreign_origin', 'This form can only be sent from its own site.');
     }
   };
   for (const form of Object.values(messageForms)) {
@@ -72,7 +72,7 @@ function comesFromOtherSite(
 async function submit(
   backend: BackendLink,
   { call, fields }: MessageForm,
-  { ip, url, body }: FastifyRequest,
+  { ip, body }: FastifyRequest,
 ): Promise<RenderedForm & { reference?: string }> {
   const submitted = body instanceof URLSearchParams ? body : new URLSearchParams();
   const values = Object.fromEntries(
@@ -88,7 +88,6 @@ async function submit(
       path: call,
       headers: {
         'content-type': 'application/json',
-        'accept-language': languageOf(url),
         'idempotency-key': idempotencyKey,
       },
       body: JSON.stringify(values),

@@ -144,7 +144,7 @@ test('an address that is not one, a method that is not known, a request that is 
   });
   expect(await app.call('PATCH', '/categories')).toMatchObject({ status: 404 });
   expect(await send('NONSENSE\r\n\r\n')).toMatch(
-    /^HTTP\/1\.1 400 .*\{"error":"The request is not understood\."\}$/s,
+    /^HTTP\/1\.1 400 .*\{"error":"The request is not understood\.","code":"invalid_request"\}$/s,
   );
 });
 

@@ -685,9 +685,148 @@ export type CurrentUser = {
   /** Seconds until the session ends when it is not used meanwhile (extension). */
   idleSeconds?: number;
 };
+export type ErrorCode =
+  | 'account_changed'
+  | 'account_exists'
+  | 'account_not_found'
+  | 'admin_required'
+  | 'application_not_found'
+  | 'attribute_empty'
+  | 'attribute_exists'
+  | 'attribute_in_use'
+  | 'attribute_key_fixed'
+  | 'attribute_kind_fixed'
+  | 'attribute_label_missing'
+  | 'attribute_not_found'
+  | 'attribute_not_in_category'
+  | 'attribute_number_too_large'
+  | 'attribute_repeated'
+  | 'attribute_takes_number'
+  | 'attribute_takes_text'
+  | 'attribute_too_long'
+  | 'attribute_unit_fixed'
+  | 'attribute_unknown'
+  | 'attribute_value_invalid'
+  | 'body_too_large'
+  | 'category_below_itself'
+  | 'category_not_found'
+  | 'category_too_deep'
+  | 'category_unknown'
+  | 'character_not_allowed'
+  | 'commit_uncertain'
+  | 'contact_missing'
+  | 'content_length_wrong'
+  | 'current_password_wrong'
+  | 'daily_limit_reached'
+  | 'database_busy'
+  | 'database_full'
+  | 'database_read_only'
+  | 'database_unavailable'
+  | 'disk_full'
+  | 'email_invalid'
+  | 'field_invalid'
+  | 'field_missing'
+  | 'field_repeated'
+  | 'field_too_large'
+  | 'field_too_long'
+  | 'field_too_many'
+  | 'field_too_small'
+  | 'field_type_wrong'
+  | 'field_unknown'
+  | 'field_value_unknown'
+  | 'file_name_invalid'
+  | 'file_too_large'
+  | 'filter_not_number'
+  | 'filter_takes_values'
+  | 'filter_too_many_values'
+  | 'filter_unit_fixed'
+  | 'filter_unit_invalid'
+  | 'filter_unknown'
+  | 'filter_value_not_number'
+  | 'filter_value_too_long'
+  | 'filter_without_unit'
+  | 'foreign_origin'
+  | 'form_invalid'
+  | 'form_too_large'
+  | 'form_too_many_fields'
+  | 'headers_too_large'
+  | 'id_invalid'
+  | 'idempotency_key_invalid'
+  | 'idempotency_key_reused'
+  | 'if_match_invalid'
+  | 'image_broken'
+  | 'image_not_found'
+  | 'image_order_incomplete'
+  | 'image_order_invalid'
+  | 'image_timeout'
+  | 'image_too_many_pixels'
+  | 'image_type_unsupported'
+  | 'image_unavailable'
+  | 'images_unavailable'
+  | 'inquiry_not_found'
+  | 'internal_error'
+  | 'invalid_request'
+  | 'invitation_expired'
+  | 'invitation_not_found'
+  | 'json_invalid'
+  | 'last_admin'
+  | 'line_break_not_allowed'
+  | 'lists_overloaded'
+  | 'login_failed'
+  | 'login_overloaded'
+  | 'mail_disabled'
+  | 'media_type_unsupported'
+  | 'missed_search_not_found'
+  | 'name_missing'
+  | 'not_ready'
+  | 'number_invalid'
+  | 'number_taken'
+  | 'overloaded'
+  | 'parent_category_unknown'
+  | 'password_change_required'
+  | 'password_changed_meanwhile'
+  | 'password_guessable'
+  | 'password_of_known_words'
+  | 'password_too_long'
+  | 'password_too_short'
+  | 'password_unchanged'
+  | 'phone_invalid'
+  | 'range_not_satisfiable'
+  | 'reference_kind_unknown'
+  | 'reference_repeated'
+  | 'references_invalid'
+  | 'request_aborted'
+  | 'request_timeout'
+  | 'restarting'
+  | 'session_not_found'
+  | 'spare_part_not_found'
+  | 'spare_part_unknown'
+  | 'synonym_empty'
+  | 'synonym_exists'
+  | 'synonym_not_found'
+  | 'synonym_of_itself'
+  | 'synonym_too_long'
+  | 'too_many_attributes'
+  | 'too_many_files'
+  | 'too_many_filters'
+  | 'too_many_images'
+  | 'too_many_invitations'
+  | 'too_many_references'
+  | 'too_many_requests'
+  | 'too_many_synonyms'
+  | 'unauthenticated'
+  | 'unit_not_allowed'
+  | 'url_invalid'
+  | 'url_unknown'
+  | 'version_conflict';
+export type ErrorParams = {
+  [key: string]: string | number;
+};
 export type Error = {
-  /** One clear sentence. */
+  /** One clear sentence in English. */
   error: string;
+  code: ErrorCode;
+  params?: ErrorParams;
 };
 export type Session = {
   /** 256 random bits. */
@@ -897,6 +1036,8 @@ export type PartName = {
 };
 export type NumberTaken = {
   error: string;
+  code: ErrorCode;
+  params?: ErrorParams;
   holder: PartName;
 };
 export type SparePartForm = {
@@ -1030,6 +1171,7 @@ export type Receipt = {
 };
 export type KeyReused = {
   error: string;
+  code: ErrorCode;
   reference: string;
 };
 export type InquiryForm = {

@@ -13,7 +13,7 @@ export function adminRoutes(services: RouteServices): RouteObject[] {
     {
       lazy: lazyComponent(
         services,
-        ['admin', 'account'],
+        ['admin', 'account', 'errors'],
         () => import(/* webpackChunkName: "admin-frame" */ '../RequireAdmin'),
       ),
       children: [

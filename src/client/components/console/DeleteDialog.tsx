@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { errorText, isChanged, isUnauthorized } from '@/client/api';
+import { isChanged, isUnauthorized, useErrorText } from '@/client/api';
 import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
@@ -28,6 +28,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, children, doneText, failedText, onDelete, onChanged, onClose, onDeleted } = props;
   const { t } = useTranslation(['admin', 'common']);
+  const errorText = useErrorText();
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);

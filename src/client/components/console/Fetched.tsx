@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { errorText, isNotFound } from '@/client/api';
+import { isNotFound, useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useLastPage } from '@/client/lib/useLastPage';
 import { usePageParam } from '@/client/lib/usePageParam';
@@ -83,6 +83,7 @@ export interface FetchedProps<Data> {
 export function Fetched<Data>(props: FetchedProps<Data>) {
   const { query, failed, notOffered, isFinal, rows, children } = props;
   const { data, error, isFetching, refetch } = query;
+  const errorText = useErrorText();
   if (error && !isFetching) {
     const isMissing = notOffered !== undefined && isNotFound(error);
     return (

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { errorText, isUnauthorized, isUnreachable } from '@/client/api';
+import { isUnauthorized, isUnreachable, useErrorText } from '@/client/api';
 import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** The text of a failed save, for its form, which outlives the session and can be saved again. */
 export function useFailureText() {
   const { t } = useTranslation('admin');
+  const errorText = useErrorText();
   return (error: unknown, otherwise: string) =>
     isUnauthorized(error) ? t('session.nothingSaved') : errorText(error, otherwise);
 }
@@ -25,6 +26,7 @@ export function useFormFailure(otherwise: string) {
 
 /** Shows a failure as a notice, except where the login dialog covers the screen. */
 export function useFailureNotice() {
+  const errorText = useErrorText();
   const dispatch = useDispatch();
   return (error: unknown, otherwise: string) => {
     if (isUnauthorized(error)) return;

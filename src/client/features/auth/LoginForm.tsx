@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
-import { errorText, useLogInMutation } from '@/client/api';
+import { useErrorText, useLogInMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface LoginFormProps {
@@ -16,6 +16,7 @@ export interface LoginFormProps {
 /** E-mail and password; a failed login leaves what was typed. */
 export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation('account');
+  const errorText = useErrorText();
   const [logIn, { isLoading, error }] = useLogInMutation();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { emailId: '', password: '' },

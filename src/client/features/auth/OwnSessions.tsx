@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { errorText, isUnauthorized } from '@/client/api';
+import { isUnauthorized, useErrorText } from '@/client/api';
 import {
   type OwnSession,
   useEndOtherSessionsMutation,
@@ -23,6 +23,7 @@ import { noticeShown } from '../ui/uiSlice';
 export function OwnSessions({ data, error, isFetching, refetch }: Query<readonly OwnSession[]>) {
   const { t } = useTranslation('accounts');
   const language = useLanguage();
+  const errorText = useErrorText();
   const dispatch = useDispatch();
   const showFailure = useFailureNotice();
   const [endSession, ending] = useEndSessionMutation();

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { errorText } from '@/client/api';
+import { useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { MessageFormProps } from './MessageForm';
 import type { MessageValues } from './messageValues';
@@ -50,6 +50,7 @@ export interface FailedNoticeProps extends Pick<
 /** Says why the message could not be sent and offers an e-mail that already holds the text. */
 export function FailedNotice({ failure, values, detailsName, texts, mail }: FailedNoticeProps) {
   const { t } = useTranslation('inquiryForm');
+  const errorText = useErrorText();
   const { name, email, phone, address, [detailsName]: details = '' } = values;
   const { status, data } = failure as Failure;
   const reference = typeof data?.reference === 'string' ? data.reference : '';

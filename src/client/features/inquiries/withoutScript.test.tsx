@@ -14,7 +14,12 @@ import { changeDraft } from './drafts';
 const config = { siteUrl: '', canonicalOrigin: '', apiUrl: '', mediaUrl: '' };
 
 const page = (form?: RenderedForm, basename = '', query = 'part=Governor') => (
-  <Providers store={testStore()} i18n={testI18n('en')} config={config} form={form}>
+  <Providers
+    store={testStore()}
+    i18n={testI18n(basename ? 'zh' : 'en')}
+    config={config}
+    form={form}
+  >
     <MemoryRouter basename={basename} initialEntries={[`${basename}/contact?${query}`]}>
       <ContactForm part="Governor" />
     </MemoryRouter>
@@ -94,4 +99,13 @@ it('shows a rejected submission and why it was rejected', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Your message could not be sent');
   expect(field('Name')).toHaveValue('Amina');
   expect(field('Email')).toHaveAccessibleDescription(/complete email address/);
+});
+
+it.each([
+  ['', 'The e-mail address is not valid.'],
+  ['/zh', '邮箱格式不正确。'],
+])('holds the error of the backend in its HTML, in the language of %j', (language, text) => {
+  const data = { error: 'The e-mail address is not valid.', code: 'email_invalid' };
+  arrive({ ...empty, failure: { status: 400, data } }, language);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
 });

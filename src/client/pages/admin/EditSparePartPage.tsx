@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
   type SparePart,
-  errorText,
+  useErrorText,
   isNotFound,
   useGetSparePartQuery,
   useListCategoriesQuery,
@@ -20,6 +20,7 @@ import { paths } from '@/shared/siteMap';
 export default function EditSparePartPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('adminParts');
+  const errorText = useErrorText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const tree = useListCategoriesQuery();

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { errorText, useAcceptInvitationMutation } from '@/client/api';
+import { useErrorText, useAcceptInvitationMutation } from '@/client/api';
 import { FormCard } from '@/client/components/FormCard';
 import { MessagePage } from '@/client/components/site/MessagePage';
 import Typography from '@mui/material/Typography';
@@ -13,6 +13,7 @@ import { paths } from '@/shared/siteMap';
 /** Where the link of an invitation leads: a password makes the account. */
 export default function InvitationPage() {
   const { t } = useTranslation('account');
+  const errorText = useErrorText();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();

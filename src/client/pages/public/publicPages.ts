@@ -68,7 +68,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
       import(/* webpackChunkName: "page-sparePartsOverview" */ './SparePartsOverviewPage'),
   },
   career: {
-    texts: ['career', 'inquiryForm'],
+    texts: ['career', 'inquiryForm', 'errors'],
     component: () => import(/* webpackChunkName: "page-career" */ './CareerPage'),
   },
   newsroom: {
@@ -76,7 +76,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-newsroom" */ './NewsroomPage'),
   },
   contact: {
-    texts: ['contact', 'inquiryForm'],
+    texts: ['contact', 'inquiryForm', 'errors'],
     component: () => import(/* webpackChunkName: "page-contact" */ './ContactPage'),
   },
   search: {
@@ -100,7 +100,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-compare" */ './ComparePage'),
   },
   login: {
-    texts: ['account'],
+    texts: ['account', 'errors'],
     component: () => import(/* webpackChunkName: "page-login" */ './LoginPage'),
   },
   forbidden: {
@@ -108,7 +108,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-forbidden" */ './ForbiddenPage'),
   },
   invitation: {
-    texts: ['account'],
+    texts: ['account', 'errors'],
     component: () => import(/* webpackChunkName: "page-invitation" */ './InvitationPage'),
   },
 };

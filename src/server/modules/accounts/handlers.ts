@@ -73,7 +73,8 @@ const presentInvitation = ({ id, email, ...rest }: Invitation) => ({
 
 function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
-  assertStorable(email, 'The email');
-  if (!isAccountEmail(email)) throw badRequest('The email is not an e-mail address.');
+  assertStorable(email, 'email');
+  if (!isAccountEmail(email))
+    throw badRequest('email_invalid', 'The email is not an e-mail address.');
   return email;
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '@/server/context';
 import type { Role } from '@/server/generated/requests';
-import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import { HttpError, badRequest, conflict, notFound } from '@/server/lib/httpError';
 import type { SecurityLog, Source } from '@/server/securityLog';
 import { validatePassword } from '../auth/passwordRules';
 import { hashPassword } from '../auth/passwords';
@@ -34,9 +34,17 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
       },
       sender,
     );
-    if (made === 'notAllowed') throw new HttpError(403, 'Only admins are allowed to do this.');
-    if (made === 'hasAccount') throw conflict(`${email} has an account already.`);
-    if (made === 'tooMany') throw conflict(`At most ${MAX_INVITATIONS} invitations can wait.`);
+    if (made === 'notAllowed') {
+      throw new HttpError(403, 'admin_required', 'Only admins are allowed to do this.');
+    }
+    if (made === 'hasAccount') {
+      throw conflict('account_exists', `${email} has an account already.`, { email });
+    }
+    if (made === 'tooMany') {
+      throw conflict('too_many_invitations', `At most ${MAX_INVITATIONS} invitations can wait.`, {
+        max: MAX_INVITATIONS,
+      });
+    }
     security('accountInvited', { email, role }, source);
     return { ...made, token };
   };
@@ -45,12 +53,12 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
   const accept = async (token: string, password: string, source: Source): Promise<string> => {
     const tokenHash = hashOfToken(token);
     const found = await invitations.find(tokenHash, new Date(clock()));
-    if (!found) throw badRequest(INVITATION_OVER);
+    if (!found) throw badRequest('invitation_expired', INVITATION_OVER);
     const problem = await validatePassword(password, found.email);
-    if (problem) throw badRequest(problem);
+    if (problem) throw problem;
     const passwordHash = await hashPassword(password, passwordCost);
     const account = await invitations.accept(tokenHash, passwordHash, new Date(clock()));
-    if (!account) throw badRequest(INVITATION_OVER);
+    if (!account) throw badRequest('invitation_expired', INVITATION_OVER);
     const { id, email, role } = account;
     security('accountAdded', { accountId: id, email, role }, { ...source, by: id });
     return email;
@@ -58,7 +66,7 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
 
   const revoke = async (id: string, source: Source): Promise<void> => {
     const removed = await invitations.remove(id);
-    if (!removed) throw notFound('This invitation does not exist.');
+    if (!removed) throw notFound('invitation_not_found', 'This invitation does not exist.');
     security('invitationRevoked', removed, source);
   };
 
@@ -94,9 +102,7 @@ export function makeAccountChanges(
 }
 
 function accepted(change: Change, lastAdmin: string): ChangedAccount {
-  if (change === 'missing') throw notFound('This account does not exist.');
-  if (change === 'lastAdmin') throw conflict(lastAdmin);
+  if (change === 'missing') throw notFound('account_not_found', 'This account does not exist.');
+  if (change === 'lastAdmin') throw conflict('last_admin', lastAdmin);
   return change;
 }
-
-const conflict = (message: string) => new HttpError(409, message);

@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type { Attribute, AttributeForm, AttributeValuesForm } from '@/server/generated/requests';
-import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
@@ -25,7 +25,9 @@ export function createAttribute(db: Db, form: AttributeForm): Promise<Attribute>
     const attributes = attributeRepository(trx);
     const present = await attributes.list();
     if (present.length >= MAX_ATTRIBUTES) {
-      throw new HttpError(409, `There are at most ${MAX_ATTRIBUTES} attributes.`);
+      throw conflict('too_many_attributes', `There are at most ${MAX_ATTRIBUTES} attributes.`, {
+        max: MAX_ATTRIBUTES,
+      });
     }
     assertKeyIsFree(present, values.key);
     await assertCategoryExists(trx, values.categoryId);
@@ -75,7 +77,7 @@ export function deleteAttribute(db: Db, id: string): Promise<void> {
     const attributes = attributeRepository(trx);
     await findAttribute(trx, id);
     if (await attributes.isUsed(id)) {
-      throw new HttpError(409, 'An attribute stays while parts have values of it.');
+      throw conflict('attribute_in_use', 'An attribute stays while parts have values of it.');
     }
     await removeFacet(trx, id);
     await attributes.remove(id);
@@ -94,7 +96,7 @@ export function storeValues(db: Db, { values }: AttributeValuesForm, now: Date):
     const checked = new Map<string, StoredValue>();
     for (const { partId, ...value } of values) {
       const part = parts.get(partId);
-      if (!part) throw badRequest('One of the spare parts does not exist.');
+      if (!part) throw badRequest('spare_part_unknown', 'One of the spare parts does not exist.');
       const row = checkValue(value, byKey);
       const { seq, categoryId } = part;
       if (categoryId !== null && !lines.has(categoryId)) {
@@ -116,13 +118,13 @@ export function storeValues(db: Db, { values }: AttributeValuesForm, now: Date):
 /** Throws 404 where there is none. */
 async function findAttribute(queries: Queries, id: string): Promise<AttributeRow> {
   const row = await attributeRepository(queries).find(id);
-  if (!row) throw notFound('This attribute does not exist.');
+  if (!row) throw notFound('attribute_not_found', 'This attribute does not exist.');
   return row;
 }
 
 async function findShown(trx: Trx, id: string): Promise<Attribute> {
   const row = (await attributeRepository(trx).listShown()).find((each) => each.id === id);
-  if (!row) throw notFound('This attribute does not exist.');
+  if (!row) throw notFound('attribute_not_found', 'This attribute does not exist.');
   return presentAttribute(row);
 }
 
@@ -141,8 +143,10 @@ function valuesOf({
     unit: readText('unit', unit),
     categoryId: categoryId ?? null,
   };
-  if (values.labelEn === '' || values.labelZh === '') throw badRequest('The label is missing.');
-  if (values.unit !== '' && kind === 'choice') throw badRequest('Only numbers have a unit.');
+  if (values.labelEn === '' || values.labelZh === '')
+    throw badRequest('attribute_label_missing', 'The label is missing.');
+  if (values.unit !== '' && kind === 'choice')
+    throw badRequest('unit_not_allowed', 'Only numbers have a unit.');
   return values;
 }
 
@@ -152,19 +156,22 @@ function assertSuits(
   before: AttributeRow,
 ): ((number: number) => number) | undefined {
   if (after.key !== before.key) {
-    throw new HttpError(
-      409,
+    throw conflict(
+      'attribute_key_fixed',
       'The key of an attribute stays while parts have values of it: shared addresses hold it.',
     );
   }
   if (after.kind !== before.kind) {
-    throw new HttpError(409, 'The kind of an attribute stays while parts have values of it.');
+    throw conflict(
+      'attribute_kind_fixed',
+      'The kind of an attribute stays while parts have values of it.',
+    );
   }
   if (isSameUnit(before.unit, after.unit)) return undefined;
   const convert = lengthConverter(before.unit, after.unit);
   if (!convert) {
-    throw new HttpError(
-      409,
+    throw conflict(
+      'attribute_unit_fixed',
       'The unit of an attribute stays while parts have values of it, unless both are lengths.',
     );
   }
@@ -173,13 +180,13 @@ function assertSuits(
 
 function assertKeyIsFree(others: AttributeRow[], key: string): void {
   if (others.some((each) => each.key === key)) {
-    throw new HttpError(409, `There is an attribute "${key}" already.`);
+    throw conflict('attribute_exists', `There is an attribute "${key}" already.`, { key });
   }
 }
 
 async function assertCategoryExists(trx: Trx, categoryId: string | null): Promise<void> {
   if (categoryId === null) return;
   if (!(await categoryRepository(trx).find(categoryId))) {
-    throw badRequest('The category does not exist.');
+    throw badRequest('category_unknown', 'The category does not exist.');
   }
 }

@@ -29,7 +29,8 @@ export function readPartAttributes(texts: string[]): AttributeValueInput[] {
   if (texts.length === 1 && texts[0]?.trim() === '') return [];
   const values = texts.map(readValue);
   const keys = new Set(values.map(({ key }) => key));
-  if (keys.size < values.length) throw badRequest('An attribute is named twice.');
+  if (keys.size < values.length)
+    throw badRequest('attribute_repeated', 'An attribute is named twice.');
   return values;
 }
 
@@ -51,7 +52,8 @@ function parse(text: string): unknown {
   }
 }
 
-const notAValue = () => badRequest('An attribute is not a key with a number or a choice.');
+const notAValue = () =>
+  badRequest('attribute_value_invalid', 'An attribute is not a key with a number or a choice.');
 
 /** The value as it is stored. Throws 400 where it does not suit its attribute. */
 export function checkValue(
@@ -59,16 +61,23 @@ export function checkValue(
   byKey: ReadonlyMap<string, AttributeRow>,
 ): CheckedValue {
   const attribute = byKey.get(value.key);
-  if (!attribute) throw badRequest(`The attribute "${value.key.slice(0, 40)}" does not exist.`);
+  if (!attribute) {
+    const key = value.key.slice(0, 40);
+    throw badRequest('attribute_unknown', `The attribute "${key}" does not exist.`, { key });
+  }
   const { id: attributeId, kind, labelEn } = attribute;
   if (kind === 'number') {
     if (value.number === undefined || value.choice !== undefined) {
-      throw badRequest(`The attribute "${labelEn}" takes a number.`);
+      throw badRequest('attribute_takes_number', `The attribute "${labelEn}" takes a number.`, {
+        attribute: labelEn,
+      });
     }
     return { attributeId, number: checkNumber(value.number, labelEn), choice: null };
   }
   if (value.choice === undefined || value.number !== undefined) {
-    throw badRequest(`The attribute "${labelEn}" takes a text.`);
+    throw badRequest('attribute_takes_text', `The attribute "${labelEn}" takes a text.`, {
+      attribute: labelEn,
+    });
   }
   return { attributeId, number: null, choice: checkChoice(value.choice, labelEn) };
 }
@@ -76,7 +85,11 @@ export function checkValue(
 /** The number as it is stored. Throws 400 where it is too large. */
 export function checkNumber(number: number, label: string): number {
   if (!Number.isFinite(number) || Math.abs(number) > MAX_NUMBER) {
-    throw badRequest(`The number of the attribute "${label}" is too large.`);
+    throw badRequest(
+      'attribute_number_too_large',
+      `The number of the attribute "${label}" is too large.`,
+      { attribute: label },
+    );
   }
   // Zero has no sign, which one of the databases would keep.
   return Number(number.toPrecision(DIGITS)) + 0;
@@ -85,9 +98,15 @@ export function checkNumber(number: number, label: string): number {
 /** However wide it is written, and with whatever blanks, it is one choice. */
 function checkChoice(text: string, label: string): string {
   const choice = readText('attribute', text.normalize('NFKC')).replace(/\s+/g, ' ');
-  if (choice === '') throw badRequest(`The attribute "${label}" is empty.`);
+  if (choice === '') {
+    throw badRequest('attribute_empty', `The attribute "${label}" is empty.`, { attribute: label });
+  }
   if ([...choice].length > MAX_CHOICE_LENGTH) {
-    throw badRequest(`The attribute "${label}" has more than ${MAX_CHOICE_LENGTH} characters.`);
+    throw badRequest(
+      'attribute_too_long',
+      `The attribute "${label}" has more than ${MAX_CHOICE_LENGTH} characters.`,
+      { attribute: label, max: MAX_CHOICE_LENGTH },
+    );
   }
   return choice;
 }
@@ -95,6 +114,10 @@ function checkChoice(text: string, label: string): string {
 /** Throws 400 unless parts of a category can have the attribute; `line` is the category and all above it. */
 export function assertHolds({ categoryId, labelEn }: AttributeRow, line: readonly string[]): void {
   if (categoryId !== null && !line.includes(categoryId)) {
-    throw badRequest(`Parts of this category have no attribute "${labelEn}".`);
+    throw badRequest(
+      'attribute_not_in_category',
+      `Parts of this category have no attribute "${labelEn}".`,
+      { attribute: labelEn },
+    );
   }
 }

@@ -8,7 +8,7 @@ import { accountRepository } from './repository';
 import { SESSION_MS } from './service';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
-const WRONG = { error: 'The email or the password is not correct.' };
+const WRONG = { error: 'The email or the password is not correct.', code: 'login_failed' };
 
 describe('accounts and sessions', () => {
   let app: TestApp;
@@ -213,7 +213,10 @@ describe('who may do what', () => {
     for (const token of ['', 'x', 'A'.repeat(43)]) {
       app.useToken(token);
       const { status, body, headers } = await app.call(method, path);
-      expect({ status, body }).toEqual({ status: 401, body: { error: 'Please log in.' } });
+      expect({ status, body }).toEqual({
+        status: 401,
+        body: { error: 'Please log in.', code: 'unauthenticated' },
+      });
       expect(headers.get('www-authenticate')).toContain('Bearer');
     }
     await app.logInAs('user');

@@ -31,7 +31,7 @@ export async function ensureAdmin(
     return { missing: `This database has no admin. Run: npm run admin -- role ${email} admin` };
   }
   const problem = config.adminPassword && (await validatePassword(config.adminPassword, email));
-  if (problem) throw new ConfigError(`ADMIN_PASSWORD: ${problem}`);
+  if (problem) throw new ConfigError(`ADMIN_PASSWORD: ${problem.message}`);
   const id = newId();
   const hash = await hashPassword(password, PASSWORD_COST);
   const mustChangePassword = config.adminPassword === undefined;

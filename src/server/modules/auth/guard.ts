@@ -7,8 +7,8 @@ import type { AuthService, CurrentAccount } from './service';
 const accounts = new WeakMap<FastifyRequest, CurrentAccount>();
 
 const logInFirst = () =>
-  new HttpError(401, 'Please log in.', {
-    'www-authenticate': `Bearer realm="${company.brand.en}"`,
+  new HttpError(401, 'unauthenticated', 'Please log in.', undefined, {
+    headers: { 'www-authenticate': `Bearer realm="${company.brand.en}"` },
   });
 
 /** The request's bearer token, valid or not. */
@@ -55,10 +55,10 @@ export function makeGuard(
     if (!account) throw logInFirst();
     accounts.set(request, account);
     if (account.mustChangePassword && !WITH_FIRST_PASSWORD.has(operation)) {
-      throw new HttpError(403, 'Please change your password first.');
+      throw new HttpError(403, 'password_change_required', 'Please change your password first.');
     }
     if (account.role !== 'admin' && !FOR_ANYONE.has(operation)) {
-      throw new HttpError(403, 'Only admins are allowed to do this.');
+      throw new HttpError(403, 'admin_required', 'Only admins are allowed to do this.');
     }
   };
 }

@@ -22,7 +22,7 @@ export function authHandlers(
 
     logIn: async (request, reply) => {
       const { emailId: email, password } = request.body;
-      assertStorable(email, 'The email');
+      assertStorable(email, 'email');
       const { token, deviceToken } = await auth.logIn({
         ...{ email, password, ip: request.ip },
         deviceToken: deviceTokenOf(request),

@@ -76,9 +76,9 @@ export function makeLoginThrottle({ makeLimiter, limits, pause }: Needs) {
 export class LoginThrottled extends HttpError {
   constructor(
     readonly reason: 'pair' | 'address' | 'account',
-    { statusCode, message, headers }: HttpError,
+    { statusCode, code, message, params, extra }: HttpError,
   ) {
-    super(statusCode, message, headers);
+    super(statusCode, code, message, params, extra);
   }
 }
 

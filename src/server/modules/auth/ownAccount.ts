@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
-import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { accountOf, sourceOf, tokenOf } from './guard';
 import { ownSessionRepository, type OwnSession } from './ownSessionRepository';
 import type { VerifyOwnPassword } from './ownPassword';
@@ -21,14 +21,17 @@ export function ownAccountHandlers(context: AppContext, verifyOwnPassword: Verif
       const { currentPassword, newPassword } = request.body;
       const { id, email, passwordHash } = await verifyOwnPassword(request, currentPassword);
       if (newPassword === currentPassword) {
-        throw badRequest('The new password is the same as the current one.');
+        throw badRequest('password_unchanged', 'The new password is the same as the current one.');
       }
       const problem = await validatePassword(newPassword, email);
-      if (problem) throw badRequest(problem);
+      if (problem) throw problem;
       const next = await hashPassword(newPassword, passwordCost);
       const owner = { verifiedHash: passwordHash, kept: hashOf(request) };
       if (!(await accounts.setPassword(id, next, owner))) {
-        throw new HttpError(409, 'The password was changed by somebody else meanwhile.');
+        throw conflict(
+          'password_changed_meanwhile',
+          'The password was changed by somebody else meanwhile.',
+        );
       }
       security('passwordChanged', { accountId: id, email }, sourceOf(request));
       return { message: 'The password is changed.' };
@@ -44,7 +47,8 @@ export function ownAccountHandlers(context: AppContext, verifyOwnPassword: Verif
     endSession: async (request) => {
       const { id: accountId } = accountOf(request);
       const { id } = request.params;
-      if (!(await sessions.end(accountId, id))) throw notFound('This session does not exist.');
+      if (!(await sessions.end(accountId, id)))
+        throw notFound('session_not_found', 'This session does not exist.');
       security('sessionsEnded', { accountId, count: 1 }, sourceOf(request));
       return { message: 'The session has ended.' };
     },

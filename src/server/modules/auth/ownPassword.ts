@@ -19,7 +19,7 @@ export function makeOwnPasswordCheck(context: AppContext) {
     const account = await accounts.findByEmail(email);
     if (!account || !(await verifyPassword(account.passwordHash, password))) {
       security('loginFailed', { email }, sourceOf(request));
-      throw badRequest('The current password is not correct.');
+      throw badRequest('current_password_wrong', 'The current password is not correct.');
     }
     await limiter.giveBack(id);
     return account;

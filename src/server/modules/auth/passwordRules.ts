@@ -1,3 +1,4 @@
+import { type HttpError, badRequest } from '@/server/lib/httpError';
 import { company } from '@/shared/company';
 import { MEASURED_LENGTH, passwordScores } from './passwordScores';
 
@@ -21,20 +22,25 @@ const OWN_WORDS = [
 /** 3 of 4: safe against guessing even by who has stolen the hashes, for months. */
 const MIN_SCORE = 3;
 
-/**
- * What is wrong with a new password, as one message; undefined when it may be taken. `email` is
- * the address of its account.
- */
+/** What is wrong with a new password of the account `email`; undefined for a good one. */
 export async function validatePassword(
   password: string,
   email: string,
-): Promise<string | undefined> {
+): Promise<HttpError | undefined> {
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) {
-    return `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`;
+    return badRequest(
+      'password_too_short',
+      `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`,
+      { min: MIN_PASSWORD_LENGTH },
+    );
   }
   if (length > MAX_PASSWORD_LENGTH) {
-    return `The password is longer than ${MAX_PASSWORD_LENGTH} characters.`;
+    return badRequest(
+      'password_too_long',
+      `The password is longer than ${MAX_PASSWORD_LENGTH} characters.`,
+      { max: MAX_PASSWORD_LENGTH },
+    );
   }
   const words = [...OWN_WORDS, ...partsOf(email)];
   // Full-width letters are as easy to guess as their plain forms.
@@ -42,10 +48,16 @@ export async function validatePassword(
   const passwords = [plain, without(plain, words)];
   const [whole = 0, rest = 0] = await passwordScores({ passwords, words });
   if (whole < MIN_SCORE) {
-    return 'The password is too easy to guess: take several words that do not belong together.';
+    return badRequest(
+      'password_guessable',
+      'The password is too easy to guess: take several words that do not belong together.',
+    );
   }
   if (rest < MIN_SCORE) {
-    return 'The password holds little more than words about this company or the account.';
+    return badRequest(
+      'password_of_known_words',
+      'The password holds little more than words about this company or the account.',
+    );
   }
   return undefined;
 }

@@ -22,7 +22,9 @@ export const MAX_WAITING = 100;
 
 // One for the process, as its memory and its threads are.
 const OVERLOADED = 'Too many people log in at the moment. Please try again in a few seconds.';
-const bounded = makeLimiter(MAX_RUNNING, MAX_WAITING, () => tryLater(503, OVERLOADED, 5));
+const bounded = makeLimiter(MAX_RUNNING, MAX_WAITING, () =>
+  tryLater(503, 'login_overloaded', OVERLOADED, 5),
+);
 
 /** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
 export function hashPassword(password: string, cost: PasswordCost): Promise<string> {

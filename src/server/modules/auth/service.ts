@@ -72,7 +72,7 @@ export function makeAuthService(needs: Needs) {
     const until = new Date(now + SESSION_MS);
     const from = { ...login.client, address: login.ip };
     if (!(await sessions.create(account, hashOfToken(token), new Date(now), until, from))) {
-      throw new HttpError(401, CHANGED_MEANWHILE);
+      throw new HttpError(401, 'account_changed', CHANGED_MEANWHILE);
     }
     const deviceToken = login.deviceToken ?? newToken();
     await devices.remember(deviceHash(deviceToken, passwordHash), account.id, new Date(now));
@@ -99,7 +99,7 @@ export function makeAuthService(needs: Needs) {
       });
       if (!account || !matches) {
         security('loginFailed', { email: typed }, source);
-        throw new HttpError(401, 'The email or the password is not correct.');
+        throw new HttpError(401, 'login_failed', 'The email or the password is not correct.');
       }
       await takeBack();
       return account;

@@ -84,7 +84,9 @@ export const responseCache = fp<Needs>(async (app, { catalogue, clock }) => {
   const cache = catalogue.makeCache<EncodedResponse>(MAX_TOTAL_BYTES);
   const nextLookup = makeTurns(LOOKUPS_A_TURN);
   const nextRead = makeTurns(1, TURNS_A_READ);
-  const limit = makeLimiter(MAX_READING, MAX_WAITING, () => tryLater(503, OVERLOADED, 2));
+  const limit = makeLimiter(MAX_READING, MAX_WAITING, () =>
+    tryLater(503, 'overloaded', OVERLOADED, 2),
+  );
   const readings = new Map<string, Reading>();
   let isAway = false;
   const count = { hits: 0, misses: 0 };
@@ -127,7 +129,8 @@ export const responseCache = fp<Needs>(async (app, { catalogue, clock }) => {
     const begin = async () => {
       await nextRead();
       // Whoever has gone meanwhile, or has been answered, needs no response.
-      if (reading.replies.every(({ raw }) => raw.destroyed)) throw new HttpError(499, 'Gone.');
+      if (reading.replies.every(({ raw }) => raw.destroyed))
+        throw new HttpError(499, 'request_aborted', 'Gone.');
       const since = catalogue.state();
       reading.since = since;
       const found = await read();

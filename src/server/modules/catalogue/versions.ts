@@ -36,7 +36,11 @@ export function readIfMatch(header: string | undefined): Precondition {
   const admitted = new Set(readTags(header).map((tag) => /^\d{1,10}(?=\.|$)/.exec(tag)?.[0]));
   return (version) => {
     if (!admitted.has(String(version))) {
-      throw new HttpError(412, 'Someone else has changed this meanwhile. Nothing was changed.');
+      throw new HttpError(
+        412,
+        'version_conflict',
+        'Someone else has changed this meanwhile. Nothing was changed.',
+      );
     }
   };
 }
@@ -46,9 +50,11 @@ function readTags(header: string): string[] {
   TAG.lastIndex = 0;
   while (TAG.lastIndex < header.length) {
     const tag = TAG.exec(header)?.[1];
-    if (tag === undefined) throw badRequest('The If-Match header is not a list of entity tags.');
+    if (tag === undefined) {
+      throw badRequest('if_match_invalid', 'The If-Match header is not a list of entity tags.');
+    }
     tags.push(tag);
   }
-  if (tags.length === 0) throw badRequest('The If-Match header is empty.');
+  if (tags.length === 0) throw badRequest('if_match_invalid', 'The If-Match header is empty.');
   return tags;
 }

@@ -113,18 +113,24 @@ const touchedByPlace = [topics.categoryNames, topics.words, topics.texts];
 /** Throws 404 where there is none. */
 export async function findCategory(queries: Queries, id: string): Promise<CategoryRow> {
   const row = await categoryRepository(queries).find(id);
-  if (!row) throw notFound('This category does not exist.');
+  if (!row) throw notFound('category_not_found', 'This category does not exist.');
   return row;
 }
 
 /** The ids above a category of this parent; one that is there already must not be among them. */
 async function findLine(queries: Queries, parentId: string, id = ''): Promise<string[]> {
   const line = await categoryRepository(queries).listAncestors(parentId);
-  if (line.length === 0) throw badRequest('The parent category does not exist.');
-  if (line.includes(id)) throw badRequest('A category cannot be moved below itself.');
+  if (line.length === 0)
+    throw badRequest('parent_category_unknown', 'The parent category does not exist.');
+  if (line.includes(id))
+    throw badRequest('category_below_itself', 'A category cannot be moved below itself.');
   return line;
 }
 
 function assertDepth(depth: number): void {
-  if (depth > MAX_DEPTH) throw badRequest(`Categories nest at most ${MAX_DEPTH} levels deep.`);
+  if (depth > MAX_DEPTH) {
+    throw badRequest('category_too_deep', `Categories nest at most ${MAX_DEPTH} levels deep.`, {
+      max: MAX_DEPTH,
+    });
+  }
 }

@@ -27,7 +27,10 @@ export function conditionsOf(
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
   for (const filter of filters) {
     const attribute = byKey.get(filter.key);
-    if (!attribute) throw badRequest(`The filter "f.${filter.key}" is not known.`);
+    if (!attribute) {
+      const name = `f.${filter.key}`;
+      throw badRequest('filter_unknown', `The filter "${name}" is not known.`, { filter: name });
+    }
     conditions.push(
       attribute.kind === 'number' ? number(attribute, filter) : choice(attribute, filter),
     );
@@ -45,7 +48,9 @@ function choice(
   { values, min, max, unit }: AttributeFilter,
 ): Condition {
   if (min !== undefined || max !== undefined || unit !== undefined) {
-    throw badRequest(`The filter "f.${key}" takes values, no range.`);
+    throw badRequest('filter_takes_values', `The filter "f.${key}" takes values, no range.`, {
+      filter: `f.${key}`,
+    });
   }
   return oneOf(id, values);
 }
@@ -54,14 +59,22 @@ function number(attribute: FacetAttribute, filter: AttributeFilter): Condition {
   const { id, key, unit: own } = attribute;
   const { values, unit, min, max } = filter;
   if (unit !== undefined && own !== 'mm') {
-    throw badRequest(`The filter "f.${key}" is in ${own || 'no unit'}, and has no other one.`);
+    throw badRequest(
+      own ? 'filter_unit_fixed' : 'filter_without_unit',
+      `The filter "f.${key}" is in ${own || 'no unit'}, and has no other one.`,
+      { filter: `f.${key}`, unit: own },
+    );
   }
   // Inches are no whole numbers of millimetres: what floating point adds is taken off again.
   const convert = (value: number) => Number((value * UNITS[unit ?? 'mm']).toFixed(6));
   const numbers = new Set(
     values.map((text) => {
       const value = parseNumber(text.trim());
-      if (value === undefined) throw badRequest(`A value of "f.${key}" is not a number.`);
+      if (value === undefined) {
+        throw badRequest('filter_value_not_number', `A value of "f.${key}" is not a number.`, {
+          filter: `f.${key}`,
+        });
+      }
       return convert(value);
     }),
   );

@@ -41,7 +41,10 @@ export function readFacetFilter(query: object): FacetFilter {
   for (const [name, value] of Object.entries(parameters)) {
     if (!name.startsWith('f.')) continue;
     const [, key, part] = NAME.exec(name) ?? [];
-    if (key === undefined) throw badRequest(`The filter "${name.slice(0, 60)}" is not known.`);
+    if (key === undefined) {
+      const filter = name.slice(0, 60);
+      throw badRequest('filter_unknown', `The filter "${filter}" is not known.`, { filter });
+    }
     const texts = readTexts(name, value);
     if (texts.length === 0) continue;
     const filter = attributes.get(key) ?? { key, values: [] };
@@ -54,7 +57,11 @@ export function readFacetFilter(query: object): FacetFilter {
   const used = [...attributes.values()].filter(
     ({ values, min, max }) => values.length > 0 || min !== undefined || max !== undefined,
   );
-  if (used.length > MAX_FILTERS) throw badRequest(`At most ${MAX_FILTERS} filters can be set.`);
+  if (used.length > MAX_FILTERS) {
+    throw badRequest('too_many_filters', `At most ${MAX_FILTERS} filters can be set.`, {
+      max: MAX_FILTERS,
+    });
+  }
   return {
     brands,
     withPicture: parameters.withPicture === true || parameters.withPicture === 'true',
@@ -74,18 +81,28 @@ function readTexts(name: string, value: unknown): string[] {
   const list = Array.isArray(value) ? (value as unknown[]) : [value];
   const texts = list.filter((text) => typeof text === 'string' && text.trim() !== '') as string[];
   if (texts.length > MAX_VALUES) {
-    throw badRequest(`The filter "${name}" has more than ${MAX_VALUES} values.`);
+    throw badRequest(
+      'filter_too_many_values',
+      `The filter "${name}" has more than ${MAX_VALUES} values.`,
+      { filter: name, max: MAX_VALUES },
+    );
   }
   for (const text of texts) {
-    if (text.length > MAX_VALUE_LENGTH) throw badRequest(`A value of "${name}" is too long.`);
-    assertStorable(text, `The filter "${name}"`);
+    if (text.length > MAX_VALUE_LENGTH) {
+      throw badRequest('filter_value_too_long', `A value of "${name}" is too long.`, {
+        filter: name,
+      });
+    }
+    assertStorable(text, `filter "${name}"`);
   }
   return [...new Set(texts)].sort();
 }
 
 function readUnit(name: string, [text = '', ...more]: string[]): Unit {
   if (more.length > 0 || !Object.hasOwn(UNITS, text)) {
-    throw badRequest(`The filter "${name}" is mm, cm or inch.`);
+    throw badRequest('filter_unit_invalid', `The filter "${name}" is mm, cm or inch.`, {
+      filter: name,
+    });
   }
   return text as Unit;
 }
@@ -93,7 +110,9 @@ function readUnit(name: string, [text = '', ...more]: string[]): Unit {
 function readNumber(name: string, [text = '', ...more]: string[]): number {
   const number = parseNumber(text.trim());
   if (more.length > 0 || number === undefined) {
-    throw badRequest(`The filter "${name}" is not a number.`);
+    throw badRequest('filter_not_number', `The filter "${name}" is not a number.`, {
+      filter: name,
+    });
   }
   return number;
 }

@@ -7,7 +7,7 @@ import { rateLimitRepository } from './repository';
 const LIMIT: RateLimit = { max: 3, windowMs: 60_000 };
 const refusal = (seconds: number) => ({
   statusCode: 429,
-  headers: { 'retry-after': String(seconds) },
+  extra: { headers: { 'retry-after': String(seconds) } },
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 ])('a wait of %i ms is told as %s', (milliseconds, wait, seconds) => {
   expect(tooMany(milliseconds)).toMatchObject({
     message: `Too many tries. Please wait ${wait}.`,
-    headers: { 'retry-after': seconds },
+    extra: { headers: { 'retry-after': seconds } },
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connections } from '@/server/db/types';
-import { tryLater, type HttpError } from '@/server/lib/httpError';
+import { type HttpError, tryLater } from '@/server/lib/httpError';
 import { rateLimitRepository, type CountedTries } from './repository';
 
 export interface RateLimit {
@@ -46,7 +46,8 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 
 export function tooMany(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return tryLater(429, `Too many tries. Please wait ${inWords(seconds)}.`, seconds);
+  const message = `Too many tries. Please wait ${inWords(seconds)}.`;
+  return tryLater(429, 'too_many_requests', message, seconds, { params: { seconds } });
 }
 
 function inWords(seconds: number): string {

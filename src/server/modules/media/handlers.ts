@@ -69,7 +69,9 @@ async function sends(
   const range = inPart && found ? readRange(wanted, found.bytes) : undefined;
   if (range === 'unsatisfiable') {
     const headers = { 'content-range': `bytes */${found?.bytes}` };
-    throw new HttpError(416, 'The picture has no such bytes.', headers);
+    throw new HttpError(416, 'range_not_satisfiable', 'The picture has no such bytes.', undefined, {
+      headers,
+    });
   }
   const needsBody = request.method !== 'HEAD' && !isKnown;
   const open = needsBody ? await source.read(name, range) : undefined;
@@ -95,4 +97,4 @@ async function sends(
   return true;
 }
 
-const unknownPicture = () => notFound('This picture does not exist.');
+const unknownPicture = () => notFound('image_not_found', 'This picture does not exist.');

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
-import { badRequest, type HttpError } from '@/server/lib/httpError';
+import { type HttpError, badRequest } from '@/server/lib/httpError';
 import { holdsMore } from './structure';
 
 const MAX_PIXELS = 50_000_000;
@@ -110,10 +110,16 @@ function isUnclean(metadata: Metadata): boolean {
 }
 
 const unknownType = (name: string): HttpError =>
-  badRequest(`The file "${name}" is not a JPEG, PNG, WebP, AVIF or GIF picture.`);
+  badRequest(
+    'image_type_unsupported',
+    `The file "${name}" is not a JPEG, PNG, WebP, AVIF or GIF picture.`,
+    { file: name },
+  );
 
 const broken = (name: string): HttpError =>
-  badRequest(`The picture "${name}" is broken or not complete.`);
+  badRequest('image_broken', `The picture "${name}" is broken or not complete.`, { file: name });
 
 const tooManyPixels = (name: string): HttpError =>
-  badRequest(`The picture "${name}" has more than 50 megapixels.`);
+  badRequest('image_too_many_pixels', `The picture "${name}" has more than 50 megapixels.`, {
+    file: name,
+  });

@@ -116,7 +116,10 @@ describe.each(Object.keys(STORAGES))('pictures in %s', (kind) => {
     ])('knows no %s', async (path) => {
       const { response, bytes } = await fetchFile(path);
       expect(response.status).toBe(404);
-      expect(JSON.parse(bytes.toString())).toEqual({ error: expect.stringMatching(/\.$/) });
+      expect(JSON.parse(bytes.toString())).toEqual({
+        error: expect.stringMatching(/\.$/),
+        code: expect.any(String),
+      });
     });
   });
 

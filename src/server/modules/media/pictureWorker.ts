@@ -9,7 +9,7 @@ import { taskRunner, type PictureTasks, type TaskCall } from './pictureTasks';
 
 export interface TaskResult {
   result?: unknown;
-  failure?: { message: string; statusCode?: number };
+  failure?: { message: string } & Partial<Pick<HttpError, 'statusCode' | 'code' | 'params'>>;
   /** Bytes of memory that the process holds. */
   memory: number;
 }
@@ -62,8 +62,8 @@ export function pictureWorker(
     if (memory > MOST_MEMORY) end();
     else idle = setTimeout(end, IDLE_MS).unref();
     if (!failure) return result;
-    const { message: text, statusCode } = failure;
-    throw statusCode === undefined ? new Error(text) : new HttpError(statusCode, text);
+    const { message: text, statusCode, code, params } = failure;
+    throw statusCode && code ? new HttpError(statusCode, code, text, params) : new Error(text);
   };
 
   return inTurn(call);
@@ -97,7 +97,9 @@ async function ask(child: ChildProcess, message: TaskCall): Promise<TaskResult> 
     const [result] = (await response) as [TaskResult];
     return result;
   } catch (error) {
-    throw tryLater(503, 'The picture could not be read in time.', 5, error);
+    throw tryLater(503, 'image_timeout', 'The picture could not be read in time.', 5, {
+      cause: error,
+    });
   } finally {
     clearTimeout(timer);
     child.off('exit', giveUp);

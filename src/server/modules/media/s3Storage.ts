@@ -183,7 +183,13 @@ function isPassing(error: unknown): boolean {
 }
 
 const away = (cause: unknown) =>
-  tryLater(503, 'The pictures cannot be reached just now. Please try again.', 5, cause);
+  tryLater(
+    503,
+    'images_unavailable',
+    'The pictures cannot be reached just now. Please try again.',
+    5,
+    { cause },
+  );
 
 function throwAway(cause: unknown): never {
   throw away(cause);

@@ -39,7 +39,12 @@ export function makeMediaStore({ db, storage, dataDir, clock }: Options) {
   const record = async (name: string, bytes: number, size: ImageSize): Promise<void> => {
     for (let tries = 1; !(await pictures.record(name, bytes, size)); tries += 1) {
       if (tries >= MOVE_TRIES) {
-        throw tryLater(503, 'This picture is being put away just now. Please try again.', 5);
+        throw tryLater(
+          503,
+          'image_unavailable',
+          'This picture is being put away just now. Please try again.',
+          5,
+        );
       }
       await wait(MOVE_PAUSE_MS);
     }

@@ -1,4 +1,4 @@
-import { tryLater, type HttpError } from '@/server/lib/httpError';
+import { type HttpError, tryLater } from '@/server/lib/httpError';
 import type { Log } from '@/server/log';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +19,7 @@ export function tooManyToday(now: number): HttpError {
   const seconds = Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
   return tryLater(
     429,
+    'daily_limit_reached',
     'No more messages can be taken today. Please write an e-mail instead, or try again tomorrow.',
     seconds,
   );

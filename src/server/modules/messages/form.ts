@@ -16,15 +16,15 @@ export function readMessage(
     address: text('address'),
     text: text(textField),
   };
-  if (values.name === '') throw badRequest('The name is missing.');
+  if (values.name === '') throw badRequest('name_missing', 'The name is missing.');
   if (values.email === '' && values.phone === '') {
-    throw badRequest('An e-mail address or a phone number is missing.');
+    throw badRequest('contact_missing', 'An e-mail address or a phone number is missing.');
   }
   if (values.email !== '' && !isEmail(values.email)) {
-    throw badRequest('The e-mail address is not valid.');
+    throw badRequest('email_invalid', 'The e-mail address is not valid.');
   }
   if (values.phone !== '' && !isPhone(values.phone)) {
-    throw badRequest('The phone number is not valid.');
+    throw badRequest('phone_invalid', 'The phone number is not valid.');
   }
   return values;
 }

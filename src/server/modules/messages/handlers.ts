@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppContext, Handler, Handlers } from '@/server/context';
 import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
-import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import { HttpError, badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { addressKey } from '@/server/lib/addressKey';
 import { sourceOf } from '../auth/guard';
 import type { RateLimiter } from '../limits/rateLimiter';
@@ -84,7 +84,7 @@ function handlersOf(
   const erasure = erasureRepository(db);
   const queue = mailQueue(db);
   const perDay = config.messagesPerDay;
-  const unknown = () => notFound(`This ${kind} does not exist.`);
+  const unknown = () => notFound(`${kind}_not_found`, `This ${kind} does not exist.`);
 
   const get: MessageHandlers['get'] = async ({ params }) => {
     const row = await messages.find(kind, params.id);
@@ -147,7 +147,7 @@ function handlersOf(
     },
 
     sendMail: async (request, reply) => {
-      if (!config.mail) throw new HttpError(409, 'This backend sends no mail.');
+      if (!config.mail) throw conflict('mail_disabled', 'This backend sends no mail.');
       if (await queue.sendAgain(kind, request.params.id, clock())) onMailDue();
       return get(request, reply);
     },
@@ -171,7 +171,8 @@ function readRequestKey(
 ): RequestKey | undefined {
   if (header === undefined) return undefined;
   const idempotencyKey = String(header);
-  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw badRequest('The Idempotency-Key is not valid.');
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey))
+    throw badRequest('idempotency_key_invalid', 'The Idempotency-Key is not valid.');
   const { name, email, phone, address, text } = values;
   const fields = JSON.stringify([name, email, phone, address, text, website]);
   return {
@@ -187,7 +188,13 @@ function repeatResponse(
 ) {
   const { reference, requestHash } = stored;
   if (requestHash === requestKey?.requestHash) return { reference };
-  throw new HttpError(409, 'Another message was already sent with this key.', {}, { reference });
+  throw new HttpError(
+    409,
+    'idempotency_key_reused',
+    'Another message was already sent with this key.',
+    undefined,
+    { details: { reference } },
+  );
 }
 
 /** `Inquiry` or `Application` of the contract; empty texts are left out. */

@@ -39,14 +39,14 @@ export function messageUpkeepHandlers({ db, config, clock, security }: AppContex
 }
 
 function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
-  assertStorable(email, 'The e-mail address');
-  assertStorable(phone, 'The phone');
+  assertStorable(email, 'e-mail address');
+  assertStorable(phone, 'phone');
   const person = { email: email.trim(), phone: phone.trim() };
   if (person.phone !== '' && phoneKey(person.phone) === '') {
-    throw badRequest('The phone number is not valid.');
+    throw badRequest('phone_invalid', 'The phone number is not valid.');
   }
   if (person.email === '' && person.phone === '') {
-    throw badRequest('An e-mail address or a phone number is missing.');
+    throw badRequest('contact_missing', 'An e-mail address or a phone number is missing.');
   }
   return person;
 }

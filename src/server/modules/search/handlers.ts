@@ -2,7 +2,7 @@ import { MAX_SYNONYMS } from '@/shared/limits';
 import type { AppContext, Handlers } from '@/server/context';
 import type { SynonymForm } from '@/server/generated/requests';
 import type { Trx } from '@/server/db/types';
-import { HttpError, badRequest, notFound } from '@/server/lib/httpError';
+import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readText } from '@/server/lib/text';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
@@ -32,7 +32,9 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
         const synonyms = synonymRepository(trx);
         await assertNew(trx, row);
         if ((await synonyms.count()) >= MAX_SYNONYMS) {
-          throw new HttpError(409, `There are ${MAX_SYNONYMS} synonyms already.`);
+          throw conflict('too_many_synonyms', `There are ${MAX_SYNONYMS} synonyms already.`, {
+            max: MAX_SYNONYMS,
+          });
         }
         await synonyms.insert([row]);
       });
@@ -67,7 +69,7 @@ export function searchHandlers({ db, clock, missed }: AppContext) {
 
     deleteMissedSearch: async ({ params: { id } }) => {
       if (!(await missedRepository(db.writer).remove(id))) {
-        throw notFound('This term is not in the list.');
+        throw notFound('missed_search_not_found', 'This term is not in the list.');
       }
       return { message: 'The term is taken from the list.' };
     },
@@ -84,22 +86,28 @@ const presentMissed = ({ id, dropped, ...row }: Missed & { id: string }) => ({
 function readPair(form: SynonymForm, id?: string): SynonymRow {
   const row = synonymRow(readText('term', form.term), readText('meaning', form.meaning), id);
   if (row.termKey === '' || row.meaningKey === '') {
-    throw badRequest('A synonym needs a letter or a digit.');
+    throw badRequest('synonym_empty', 'A synonym needs a letter or a digit.');
   }
   if (![row.termKey, row.meaningKey].every(isWithinReach)) {
-    throw badRequest(`A term has at most ${MAX_PHRASE} words, or ${MAX_HAN} Chinese characters.`);
+    throw badRequest(
+      'synonym_too_long',
+      `A term has at most ${MAX_PHRASE} words, or ${MAX_HAN} Chinese characters.`,
+      { words: MAX_PHRASE, characters: MAX_HAN },
+    );
   }
   if (row.termKey === row.meaningKey) {
-    throw badRequest('Both terms are the same word for the search already.');
+    throw badRequest('synonym_of_itself', 'Both terms are the same word for the search already.');
   }
   return row;
 }
 
 async function assertNew(trx: Trx, { id, pairKey }: SynonymRow): Promise<void> {
   const present = await synonymRepository(trx).findPair(pairKey);
-  if (present && present.id !== id) throw new HttpError(409, 'This synonym is there already.');
+  if (present && present.id !== id)
+    throw conflict('synonym_exists', 'This synonym is there already.');
 }
 
 async function findSynonym(trx: Trx, id: string): Promise<void> {
-  if (!(await synonymRepository(trx).find(id))) throw notFound('This synonym does not exist.');
+  if (!(await synonymRepository(trx).find(id)))
+    throw notFound('synonym_not_found', 'This synonym does not exist.');
 }

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { Requests, SparePartForm } from '@/server/generated/requests';
 import { filesOf } from '@/server/http/multipart';
-import { isInChinese } from '@/server/http/chinese';
 import { addressKey } from '@/server/lib/addressKey';
 import { makeFairQueue } from '@/server/lib/fairQueue';
 import { assertStorable } from '@/server/lib/text';
@@ -106,7 +105,7 @@ export function sparePartHandlers(context: AppContext) {
   const noteMissed = ({ headers, query }: ListRequest, filter: Filter): void => {
     const isFirst = (query.page ?? 1) === 1 && filter.categoryId === undefined;
     if (filter.query === '' || !isFirst || headers.authorization !== undefined) return;
-    const language = isInChinese({ headers }) ? 'zh' : 'en';
+    const language = /^zh\b/i.test(headers['accept-language'] ?? '') ? 'zh' : 'en';
     findList(filter)
       .then(({ isMissed, dropped }) => isMissed && missed.note(filter.query, language, dropped))
       // While the database is unavailable cached responses are sent; those were counted before.
@@ -155,7 +154,7 @@ export function sparePartHandlers(context: AppContext) {
 
     suggestSpareParts: async ({ query: { q = '', limit = 8 } }, reply) =>
       reply.sendCatalogue(async () => {
-        assertStorable(q, 'The search text');
+        assertStorable(q, 'search text');
         const { words, categories: found, seqs } = await suggest(db, search, q, limit);
         const rows = await listBriefly(db.reader, seqs);
         const categories = found.map(({ id: _id, name }) => ({ _id, name }));

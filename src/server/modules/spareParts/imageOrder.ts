@@ -19,7 +19,10 @@ export function arrangeImages(present: string[], added: string[], order: string[
     return entry;
   });
   if (used.size < added.length) {
-    throw badRequest('The order of the images leaves out an image that was sent along.');
+    throw badRequest(
+      'image_order_incomplete',
+      'The order of the images leaves out an image that was sent along.',
+    );
   }
   return arranged;
 }
@@ -32,4 +35,7 @@ function takeNew(added: string[], index: number, used: Set<number>): string {
 }
 
 const unknownImage = () =>
-  badRequest('The order of the images names an image that is not there, or names it too often.');
+  badRequest(
+    'image_order_invalid',
+    'The order of the images names an image that is not there, or names it too often.',
+  );

@@ -44,7 +44,7 @@ interface Query {
 
 /** What a request asks for. Throws 400 for a search text that no part can contain. */
 export function readFilter({ categoryId, deep, q = '', verbatim, sort }: Query): Filter {
-  assertStorable(q, 'The search text');
+  assertStorable(q, 'search text');
   const query = q.trim().replace(/\s+/g, ' ');
   return {
     ...{ categoryId, query, sort },

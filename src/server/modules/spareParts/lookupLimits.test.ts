@@ -47,7 +47,11 @@ describe.each(DATABASE_KINDS)('lookups of one address on %s', (kind) => {
     const { status, headers, body } = await lookUp(['HW-1']);
     expect({ status, body }).toEqual({
       status: 429,
-      body: { error: 'Too many tries. Please wait 60 seconds.' },
+      body: {
+        error: 'Too many tries. Please wait 60 seconds.',
+        code: 'too_many_requests',
+        params: { seconds: 60 },
+      },
     });
     expect(headers.get('retry-after')).toBe('60');
     expect((await lookUp(['HW-1'], '192.0.2.2')).status).toBe(200);

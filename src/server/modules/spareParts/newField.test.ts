@@ -55,6 +55,8 @@ describe.each(DATABASE_KINDS)('a field that is added to the list, on %s', (kind)
     expect({ status, ...body }).toEqual({
       status: 400,
       error: 'The rated voltage is longer than 40 characters.',
+      code: 'field_too_long',
+      params: { field: 'rated voltage', max: 40 },
     });
     expect((await save({ ratedVoltage: 'one\ntwo' })).body.error).toBe(
       'The rated voltage must be on one line.',

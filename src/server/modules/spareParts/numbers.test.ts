@@ -85,6 +85,8 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     expect(second.status).toBe(409);
     expect(second.body).toEqual({
       error: 'The number og 240 belongs to "Governor" already.',
+      code: 'number_taken',
+      params: { number: 'og 240', holder: 'Governor' },
       holder: { _id: first.body._id, name: 'Governor' },
     });
     const own = `/spare-parts/${first.body._id}`;

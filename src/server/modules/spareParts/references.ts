@@ -20,13 +20,21 @@ const KINDS = new Set<unknown>(['oem', 'supplier', 'replaced']);
 export function readReferences(texts: string[]): PartReference[] {
   const entries = texts.length === 1 && texts[0] === '' ? [] : texts;
   if (entries.length > MAX_REFERENCES) {
-    throw badRequest(`A spare part has at most ${MAX_REFERENCES} other numbers.`);
+    throw badRequest(
+      'too_many_references',
+      `A spare part has at most ${MAX_REFERENCES} other numbers.`,
+      { max: MAX_REFERENCES },
+    );
   }
   const references = entries.map(readReference);
   const seen = new Set<string>();
   for (const { kind, maker, number } of references) {
     const key = `${kind} ${maker} ${numberKey(number)}`;
-    if (seen.has(key)) throw badRequest(`The other number ${number} is there twice.`);
+    if (seen.has(key)) {
+      throw badRequest('reference_repeated', `The other number ${number} is there twice.`, {
+        number,
+      });
+    }
     seen.add(key);
   }
   return references;
@@ -34,7 +42,9 @@ export function readReferences(texts: string[]): PartReference[] {
 
 function readReference(text: string): PartReference {
   const { kind, maker = '', number } = parse(text);
-  if (!KINDS.has(kind)) throw badRequest('The kind of another number is not known.');
+  if (!KINDS.has(kind)) {
+    throw badRequest('reference_kind_unknown', 'The kind of another number is not known.');
+  }
   return {
     kind: kind as PartReference['kind'],
     maker: readLine('maker', maker, MAX_LENGTHS.maker),
@@ -49,20 +59,29 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     // Told below.
   }
-  throw badRequest('The other numbers are not valid JSON.');
+  throw badRequest('references_invalid', 'The other numbers are not valid JSON.');
 }
 
 function readLine(field: string, value: unknown, maxLength: number): string {
-  if (typeof value !== 'string') throw badRequest(`The ${field} must be text.`);
+  if (typeof value !== 'string') {
+    throw badRequest('field_type_wrong', `The ${field} must be text.`, { field, type: 'text' });
+  }
   const line = readText(field, value);
   if ([...line].length > maxLength) {
-    throw badRequest(`The ${field} is longer than ${maxLength} characters.`);
+    throw badRequest('field_too_long', `The ${field} is longer than ${maxLength} characters.`, {
+      field,
+      max: maxLength,
+    });
   }
   return line;
 }
 
 /** A number that can be found: one of signs alone could not. */
 export function readNumber(number: string): string {
-  if (numberKey(number) === '') throw badRequest(`The number "${number}" has no letter or digit.`);
+  if (numberKey(number) === '') {
+    throw badRequest('number_invalid', `The number "${number}" has no letter or digit.`, {
+      number,
+    });
+  }
   return number;
 }

@@ -149,13 +149,21 @@ async function assertNumberFree(
   if (!holder) return;
   const message = `The number ${partNumber} belongs to "${holder.name}" already.`;
   const { id: _id, name } = holder;
-  throw new HttpError(409, message, {}, { holder: { _id, name } });
+  throw new HttpError(
+    409,
+    'number_taken',
+    message,
+    { number: partNumber, holder: name },
+    { details: { holder: { _id, name } } },
+  );
 }
 
 function arrange(present: string[], added: string[], order: string[] | undefined): string[] {
   const arranged = order ? arrangeImages(present, added, order) : [...present, ...added];
   if (arranged.length > MAX_IMAGES) {
-    throw badRequest(`A spare part has at most ${MAX_IMAGES} images.`);
+    throw badRequest('too_many_images', `A spare part has at most ${MAX_IMAGES} images.`, {
+      max: MAX_IMAGES,
+    });
   }
   return arranged;
 }
@@ -163,7 +171,7 @@ function arrange(present: string[], added: string[], order: string[] | undefined
 /** Throws 404 where there is none. */
 export async function findSparePart(queries: Queries, id: string): Promise<SparePartRow> {
   const row = await sparePartRepository(queries).find(id);
-  if (!row) throw notFound('This spare part does not exist.');
+  if (!row) throw notFound('spare_part_not_found', 'This spare part does not exist.');
   return row;
 }
 
@@ -181,7 +189,7 @@ async function findCategoryNames(
   for (const id of ids) {
     const known = id === before?.categoryId ? before.categoryName : null;
     const name = known ?? (await categoryRepository(queries).find(id))?.name;
-    if (name === undefined) throw badRequest('The category does not exist.');
+    if (name === undefined) throw badRequest('category_unknown', 'The category does not exist.');
     names.set(id, name);
   }
   return names;

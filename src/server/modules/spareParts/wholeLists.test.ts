@@ -96,7 +96,10 @@ test('few at a time; one whose reader leaves makes room for the next', async () 
   const send = makeWholeLists({ listBySeq: () => held.then(() => []) });
   const app = Fastify();
   app.setErrorHandler((error: HttpError, _request, reply) =>
-    reply.code(error.statusCode).headers(error.headers).send(),
+    reply
+      .code(error.statusCode)
+      .headers(error.extra.headers ?? {})
+      .send(),
   );
   app.get('/', (incoming, reply) => send(incoming, reply, new Uint32Array(1000)));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -50,7 +50,12 @@ export function makeWholeLists(parts: Pick<ReturnType<typeof sparePartRepository
 
   return (request: FastifyRequest, reply: FastifyReply, seqs: Uint32Array): FastifyReply => {
     if (underWay >= MAX_LISTS) {
-      throw tryLater(503, 'Too many whole lists are being read. Please try again shortly.', 5);
+      throw tryLater(
+        503,
+        'lists_overloaded',
+        'Too many whole lists are being read. Please try again shortly.',
+        5,
+      );
     }
     underWay += 1;
     const endAfter = (ms: number) => {

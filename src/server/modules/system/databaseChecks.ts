@@ -35,6 +35,6 @@ async function write(db: Db): Promise<void> {
     // Others write: that holds up this write, but nothing that visitors read.
     if (error.shortage === 'busy') return;
     const message = MESSAGES[error.shortage];
-    throw message ? tryLater(503, message, 10) : error;
+    throw message ? tryLater(503, 'not_ready', message, 10) : error;
   }
 }

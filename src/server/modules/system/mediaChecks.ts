@@ -18,7 +18,7 @@ function check(subject: string, probe: () => Promise<void>): ReadinessCheck {
     } catch (error) {
       if (!isSystemError(error)) throw error;
       const what = isDiskFull(error) ? 'has no room left' : 'cannot be written to';
-      throw tryLater(503, `${subject} ${what}.`, 10, error);
+      throw tryLater(503, 'not_ready', `${subject} ${what}.`, 10, { cause: error });
     }
   };
   return { subject, run, keepMs: 5000 };

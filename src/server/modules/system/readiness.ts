@@ -24,7 +24,7 @@ export function makeReadiness(checks: ReadinessCheck[], log: Log): () => Promise
 }
 
 async function runWithin({ subject, run }: ReadinessCheck, log: Log): Promise<void> {
-  const failure = () => tryLater(503, `${subject} does not answer.`, 2);
+  const failure = () => tryLater(503, 'not_ready', `${subject} does not answer.`, 2);
   try {
     await within(run(), LIMIT_MS, failure);
   } catch (error) {

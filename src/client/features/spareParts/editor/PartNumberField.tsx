@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { isUnauthorized, takenNumber } from '@/client/api';
-import type { NumberTaken } from '@/client/api/console';
+import { type PartName, isUnauthorized, numberHolder } from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { useSaveFailure } from '@/client/components/console/useFailure';
@@ -17,11 +16,11 @@ import type { PartValues } from './partValues';
  */
 export function usePartFailure(title: string) {
   const [failure, show, setFailure] = useSaveFailure(title);
-  const [taken, setTaken] = useState<NumberTaken>();
+  const [taken, setTaken] = useState<PartName>();
   const showFailure = (error: unknown) => {
-    const conflict = takenNumber(error);
-    setTaken(conflict);
-    show(conflict ? undefined : error);
+    const holder = numberHolder(error);
+    setTaken(holder);
+    show(holder ? undefined : error);
     if (!isUnauthorized(error)) setFailure(undefined);
   };
   return { failure, taken, showFailure, setFailure };
@@ -30,7 +29,7 @@ export function usePartFailure(title: string) {
 export interface PartNumberFieldProps {
   form: Pick<UseFormReturn<PartValues>, 'register' | 'control' | 'formState' | 'setError'>;
   /** The part that has the number, after a failed save. */
-  taken?: NumberTaken;
+  taken?: PartName;
 }
 
 /** The company's own number of a part. */
@@ -57,13 +56,13 @@ export function PartNumberField({ form, taken }: PartNumberFieldProps) {
           <>
             {problem.message} {/* In a new tab: the form keeps what was typed. */}
             <Link
-              href={paths.singleSparePart(taken.holder._id)}
+              href={paths.singleSparePart(taken._id)}
               target="_blank"
               rel="noopener"
               color="inherit"
               underline="always"
             >
-              {t('form.openHolder', { name: taken.holder.name })}
+              {t('form.openHolder', { name: taken.name })}
             </Link>
           </>
         ) : (

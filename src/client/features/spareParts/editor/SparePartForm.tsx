@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { NumberTaken } from '@/client/api/console';
+import type { PartName } from '@/client/api';
 import {
   type ConsoleFormProps,
   FormEnd,
@@ -31,7 +31,7 @@ export interface CategoryChoice {
 export interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   categories: CategoryChoice[];
   /** The part that has the number, after a failed save. */
-  taken?: NumberTaken;
+  taken?: PartName;
 }
 
 const wide = { gridColumn: '1 / -1' };
