@@ -183,6 +183,8 @@ describe('a filtered page', () => {
     const lists = { [`/categories/${DOORS}/spareparts`]: list, '/spare-parts': list };
     return backend({ ...known, ...lists })(call);
   };
+  const inputOf = (body: string, value: string) =>
+    (body.match(/<input[^>]*>/g) ?? []).find((tag) => tag.includes(`value="${value}"`));
   beforeEach(() => void asked.splice(0));
 
   it('asks for what its address says, and works without script', async () => {
@@ -193,8 +195,10 @@ describe('a filtered page', () => {
       'page=1&limit=12&brand=Norvik&f.opening.min=80&f.opening.unit=cm&facets=true',
     );
     expect(head).toContain('<meta name="robots" content="noindex"/>');
-    expect(body).toMatch(/<input type="checkbox" name="brand" checked="" value="Norvik"\/>/);
-    expect(body).toMatch(/<input type="checkbox" name="brand" value="Hanno"\/>/);
+    expect(inputOf(body, 'Norvik')).toMatch(/^(?=.*type="checkbox")(?=.*name="brand").*checked=""/);
+    expect(inputOf(body, 'Hanno')).toMatch(
+      /^(?=.*type="checkbox")(?=.*name="brand")(?!.*checked=)/,
+    );
     expect(body).toContain('<input type="hidden" name="only" value="here"/>');
     expect(body).toContain('<input type="hidden" name="f.opening.min" value="80"/>');
     expect(body).toMatch(/<details><summary>Filters \(2\)<\/summary><form/);
@@ -211,7 +215,7 @@ describe('a filtered page', () => {
     expect(asked.find((path) => path.startsWith('/spare-parts?'))).toContain(
       `categoryId=${DOORS}&deep=true`,
     );
-    expect(body).toMatch(/<input type="radio" name="category" checked="" value="a{24}"\/>/);
+    expect(inputOf(body, DOORS)).toMatch(/^(?=.*type="radio")(?=.*name="category").*checked=""/);
     expect(body).toContain('显示配件');
   });
 });

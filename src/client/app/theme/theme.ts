@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { createTheme } from '@mui/material/styles';
 import type { Language } from '@/shared/language';
+import { CheckboxIcon, RadioIcon } from './choiceIcons';
 import { LinkBehavior } from './LinkBehavior';
 import { headerHeight } from '@/client/components/site/headerHeight';
 
@@ -75,6 +77,9 @@ const documentStyles = {
   },
 } as const;
 
+const checkboxIcon = createElement(CheckboxIcon);
+const radioIcon = createElement(RadioIcon);
+
 /** The theme of a language, whose links navigate within the app. */
 export const createSiteTheme = (language: Language) =>
   createTheme({
@@ -138,6 +143,22 @@ export const createSiteTheme = (language: Language) =>
       MuiTableSortLabel: {
         // The arrow hints that the column sorts before it has been used.
         styleOverrides: { root: { minHeight: 24 }, icon: { opacity: 0.35 } },
+      },
+      MuiCheckbox: { defaultProps: { icon: checkboxIcon, checkedIcon: checkboxIcon } },
+      MuiRadio: { defaultProps: { icon: radioIcon, checkedIcon: radioIcon } },
+      MuiFormLabel: {
+        variants: [
+          {
+            props: { component: 'legend' },
+            style: { marginBottom: 4, color: palette.text.primary, fontWeight: 650 },
+          },
+        ],
+      },
+      // What a button would open is open without script.
+      MuiCollapse: {
+        styleOverrides: {
+          root: { '@media (scripting: none)': { height: 'auto', visibility: 'visible' } },
+        },
       },
       MuiContainer: {
         defaultProps: { maxWidth: false },

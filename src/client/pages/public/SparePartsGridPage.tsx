@@ -12,7 +12,7 @@ import { selectCategoriesById } from '@/client/features/categories/selectors';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import { isNarrowed } from '@/client/features/spareParts/filters/filterParams';
 import { useKeptFacets } from '@/client/features/spareParts/filters/useKeptFacets';
-import { FilterColumn } from '@/client/features/spareParts/filters/lazyFilters';
+import { FilterColumn } from '@/client/features/spareParts/filters/FilterColumn';
 import { gridQuery } from '@/client/features/spareParts/list/partQueries';
 import { LoadingPartGrid } from '@/client/features/spareParts/list/PartGrid';
 import { useConfig } from '@/client/lib/config';

@@ -1,53 +1,128 @@
-import { useEffect, useRef, useState } from 'react';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Collapse from '@mui/material/Collapse';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { Choice, ChoiceGroup } from './filterGroups';
 
-/** Values that show before any others are asked for. */
+/** Values of a longer list that show at first. */
 const FIRST = 6;
 
-/** Values to choose from; a long list shows its beginning first. */
+/** State of a field. The URL resets it when it changes to something else, as after Back. */
+function useFieldState<Value>(applied: Value) {
+  const [value, setValue] = useState(applied);
+  const [known, setKnown] = useState(applied);
+  if (known !== applied) {
+    setKnown(applied);
+    setValue(applied);
+  }
+  return [value, setValue] as const;
+}
+
+/** Checkboxes or radio buttons; a long list shows its beginning first. */
 export function ChoiceFields({ group }: { group: ChoiceGroup }) {
   const { t } = useTranslation('catalogue');
   const { legend, kind, choices } = group;
-  // A single one more takes no more room than the line that would hide it.
+  const [value, setValue] = useFieldState(choices.find(({ chosen }) => chosen)?.value ?? '');
+  // A single one more takes no more room than the button that would hide it.
   const first = choices.slice(0, choices.length > FIRST + 1 ? FIRST : undefined);
   const others = choices.slice(first.length);
-  const [open] = useState(() => others.some(({ chosen }) => chosen));
-  const field = (choice: Choice) => (
-    <ChoiceField key={choice.value} type={kind === 'one' ? 'radio' : 'checkbox'} choice={choice} />
-  );
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
+  const [open, setOpen] = useState(() => others.some(({ chosen }) => chosen));
+  const othersId = useId();
+  const field = (choice: Choice) => <ChoiceField key={choice.value} kind={kind} choice={choice} />;
+  const fields = (
+    <>
       {first.map(field)}
       {others.length > 0 && (
-        <details open={open}>
-          <summary>
-            <span data-closed>{t('filters.showAll', { count: choices.length })}</span>
-            <span data-open>{t('filters.showFewer')}</span>
-          </summary>
-          {others.map(field)}
-        </details>
+        <>
+          <Button
+            data-scripted
+            color="secondary"
+            size="small"
+            aria-expanded={open}
+            aria-controls={othersId}
+            onClick={() => setOpen(!open)}
+            startIcon={<ExpandMore sx={{ rotate: open ? '180deg' : undefined }} />}
+            sx={{ alignSelf: 'start' }}
+          >
+            {open ? t('filters.showFewer') : t('filters.showAll', { count: choices.length })}
+          </Button>
+          <Collapse in={open} id={othersId}>
+            {others.map(field)}
+          </Collapse>
+        </>
       )}
-    </fieldset>
+    </>
+  );
+  return (
+    <FormControl component="fieldset" sx={{ minWidth: 0 }}>
+      <FormLabel component="legend">{legend}</FormLabel>
+      {kind === 'one' ? (
+        <RadioGroup
+          name={choices[0]?.name}
+          value={value}
+          onChange={(_event, next) => setValue(next)}
+        >
+          {fields}
+        </RadioGroup>
+      ) : (
+        <FormGroup>{fields}</FormGroup>
+      )}
+    </FormControl>
   );
 }
 
-/** One value. It is the visitor's own; the address corrects it where it says otherwise, as after Back. */
-function ChoiceField({ type, choice }: { type: 'radio' | 'checkbox'; choice: Choice }) {
-  const input = useRef<HTMLInputElement>(null);
-  const { name, value, label, count, chosen, level = 0 } = choice;
-  const known = useRef(chosen);
-  useEffect(() => {
-    if (known.current === chosen) return;
-    known.current = chosen;
-    input.current!.checked = chosen;
-  }, [chosen]);
+function ChoiceField({ kind, choice }: { kind: ChoiceGroup['kind']; choice: Choice }) {
+  const { name, value, label, count, level = 0 } = choice;
+  const [checked, setChecked] = useFieldState(choice.chosen);
   return (
-    <label data-level={level || undefined}>
-      <input ref={input} type={type} name={name} value={value} defaultChecked={chosen} />
-      <span>{label}</span>
-      {count !== undefined && <span data-count>{count}</span>}
-    </label>
+    <FormControlLabel
+      value={value}
+      control={
+        kind === 'one' ? (
+          <Radio size="small" sx={{ p: 0 }} />
+        ) : (
+          <Checkbox
+            name={name}
+            checked={checked}
+            onChange={(_event, next) => setChecked(next)}
+            size="small"
+            sx={{ p: 0 }}
+          />
+        )
+      }
+      label={
+        <>
+          <span>{label}</span>
+          {count !== undefined && (
+            <Typography component="span" variant="inherit" color="textSecondary">
+              {count}
+            </Typography>
+          )}
+        </>
+      }
+      slotProps={{ typography: { sx: labelStyles } }}
+      sx={{ display: 'flex', gap: 1, m: 0, pl: level * 2.5, minHeight: { xs: 44, lg: 32 } }}
+    />
   );
 }
+
+const labelStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  flexGrow: 1,
+  minWidth: 0,
+  fontSize: '0.95rem',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+};

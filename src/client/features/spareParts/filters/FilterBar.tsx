@@ -1,42 +1,42 @@
-import Link from '@mui/material/Link';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import { NoScript } from '@/client/components/site/NoScript';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { NoScript } from '@/client/components/site/NoScript';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { chipStyles } from './chipStyles';
 import { FilterForm } from './FilterForm';
-import type { FilterFailure } from './FilterSheet';
+import { type FilterFailure, FilterSheet } from './FilterSheet';
 import { type FilterOptions, useFilters } from './useFilters';
 import { useSheet } from './useSheet';
 
-// Nobody on a wide screen opens it, and nobody before the page is there.
-const FilterSheet = lazy(() => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet'));
-
 export interface FilterBarProps extends FilterOptions {
-  /** Parts that the filters leave; undefined while that is asked for. */
+  /** Parts that match the filters; undefined while they load. */
   total: number | undefined;
-  /** Why there is nothing to count. */
+  /** Why there is no total. */
   failure?: FilterFailure;
 }
 
-/** Above a list: the way to the filters on small screens, those that are applied, and what they leave. */
+/** Above a list: the button of the filters on small screens, the applied filters, and the new total. */
 export function FilterBar({ total, failure, ...options }: FilterBarProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { open, show, hide, choose } = useSheet();
   const filters = useFilters(options, choose);
   const { groups, chips, cleared, state } = filters;
   const [known, setKnown] = useState({ state, changed: false });
-  // Whoever has changed them waits to hear what that has led to.
+  // The total is announced only after a change.
   if (known.state !== state) setKnown({ state, changed: true });
   const applied = useRef<HTMLDivElement>(null);
   const button = chips.length
     ? t('filters.openWith', { count: chips.length })
     : t('filters.heading');
   const remove = {
+    component: RouterLink,
     preventScrollReset: true,
-    // The link goes with its filter; the keyboard stays among those that are left.
+    // The link goes with its filter; the focus stays among those that are left.
     onClick: () => applied.current?.focus({ preventScroll: true }),
   };
   return (
@@ -64,31 +64,48 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
       )}
       <Box ref={applied} tabIndex={-1} sx={{ outline: 'none' }}>
         {chips.length > 0 && (
-          <Box component="ul" aria-label={t('filters.applied')} sx={chipStyles}>
+          <Stack
+            component="ul"
+            direction="row"
+            useFlexGap
+            aria-label={t('filters.applied')}
+            sx={{ flexWrap: 'wrap', gap: 1, m: 0, mb: 3, p: 0, listStyle: 'none' }}
+          >
             {chips.map(({ label, to }) => (
               <li key={label}>
-                <Link href={to} aria-label={t('filters.remove', { filter: label })} {...remove}>
-                  {label}
-                  <span aria-hidden>×</span>
-                </Link>
+                <Chip
+                  {...remove}
+                  to={to}
+                  clickable
+                  aria-label={t('filters.remove', { filter: label })}
+                  label={label}
+                  icon={<Close />}
+                  sx={chipStyles}
+                />
               </li>
             ))}
             <li>
-              <Link href={cleared} data-clear {...remove}>
+              <Button {...remove} to={cleared} color="inherit" sx={{ minHeight: 36 }}>
                 {t('filters.clear')}
-              </Link>
+              </Button>
             </li>
-          </Box>
+          </Stack>
         )}
       </Box>
       <Box role="status" sx={visuallyHidden}>
         {known.changed && total !== undefined && t('common:partCount', { count: total })}
       </Box>
-      <Suspense fallback={null}>
-        {open !== undefined && (
-          <FilterSheet {...{ open, filters, total, failure }} onClose={hide} />
-        )}
-      </Suspense>
+      <FilterSheet open={open} filters={filters} total={total} failure={failure} onClose={hide} />
     </>
   );
 }
+
+/** A long value wraps; the cross is behind it. */
+const chipStyles = {
+  flexDirection: 'row-reverse',
+  height: 'auto',
+  minHeight: 36,
+  fontSize: '0.95rem',
+  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& .MuiChip-icon': { ml: -0.75, mr: 1, fontSize: 18 },
+};

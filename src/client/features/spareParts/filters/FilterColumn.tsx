@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { MouseEvent } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { resultsId } from '../list/partQueries';
 import { FilterForm } from './FilterForm';
-import { SkipToResults } from './SkipToResults';
 import { type FilterOptions, useFilters } from './useFilters';
 
 /** The filters beside a list; on small screens `FilterBar` has them. */
@@ -11,12 +14,26 @@ export function FilterColumn(options: FilterOptions) {
   const filters = useFilters(options);
   if (filters.groups.length === 0) return null;
   const heading = t('filters.heading');
+
+  const skipToResults = (event: MouseEvent) => {
+    // Without the hash in the URL, which would be one more step for Back. A list that failed isn't there.
+    event.preventDefault();
+    document.getElementById(document.getElementById(resultsId) ? resultsId : 'main')?.focus();
+  };
   return (
     <Box component="section" aria-label={heading} sx={{ display: { xs: 'none', lg: 'block' } }}>
-      <SkipToResults />
+      <Button
+        variant="contained"
+        href={`#${resultsId}`}
+        onClick={skipToResults}
+        sx={{ position: 'absolute', zIndex: 1, '&:not(:focus)': visuallyHidden }}
+      >
+        {t('filters.skip')}
+      </Button>
       <Typography
-        variant="h2"
-        sx={{ typography: 'h4', pb: 1.5, mb: 2, borderBottom: 2, borderColor: 'primary.main' }}
+        variant="h4"
+        component="h2"
+        sx={{ pb: 1.5, mb: 2, borderBottom: 2, borderColor: 'primary.main' }}
       >
         {heading}
       </Typography>

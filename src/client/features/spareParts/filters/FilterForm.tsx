@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   type ChangeEvent,
@@ -8,44 +9,42 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import Box from '@mui/material/Box';
 import { NoScript } from '@/client/components/site/NoScript';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { ChoiceFields } from './ChoiceFields';
-import { filterStyles } from './filterStyles';
 import { RangeFields } from './RangeFields';
 import type { Filters } from './useFilters';
 
-const isTyped = (target: EventTarget): target is HTMLInputElement =>
+const isNumber = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'number';
 
 /**
  * The form of all filters. A choice applies at once, a number when its field is left or on Enter;
- * without script the button sends them. What the fields hold is theirs: an address that arrives a
- * moment later must not take back what was chosen meanwhile.
+ * without script the button submits them. The fields have their own state: a URL that arrives a
+ * moment later must not undo what was chosen meanwhile.
  */
 export function FilterForm({ filters }: { filters: Filters }) {
   const { t } = useTranslation('catalogue');
   const { groups, hidden, valueOf, apply } = filters;
   const form = useRef<HTMLFormElement>(null);
-  // What was chosen in a page that had arrived, before its code had.
-  const takeUp = useEffectEvent(() => apply(form.current!));
-  useEffect(() => takeUp(), []);
+  // Choices made before hydration.
+  const onHydrated = useEffectEvent(() => apply(form.current!));
+  useEffect(() => onHydrated(), []);
   return (
     <Box
       component="form"
       ref={form}
       method="get"
       autoComplete="off"
-      sx={filterStyles}
+      sx={{ display: 'grid', gap: 2.5 }}
       onChange={({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-        if (!isTyped(target)) apply(currentTarget);
+        if (!isNumber(target)) apply(currentTarget);
       }}
       onBlur={({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-        if (isTyped(target)) apply(currentTarget);
+        if (isNumber(target)) apply(currentTarget);
       }}
       onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
-        if (event.key !== 'Enter' || !isTyped(event.target)) return;
+        if (event.key !== 'Enter' || !isNumber(event.target)) return;
         event.preventDefault();
         apply(event.currentTarget);
       }}
@@ -66,7 +65,7 @@ export function FilterForm({ filters }: { filters: Filters }) {
       )}
       <NoScript>
         {typeof document === 'undefined' && (
-          <Button variant="contained" type="submit" size="large" sx={{ width: '100%' }}>
+          <Button variant="contained" type="submit" size="large" fullWidth>
             {t('filters.show')}
           </Button>
         )}

@@ -1,17 +1,19 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { FilterForm } from './FilterForm';
 import type { Filters } from './useFilters';
 
-/** The parts could not be had. */
+/** The parts could not be loaded. */
 export interface FilterFailure {
   text: string;
-  /** None: asking again would not help. */
+  /** None: a retry would not help. */
   onRetry?: () => void;
 }
 
@@ -23,60 +25,36 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters as a sheet that fills a small screen; they apply beneath it while it is open. */
-export default function FilterSheet({ open, filters, total, failure, onClose }: FilterSheetProps) {
+/** The filters on a whole small screen; they apply to the list below it while it is open. */
+export function FilterSheet({ open, filters, total, failure, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['catalogue', 'common']);
+  const done = total === undefined ? t('filters.show') : t('filters.showCount', { count: total });
   return (
-    <Dialog
-      fullScreen
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': t('filters.heading') } }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', p: 1, pl: 2 }}>
-        <Typography variant="h2" sx={{ typography: 'h4', flexGrow: 1 }}>
-          {t('filters.heading')}
-        </Typography>
-        <IconButton
-          aria-label={t('filters.close')}
-          onClick={onClose}
-          autoFocus
-          sx={{ width: 48, height: 48 }}
-        >
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <Box sx={{ flexGrow: 1, px: 2, pb: 3 }}>
+    <Dialog fullScreen open={open} onClose={onClose}>
+      <DialogTitle variant="h4">{t('filters.heading')}</DialogTitle>
+      <IconButton
+        aria-label={t('filters.close')}
+        onClick={onClose}
+        autoFocus
+        sx={{ position: 'absolute', top: 4, right: 8, width: 48, height: 48 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent sx={{ px: 2 }}>
         <FilterForm filters={filters} />
-      </Box>
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          p: 2,
-          borderTop: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-        }}
+      </DialogContent>
+      <DialogActions
+        sx={{ flexDirection: 'column', gap: 1.5, p: 2, borderTop: 1, borderColor: 'divider' }}
       >
         {failure && (
-          <Typography role="alert" color="error" sx={{ mb: 1.5, fontWeight: 600 }}>
+          <Alert severity="error" sx={{ width: '100%' }}>
             {failure.text}
-          </Typography>
+          </Alert>
         )}
-        <Button
-          variant="contained"
-          size="large"
-          onClick={failure?.onRetry ?? onClose}
-          sx={{ width: '100%' }}
-        >
-          {failure?.onRetry
-            ? t('common:retry')
-            : total === undefined
-              ? t('filters.show')
-              : t('filters.showCount', { count: total })}
+        <Button variant="contained" size="large" fullWidth onClick={failure?.onRetry ?? onClose}>
+          {failure?.onRetry ? t('common:retry') : done}
         </Button>
-      </Box>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,108 +1,124 @@
-import { useEffect, useId, useRef } from 'react';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { RangeGroup } from './filterGroups';
-import { shownIn } from './lengths';
-import { useUnit } from './useUnit';
+import { type End, inUnit, shownIn } from './lengths';
+
+/** The bounds of a range as the URL has them. */
+interface Range {
+  min: string;
+  max: string;
+  unit: string;
+}
+
+const ENDS = ['min', 'max'] as const;
+
+/**
+ * State of the fields of a range. Another unit converts the numbers, always from what was typed, so
+ * that going to and fro loses nothing. The URL resets a field when it changes to something else.
+ */
+function useRange(applied: Range) {
+  const fromUrl = (end: End) => ({ text: applied[end], unit: applied.unit });
+  const [typed, setTyped] = useState({ min: fromUrl('min'), max: fromUrl('max') });
+  const [unit, setUnit] = useState(applied.unit);
+  const [known, setKnown] = useState(applied);
+  const shown = (end: End) => inUnit(typed[end].text, typed[end].unit, unit, end);
+  if (ENDS.some((end) => known[end] !== applied[end]) || known.unit !== applied.unit) {
+    const changed = ENDS.filter(
+      (end) =>
+        applied.unit !== unit || (known[end] !== applied[end] && shown(end) !== applied[end]),
+    );
+    setKnown(applied);
+    setUnit(applied.unit);
+    setTyped({ ...typed, ...Object.fromEntries(changed.map((end) => [end, fromUrl(end)])) });
+  }
+  return {
+    unit,
+    setUnit,
+    shown,
+    type: (end: End, text: string) => setTyped({ ...typed, [end]: { text, unit } }),
+  };
+}
 
 export interface RangeFieldsProps {
   group: RangeGroup;
-  /** What the address says. */
+  /** The value in the URL. */
   valueOf: (name: string) => string;
 }
 
-/** A number from … to …, where it is a length in the unit of the visitor's own drawing. */
+/** A number from … to …; of a length in the unit of the visitor's own drawing. */
 export function RangeFields({ group, valueOf }: RangeFieldsProps) {
   const { t } = useTranslation('catalogue');
-  const { key, legend, units, min, max } = group;
-  const chosen = valueOf(`${key}.unit`) || units[0] || '';
-  const [unit, changeUnit] = useUnit(chosen);
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (select.current) select.current.value = chosen;
-  }, [chosen]);
-  const [least, most] = [valueOf(`${key}.min`), valueOf(`${key}.max`)];
+  const { key, legend, units } = group;
+  const [min, max] = [valueOf(`${key}.min`), valueOf(`${key}.max`)];
+  const { unit, setUnit, shown, type } = useRange({
+    min,
+    max,
+    unit: valueOf(`${key}.unit`) || units[0] || '',
+  });
   const errorId = useId();
   // No part can be both.
-  const error = least && most && Number(least) > Number(most) ? errorId : undefined;
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div data-range>
-        <Bound
-          name={`${key}.min`}
-          label={t('filters.least')}
-          value={least}
-          example={shownIn(unit, min)}
-          error={error}
-        />
-        <Bound
-          name={`${key}.max`}
-          label={t('filters.most')}
-          value={most}
-          example={shownIn(unit, max)}
-          error={error}
-        />
-        {units.length > 0 && (
-          <label>
-            <span>{t('filters.unit')}</span>
-            <select
-              ref={select}
-              name={`${key}.unit`}
-              defaultValue={chosen}
-              onChange={({ target }) =>
-                changeUnit(
-                  target.value,
-                  (end) => target.form!.elements.namedItem(`${key}.${end}`) as HTMLInputElement,
-                )
-              }
-            >
-              {units.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
-      {error && (
-        <p id={error} role="alert">
-          {t('filters.contrary')}
-        </p>
-      )}
-    </fieldset>
+  const isContrary = !!min && !!max && Number(min) > Number(max);
+  const bound = (end: End, label: string) => (
+    <TextField
+      size="small"
+      type="number"
+      name={`${key}.${end}`}
+      label={label}
+      value={shown(end)}
+      onChange={({ target }) => type(end, target.value)}
+      placeholder={shownIn(unit, group[end])}
+      error={isContrary}
+      slotProps={{
+        htmlInput: {
+          step: 'any',
+          inputMode: 'decimal',
+          'aria-describedby': isContrary ? errorId : undefined,
+          sx: { px: 1.25 },
+        },
+      }}
+    />
   );
-}
-
-interface BoundProps {
-  name: string;
-  label: string;
-  value: string;
-  example?: string;
-  /** Id of what says that it is wrong. */
-  error?: string;
-}
-
-function Bound({ name, label, value, example, error }: BoundProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const known = useRef(value);
-  useEffect(() => {
-    if (known.current === value) return;
-    known.current = value;
-    input.current!.value = value;
-  }, [value]);
   return (
-    <label>
-      <span>{label}</span>
-      <input
-        ref={input}
-        type="number"
-        step="any"
-        inputMode="decimal"
-        name={name}
-        defaultValue={value}
-        placeholder={example}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error}
-      />
-    </label>
+    <FormControl component="fieldset" error={isContrary}>
+      <FormLabel component="legend">{legend}</FormLabel>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 1fr))',
+          gap: 1,
+          pt: 1,
+        }}
+      >
+        {bound('min', t('filters.least'))}
+        {bound('max', t('filters.most'))}
+        {units.length > 0 && (
+          <TextField
+            select
+            size="small"
+            name={`${key}.unit`}
+            label={t('filters.unit')}
+            value={unit}
+            // At once: the form reads the converted numbers when the event reaches it.
+            onChange={({ target }) => flushSync(() => setUnit(target.value))}
+            slotProps={{ select: { native: true }, htmlInput: { sx: { pl: 1.25 } } }}
+          >
+            {units.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      {isContrary && (
+        <FormHelperText id={errorId} role="alert">
+          {t('filters.contrary')}
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 }

@@ -16,8 +16,7 @@ export function useSheet() {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const address = pathname + search;
-  /** Undefined until it is opened for the first time. */
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   /** The address before, and what it has become: known before the page of it is rendered. */
   const entry = useRef<{ before: string; latest: string }>(undefined);
   const close = () => {
@@ -35,8 +34,6 @@ export function useSheet() {
   return {
     open,
     show() {
-      // A click that is made anew may have been answered already, see `start.ts`.
-      if (entry.current) return;
       entry.current = { before: address, latest: address };
       setOpen(true);
       // At once: Back may follow, and would otherwise find nothing changed.

@@ -15,7 +15,7 @@ import {
   searchOf,
   withFilters,
 } from '@/client/features/spareParts/filters/filterParams';
-import { PlacedFilterBar } from '@/client/features/spareParts/filters/lazyFilters';
+import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
 import type { ListFacets } from '@/client/features/spareParts/filters/useKeptFacets';
 import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -87,7 +87,7 @@ export function CategoryParts(props: CategoryPartsProps) {
       )}
       <Box sx={{ mt: 3 }}>
         {facets && (
-          <PlacedFilterBar
+          <FilterBar
             facets={facets}
             total={page?.total}
             failure={error && !page ? failure : undefined}

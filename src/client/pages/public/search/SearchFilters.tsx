@@ -9,7 +9,8 @@ import { type ApiState, selectCategoriesById } from '@/client/features/categorie
 import type { ChoiceGroup } from '@/client/features/spareParts/filters/filterGroups';
 import { chosenCategory } from '@/client/features/spareParts/filters/filterParams';
 import type { FilterFailure } from '@/client/features/spareParts/filters/FilterSheet';
-import { FilterColumn, PlacedFilterBar } from '@/client/features/spareParts/filters/lazyFilters';
+import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
+import { FilterColumn } from '@/client/features/spareParts/filters/FilterColumn';
 import type { FilterOptions } from '@/client/features/spareParts/filters/useFilters';
 import type { ListFacets } from '@/client/features/spareParts/filters/useKeptFacets';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -76,7 +77,7 @@ export function SearchColumns({ filters, total, failure, children }: SearchColum
       )}
       {/* The keys keep the results mounted when the filters appear. */}
       <div key="results">
-        {filters && <PlacedFilterBar {...filters} total={total} failure={failure} />}
+        {filters && <FilterBar {...filters} total={total} failure={failure} />}
         <div key="list">{children}</div>
       </div>
     </Box>

@@ -1,2 +1,0 @@
-export { FilterBar } from './FilterBar';
-export { FilterColumn } from './FilterColumn';
