@@ -70,7 +70,8 @@ export function MessageForm(props: MessageFormProps) {
         {...field(detailsName, detailsHelp)}
         label={texts.details}
         multiline
-        minRows={6}
+        // Six lines, without script too.
+        slotProps={{ htmlInput: { sx: { minHeight: '8.625em' } } }}
         sx={wide}
       />
       {form.renderedKey && <input type="hidden" name={KEY_FIELD} value={form.renderedKey} />}

@@ -31,7 +31,9 @@ export function FilterSheet({ open, filters, total, failure, onClose }: FilterSh
   const done = total === undefined ? t('filters.show') : t('filters.showCount', { count: total });
   return (
     <Dialog fullScreen open={open} onClose={onClose}>
-      <DialogTitle variant="h4">{t('filters.heading')}</DialogTitle>
+      <DialogTitle variant="h4" sx={{ px: 2 }}>
+        {t('filters.heading')}
+      </DialogTitle>
       <IconButton
         aria-label={t('filters.close')}
         onClick={onClose}
