@@ -1,3 +1,5 @@
+import { fireEvent } from '@testing-library/react';
+
 interface ScreenOptions {
   /** Width of the window in CSS pixels. */
   width?: number;
@@ -43,6 +45,7 @@ function matchMedia(query: string): MediaQueryList {
 export function installScreen() {
   current = usual;
   lists = [];
+  setScrollOffset(0);
   window.matchMedia = matchMedia;
 }
 
@@ -55,4 +58,15 @@ export function setScreen(options: ScreenOptions) {
     list.matches = matches;
     for (const listener of list.listeners) listener();
   }
+}
+
+function setScrollOffset(y: number) {
+  for (const name of ['scrollY', 'pageYOffset'])
+    Object.defineProperty(window, name, { configurable: true, value: y });
+}
+
+/** Scrolls the page, or has it start scrolled where nothing is rendered yet. */
+export function scrollPage(y: number) {
+  setScrollOffset(y);
+  fireEvent.scroll(window);
 }

@@ -17,7 +17,7 @@ it('opens the dropdowns by keyboard; Escape closes them and returns the focus', 
   await page.keyboard.press('Escape');
   await expectFocus(elevator);
   await passenger.waitFor({ state: 'hidden' });
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await tabTo(nav.getByRole('link', { name: 'Villa Elevator' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/elevators/villa');

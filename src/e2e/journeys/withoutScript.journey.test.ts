@@ -12,30 +12,54 @@ const FIRST_SCREEN = 664;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
-describe.each([390, 1440])('without script at %d px', (width) => {
-  it('the menus lead to a type and to a category', async () => {
-    const page = await withoutScript(width);
-    await page.goto('/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const open = async (menu: string) => {
-      // On phones the whole bar opens by a word, so that it leaves the first screen to the page.
-      if (width < 1200) {
-        await nav.getByRole('checkbox', { name: 'Site menu' }).focus();
-        await page.keyboard.press('Space');
-      }
-      await nav.getByText(menu, { exact: true }).click();
-    };
-    await open('Elevator');
-    await nav.getByRole('link', { name: 'Villa Elevator' }).click();
-    expect(await heading(page)).toBe('Villa Elevator');
-    await open('Spare Parts');
-    await nav.getByRole('link', { name: 'All categories' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Door Operators' }).first().click();
-    expect(await heading(page)).toBe('Spare Parts');
-  });
+it('without script the menu buttons of a wide screen are links to pages that list the same', async () => {
+  const page = await withoutScript(1440);
+  await page.goto('/');
+  const menuLink = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  const main = page.getByRole('main');
+  await menuLink('Elevator').click();
+  await main
+    .getByRole('link', { name: /^Villa/ })
+    .first()
+    .click();
+  expect(await heading(page)).toBe('Villa Elevator');
+  await menuLink('Escalator').click();
+  await main
+    .getByRole('link', { name: /^Outdoor/ })
+    .first()
+    .click();
+  expect(await heading(page)).toBe('Outdoor Escalator');
+  await menuLink('Spare Parts').click();
+  await main.getByRole('link', { name: 'Door Operators' }).first().click();
+  expect(await heading(page)).toBe('Spare Parts');
 });
 
 describe('without script on a phone', () => {
+  it('the menu button leads to the links of the footer, the other language included', async () => {
+    const page = await withoutScript();
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    const follow = async (name: string) => {
+      await page.getByRole('link', { name: 'Open menu' }).click();
+      const link = footer.getByRole('link', { name, exact: true });
+      // Without scrolling.
+      const { y, height } = (await link.boundingBox())!;
+      expect(y + height).toBeLessThan(FIRST_SCREEN);
+      await link.click();
+    };
+    await follow('Villa Elevator');
+    expect(await heading(page)).toBe('Villa Elevator');
+    await follow('About our spare parts');
+    await page.waitForURL('**/spare-parts');
+    await follow('Spare Parts');
+    await page.getByRole('main').getByRole('link', { name: 'Door Operators' }).first().click();
+    expect(await heading(page)).toBe('Spare Parts');
+    await page.getByRole('link', { name: 'Open menu' }).click();
+    await footer.getByRole('link', { name: '中文' }).click();
+    await page.waitForURL('**/zh/spare-parts-grid/*');
+  });
+
   it('a list has its pages, and a part all its pictures', async () => {
     const page = await withoutScript();
     await page.goto(`/spare-parts-grid/${await largestBranch()}`);

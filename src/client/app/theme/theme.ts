@@ -12,6 +12,13 @@ declare module '@mui/material/IconButton' {
   }
 }
 
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** An entry of the navigation bar, as high as the bar. */
+    nav: true;
+  }
+}
+
 const systemChinese =
   '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
 const fonts = `"Archivo Variable", "Archivo Fallback", ${systemChinese}, "Helvetica Neue", Arial, sans-serif`;
@@ -33,6 +40,9 @@ const display = (language: Language) => ({
   letterSpacing: language === 'zh' ? 0 : '-0.02em',
   lineHeight: language === 'zh' ? 1.3 : 1.12,
 });
+
+/** A surface that the accent is too dark on sets the property. */
+const focusColor = `var(--focus-color, ${colours.accent})`;
 
 const palette = {
   primary: { main: colours.navy, dark: colours.navyDeep, contrastText: '#fff' },
@@ -79,6 +89,7 @@ const documentStyles = {
 
 const checkboxIcon = createElement(CheckboxIcon);
 const radioIcon = createElement(RadioIcon);
+const plainList = { '&:is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' } };
 
 /** The theme of a language, whose links navigate within the app. */
 export const createSiteTheme = (language: Language) =>
@@ -103,7 +114,42 @@ export const createSiteTheme = (language: Language) =>
     components: {
       MuiCssBaseline: { styleOverrides: documentStyles },
       MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior, disableRipple: true } },
-      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: ({ theme }) => ({
+            variants: [
+              {
+                props: { variant: 'nav' },
+                style: {
+                  minWidth: 0,
+                  padding: theme.spacing(0, 1.75),
+                  border: '3px solid transparent',
+                  borderWidth: '3px 0',
+                  borderRadius: 0,
+                  fontSize: '0.9375rem',
+                  fontWeight: 550,
+                  lineHeight: 1.5,
+                  letterSpacing: 'normal',
+                  whiteSpace: 'nowrap',
+                  '&:hover, &[aria-expanded="true"]': { backgroundColor: 'rgb(255 255 255 / 0.1)' },
+                  '&[aria-current="page"]': { borderBottomColor: theme.palette.secondary.light },
+                  '&.Mui-focusVisible': {
+                    outlineColor: theme.palette.secondary.light,
+                    outlineOffset: -3,
+                    boxShadow: 'none',
+                  },
+                  [theme.breakpoints.up('xl')]: { padding: theme.spacing(0, 2.25) },
+                },
+              },
+              {
+                props: { variant: 'nav', size: 'small' },
+                style: { [theme.breakpoints.down('xl')]: { padding: theme.spacing(0, 1) } },
+              },
+            ],
+          }),
+        },
+      },
       MuiIconButton: {
         styleOverrides: {
           root: {
@@ -121,10 +167,9 @@ export const createSiteTheme = (language: Language) =>
           },
         },
       },
-      // A grid that is a list has no marks.
-      MuiGrid: {
-        styleOverrides: { root: { '&:is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' } } },
-      },
+      // A grid or stack that is a list has no marks.
+      MuiGrid: { styleOverrides: { root: plainList } },
+      MuiStack: { styleOverrides: { root: plainList } },
       MuiLink: { defaultProps: { component: LinkBehavior, underline: 'hover' } },
       // The label is always above the value, so that it never covers text typed without script.
       MuiTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },

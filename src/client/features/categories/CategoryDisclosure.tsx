@@ -1,11 +1,9 @@
 import type { Category } from '@/client/api';
 import { type Language, addressIn } from '@/shared/language';
 import { escapeMarkup } from '@/shared/markup';
-type Written = (string | Uint8Array)[];
 import { paths } from '@/shared/siteMap';
 import type { I18n } from '@/client/i18n/i18n';
 import { useI18n } from '@/client/i18n/useTranslation';
-import { writtenOnce } from '@/client/lib/writtenOnce';
 import { hasOwnParts } from './selectors';
 
 /** What was written of a category, in each language: all pages have it until the catalogue changes. */
@@ -33,25 +31,6 @@ const itemsOf = (categories: readonly Category[], { language, translateIn }: I18
  */
 export function CategoryDisclosure({ categories }: { categories: readonly Category[] }) {
   return <ul dangerouslySetInnerHTML={{ __html: itemsOf(categories, useI18n()) }} />;
-}
-
-/** No text of the catalogue can hold it: their signs are escaped. */
-const PLACE = '<!--all categories-->';
-
-/** Holds the place of all categories, which `withAllCategories` puts there. */
-export const AllCategoriesDisclosure = () => <ul dangerouslySetInnerHTML={{ __html: PLACE }} />;
-
-const writeAll: Partial<Record<Language, (tree: Category[]) => Uint8Array>> = {};
-
-/**
- * Puts all categories into a page's markup. They are an eighth of it and the same in all pages of a
- * language, so they are not made into markup and bytes for each.
- */
-export function withAllCategories(markup: string, tree: Category[], i18n: I18n): Written {
-  const [before = '', after] = markup.split(PLACE);
-  if (after === undefined) return [markup];
-  const write = (writeAll[i18n.language] ??= writtenOnce((all) => itemsOf(all, i18n)));
-  return [before, write(tree), after];
 }
 
 /** `allIn`: the text of the link to the parts of a category that has subcategories too. */

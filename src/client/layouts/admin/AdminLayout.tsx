@@ -6,7 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { LeaveGuardProvider } from '@/client/components/console/leaveGuard';
 import { preloadNotices } from '@/client/components/LazyNotices';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { SkipLink } from '../public/SkipLink';
+import { SkipLink } from '@/client/components/SkipLink';
 import { AdminHeader } from './AdminHeader';
 import { AdminSidebar } from './AdminSidebar';
 

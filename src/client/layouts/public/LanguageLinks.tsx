@@ -1,9 +1,10 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
-import Box from '@mui/material/Box';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { type Language, addressIn, htmlLang, languages } from '@/shared/language';
 
-/** Each language's name for itself, which those who look for it read. */
+/** Each language's name for itself. */
 const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
 
 /** The same page in each language, as page loads: the language is part of the router's basename. */
@@ -12,21 +13,23 @@ export function LanguageLinks() {
   const current = useLanguage();
   const { pathname, search, hash } = useLocation();
   return (
-    <Box
+    <Stack
       component="ul"
+      direction="row"
       aria-label={t('layout.language')}
-      sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, whiteSpace: 'nowrap' }}
+      sx={{ whiteSpace: 'nowrap' }}
     >
       {languages.map((language, index) => (
-        <Box
+        <Stack
           key={language}
           component="li"
+          direction="row"
           sx={[
-            { display: 'flex', alignItems: 'center' },
+            { alignItems: 'center' },
             index > 0 && { '&::before': { content: '""', height: 14, borderLeft: '1px solid' } },
           ]}
         >
-          <Box
+          <Link
             component="a"
             href={addressIn(language, `${pathname}${search}${hash}`)}
             hrefLang={htmlLang[language]}
@@ -39,15 +42,13 @@ export function LanguageLinks() {
               px: 1,
               color: 'inherit',
               fontSize: '0.9375rem',
-              textDecoration: 'none',
-              '&[aria-current]': { fontWeight: 700 },
-              '&:hover': { textDecoration: 'underline' },
+              fontWeight: language === current ? 700 : undefined,
             }}
           >
             {ownNames[language]}
-          </Box>
-        </Box>
+          </Link>
+        </Stack>
       ))}
-    </Box>
+    </Stack>
   );
 }

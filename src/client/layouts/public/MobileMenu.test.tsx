@@ -6,11 +6,13 @@ import { setScreen } from '@/client/testing/screen';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Site menu' }));
 const topLevel = () =>
-  [
-    ...screen
-      .getByRole('navigation', { name: 'Site menu' })
-      .querySelectorAll(':scope > ul > li > a, :scope > ul > li > button'),
-  ].map(({ textContent }) => textContent);
+  within(menu().getAllByRole('list')[0]!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const expectClosed = () =>
+  waitFor(() =>
+    expect(screen.queryByRole('navigation', { name: 'Site menu' })).not.toBeInTheDocument(),
+  );
 
 async function open(tree = aTree().tree, route = '/no-page') {
   setScreen({ width: 390 });
@@ -21,16 +23,28 @@ async function open(tree = aTree().tree, route = '/no-page') {
 }
 
 describe('the menu of small screens', () => {
-  it('is toggled by its button', async () => {
+  it('is opened and closed by buttons', async () => {
     const { user } = await open();
-    const button = screen.getByRole('button', { name: 'Close menu', expanded: true });
     expect(menu().getByRole('link', { name: 'Home' })).toBeInTheDocument();
-    await user.click(button);
-    expect(screen.queryByRole('navigation', { name: 'Site menu' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    await expectClosed();
     expect(screen.getByRole('button', { name: 'Open menu', expanded: false })).toBeInTheDocument();
   });
 
-  it('lists all pages and has the languages and the portal; the search stands in the bar', async () => {
+  it('opens by Space and by Enter', async () => {
+    setScreen({ width: 390 });
+    const { user } = renderSite('/no-page');
+    const button = await screen.findByRole('button', { name: 'Open menu' });
+    for (const key of [' ', '{Enter}']) {
+      act(() => button.focus());
+      await user.keyboard(key);
+      expect(menu().getByRole('link', { name: 'Home' })).toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await expectClosed();
+    }
+  });
+
+  it('lists all pages and has the languages and the portal', async () => {
     await open();
     expect(topLevel()).toEqual([
       'Home',
@@ -42,8 +56,6 @@ describe('the menu of small screens', () => {
       'Newsroom',
       'Contact Us',
     ]);
-    expect(menu().queryByRole('search')).not.toBeInTheDocument();
-    expect(within(screen.getByRole('banner')).getAllByRole('search')).toHaveLength(1);
     expect(menu().getByRole('link', { name: '中文' })).toHaveAttribute('href', '/zh/no-page');
     expect(menu().getByRole('link', { name: 'Online Portal' })).toBeInTheDocument();
   });
@@ -99,38 +111,40 @@ describe('the menu of small screens', () => {
     const { user, router } = await open();
     await user.click(menu().getByRole('link', { name: 'Newsroom' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/newsroom'));
-    expect(screen.queryByRole('navigation', { name: 'Site menu' })).not.toBeInTheDocument();
+    await expectClosed();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('closes when the current page is chosen again', async () => {
     const { user } = await open(aTree().tree, '/about');
     await user.click(menu().getByRole('link', { name: 'About Us' }));
-    expect(screen.queryByRole('navigation', { name: 'Site menu' })).not.toBeInTheDocument();
+    await expectClosed();
   });
 
   it('closes on Escape and gives the focus back to its button', async () => {
     const { user } = await open();
     await user.click(menu().getByRole('button', { name: 'Elevator' }));
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('navigation', { name: 'Site menu' })).not.toBeInTheDocument();
+    await expectClosed();
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
   it('keeps the page below still and out of reach while it is open', async () => {
     const { user } = await open();
-    const main = document.querySelector('main')!;
     expect(document.body).toHaveStyle({ overflow: 'hidden' });
-    expect(main).toHaveAttribute('inert');
+    expect(screen.queryByRole('main')).not.toBeInTheDocument();
+    await user.tab({ shift: true });
+    expect(menu().getByRole('link', { name: 'Online Portal' })).toHaveFocus();
     await user.keyboard('{Escape}');
+    await expectClosed();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
-    expect(main).not.toHaveAttribute('inert');
+    expect(screen.getByRole('main')).toBeInTheDocument();
   });
 
   it('closes when the screen becomes so wide that it has no button any more', async () => {
     await open();
     act(() => setScreen({ width: 1024 }));
-    expect(screen.queryByRole('navigation', { name: 'Site menu' })).not.toBeInTheDocument();
+    await expectClosed();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
   });
 });

@@ -1,49 +1,91 @@
-import Link from '@mui/material/Link';
-import { memo } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
+import { CategoryCascade } from './CategoryCascade';
+import { MenuLink } from './MenuRow';
 import {
+  type NavLinkItem,
   type NavVariant,
-  elevatorMenu,
-  escalatorMenu,
   linksAfter,
   linksBefore,
+  typeMenus,
 } from './navigation';
-import { barItem, plainList } from './navStyles';
-import { SparePartsMenu } from './SparePartsMenu';
-import { TypesMenu } from './TypesMenu';
+import { NavMenu } from './NavMenu';
 
 /** The list of the desktop navigation: plain links around the three menus. */
-export const NavBar = memo(function NavBar({ variant }: { variant: NavVariant }) {
+export function NavBar({ variant }: { variant: NavVariant }) {
   const { t } = useTranslation('common');
-  const link = ({ label, to }: (typeof linksBefore)[number]) => (
-    <li key={to}>
-      <Link component={NavLink} end to={to}>
+  const link = ({ label, to }: NavLinkItem) => (
+    <Box component="li" key={to} sx={{ display: 'flex' }}>
+      <Button
+        variant="nav"
+        size={variant === 'sticky' ? 'small' : 'medium'}
+        component={NavLink}
+        end
+        to={to}
+      >
         {t(`nav.${label}`)}
-      </Link>
-    </li>
-  );
-  return (
-    <Box
-      component="ul"
-      sx={{
-        ...plainList,
-        display: 'flex',
-        height: '100%',
-        '& > li': { height: '100%' },
-        '& > li > a, & > li > button': {
-          ...barItem,
-          // Logo and search stand in the same line.
-          ...(variant === 'sticky' && { px: { lg: 1, xl: 2.25 } }),
-        },
-      }}
-    >
-      {linksBefore.map(link)}
-      <TypesMenu menu={elevatorMenu[variant]} variant={variant} />
-      <TypesMenu menu={escalatorMenu[variant]} variant={variant} />
-      <SparePartsMenu variant={variant} />
-      {linksAfter[variant].map(link)}
+      </Button>
     </Box>
   );
-});
+  return (
+    <Stack component="ul" direction="row" sx={{ height: '100%', color: 'primary.contrastText' }}>
+      {linksBefore.map(link)}
+      {typeMenus[variant].map(({ name, types, about }) => (
+        <NavMenu
+          key={name}
+          name={name}
+          variant={variant}
+          href={about.to}
+          section={about.to}
+          openOnFocus
+        >
+          <List>
+            {types.map(({ label, to }) => (
+              <ListItem key={to} disablePadding>
+                <MenuLink to={to}>{t(`types.${label}`)}</MenuLink>
+              </ListItem>
+            ))}
+          </List>
+          <Divider />
+          <MenuLink to={about.to} sx={{ my: 1, color: 'secondary.main', fontWeight: 600 }}>
+            {t(`menu.${about.label}`)}
+          </MenuLink>
+        </NavMenu>
+      ))}
+      <NavMenu
+        name="spareParts"
+        variant={variant}
+        href={paths.sparePartsOverview()}
+        section={paths.spareParts()}
+        fullWidth
+      >
+        <CategoryCascade
+          emptyText={t(variant === 'sticky' ? 'menu.noCategoriesFound' : 'menu.noCategories')}
+        />
+        <Stack direction="row" sx={{ bgcolor: 'grey.100' }}>
+          <MenuLink to={paths.sparePartsOverview()} sx={footerLink}>
+            {t('menu.allCategories')}
+          </MenuLink>
+          <MenuLink to={paths.spareParts()} sx={footerLink}>
+            {t('menu.aboutSpareParts')}
+          </MenuLink>
+        </Stack>
+      </NavMenu>
+      {linksAfter[variant].map(link)}
+    </Stack>
+  );
+}
+
+/** As wide as a column of the cascade. */
+const footerLink = {
+  flex: '0 0 33.333%',
+  color: 'secondary.main',
+  fontWeight: 600,
+};

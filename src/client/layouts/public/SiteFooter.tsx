@@ -1,66 +1,37 @@
-import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import BusinessCenter from '@mui/icons-material/BusinessCenter';
+import Forum from '@mui/icons-material/Forum';
+import Groups from '@mui/icons-material/Groups';
+import PhotoCamera from '@mui/icons-material/PhotoCamera';
+import PushPin from '@mui/icons-material/PushPin';
+import SmartDisplay from '@mui/icons-material/SmartDisplay';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { paths } from '@/shared/siteMap';
+import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
-import { elevatorMenu, escalatorMenu } from './navigation';
-import { plainList } from './navStyles';
-import { SocialLinks } from './SocialLinks';
+import { SITE_LINKS_ID, typeMenus } from './navigation';
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      {children}
-    </div>
-  );
-}
-
-function LinkList({ links }: { links: { text: string; to: string }[] }) {
-  return (
-    <Box component="ul" sx={plainList}>
-      {links.map(({ text, to }) => (
-        <li key={to}>
-          <Link href={to}>{text}</Link>
-        </li>
-      ))}
-    </Box>
-  );
-}
-
-/** Where the company is and how to reach it, the way to the main pages, and the copyright. */
+/** Where the company is and how to reach it, links to the main pages, and the copyright. */
 export function SiteFooter() {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const typeLinks = (menu: typeof elevatorMenu.header) =>
-    menu.types.map(({ label, to }) => ({ text: t(`types.${label}`), to }));
   return (
     <Box
       component="footer"
-      sx={{
+      sx={(theme) => ({
         bgcolor: 'primary.dark',
         color: '#b9c6d6',
         fontSize: '0.9375rem',
-        '& :focus-visible': { outlineColor: 'secondary.light' },
-        '& h2': {
-          m: 0,
-          mb: 1.5,
-          color: '#fff',
-          fontSize: '1rem',
-          fontWeight: 650,
-          lineHeight: 1.65,
-        },
-        '& address a, & h2 + ul a': {
-          display: 'inline-block',
-          py: 0.5,
-          color: 'inherit',
-          textDecoration: 'none',
-          '&:hover': { textDecoration: 'underline' },
-        },
-      }}
+        '--focus-color': theme.palette.secondary.light,
+      })}
     >
       <Container sx={{ pt: { xs: 6, md: 9 }, pb: 4 }}>
         <Box
@@ -68,42 +39,48 @@ export function SiteFooter() {
             display: 'grid',
             gap: { xs: 5, lg: 6 },
             gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr 1fr', lg: '1.8fr 1fr 1fr 1fr' },
-            // The longest list stands beside the two others where there are two columns only.
-            '& > :nth-of-type(2)': { gridRow: { xs: 'span 2', md: 'auto' } },
           }}
         >
-          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, color: '#fff' }}>
-            <Logo withTagline />
-            <Box component="address" sx={{ mt: 3, color: '#b9c6d6', fontStyle: 'normal' }}>
-              <Box component="p" sx={{ m: 0, mb: 1, maxWidth: '24em', lineHeight: 1.6 }}>
-                {company.address[language]}
-              </Box>
-              <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
-              <br />
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+            <Box sx={{ color: 'common.white' }}>
+              <Logo withTagline />
             </Box>
+            <Stack
+              component="address"
+              sx={{ mt: 3, alignItems: 'start', fontStyle: 'normal', lineHeight: 1.6 }}
+            >
+              <Typography sx={{ mb: 1, maxWidth: '24em', font: 'inherit' }}>
+                {company.address[language]}
+              </Typography>
+              <FooterLink text={company.phone} href={`tel:${company.phone.replace(/\s/g, '')}`} />
+              <FooterLink text={company.email} href={`mailto:${company.email}`} />
+            </Stack>
           </Box>
-          <Column title={t('footer.elevators')}>
-            <LinkList links={typeLinks(elevatorMenu.header)} />
-          </Column>
-          <Column title={t('footer.escalators')}>
-            <LinkList links={typeLinks(escalatorMenu.header)} />
-          </Column>
-          <Column title={t('footer.company')}>
-            <LinkList
-              links={[
-                { text: t('nav.about'), to: paths.about() },
-                { text: t('nav.spareParts'), to: paths.sparePartsOverview() },
-                { text: t('nav.newsroom'), to: paths.newsroom() },
-                { text: t('nav.careers'), to: paths.career() },
-                { text: t('nav.contact'), to: paths.contact() },
-              ]}
+          {typeMenus.header.map(({ name, types }) => (
+            <Column
+              key={name}
+              id={name === 'elevator' ? SITE_LINKS_ID : undefined}
+              title={t(`footer.${name}s`)}
+              links={types.map(({ label, to }) => ({ text: t(`types.${label}`), href: to }))}
+              // The longest list is beside the two others where there are two columns only.
+              rows={name === 'elevator' ? 2 : 1}
             />
-          </Column>
+          ))}
+          <Column
+            title={t('footer.company')}
+            links={[
+              { text: t('nav.about'), href: paths.about() },
+              { text: t('nav.spareParts'), href: paths.sparePartsOverview() },
+              { text: t('menu.aboutSpareParts'), href: paths.spareParts() },
+              { text: t('nav.newsroom'), href: paths.newsroom() },
+              { text: t('nav.careers'), href: paths.career() },
+              { text: t('nav.contact'), href: paths.contact() },
+            ]}
+          />
         </Box>
-        <Box
+        <Stack
+          direction="row"
           sx={{
-            display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
@@ -113,14 +90,100 @@ export function SiteFooter() {
             borderTop: '1px solid rgb(255 255 255 / 0.15)',
           }}
         >
-          <span>
-            {t('footer.copyright', {
-              year: new Date().getFullYear(),
-            })}
-          </span>
+          <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+          {/* Small screens have the languages in their menu, which needs script. */}
+          <Box
+            sx={{
+              display: 'none',
+              '@media (scripting: none)': { display: { xs: 'block', lg: 'none' } },
+            }}
+          >
+            <LanguageLinks />
+          </Box>
           <SocialLinks />
-        </Box>
+        </Stack>
       </Container>
     </Box>
+  );
+}
+
+interface FooterLinkProps {
+  text: string;
+  href: string;
+}
+
+const FooterLink = ({ text, href }: FooterLinkProps) => (
+  <Link href={href} sx={{ py: 0.5, color: 'inherit' }}>
+    {text}
+  </Link>
+);
+
+interface ColumnProps {
+  id?: string;
+  title: string;
+  links: FooterLinkProps[];
+  /** Of the grid on small screens. */
+  rows?: number;
+}
+
+function Column({ id, title, links, rows = 1 }: ColumnProps) {
+  return (
+    <Box id={id} sx={{ gridRow: { xs: `span ${rows}`, md: 'auto' } }}>
+      <Typography component="h2" sx={{ mb: 1.5, color: 'common.white', fontWeight: 650 }}>
+        {title}
+      </Typography>
+      <List disablePadding>
+        {links.map((link) => (
+          <ListItem key={link.href} disablePadding>
+            <FooterLink {...link} />
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+const socialIcons = {
+  socialNetwork: Groups,
+  photoSharing: PhotoCamera,
+  microblog: Forum,
+  professionalNetwork: BusinessCenter,
+  pinBoard: PushPin,
+  videoSite: SmartDisplay,
+} as const;
+
+/** The company's pages elsewhere, as icons with names. */
+function SocialLinks() {
+  const { t } = useTranslation('common');
+  return (
+    <Stack
+      component="ul"
+      direction="row"
+      aria-label={t('footer.social')}
+      sx={{ flexWrap: 'wrap', gap: 1 }}
+    >
+      {(Object.keys(socialIcons) as (keyof typeof socialIcons)[]).map((name) => {
+        const Icon = socialIcons[name];
+        return (
+          <li key={name}>
+            <IconButton
+              href={company.social[name]}
+              rel="noopener"
+              color="inherit"
+              aria-label={t(`footer.${name}`)}
+              title={t(`footer.${name}`)}
+              sx={{
+                width: 44,
+                height: 44,
+                border: '1px solid rgb(255 255 255 / 0.3)',
+                '&:hover': { bgcolor: 'secondary.main', borderColor: 'secondary.main' },
+              }}
+            >
+              <Icon fontSize="small" />
+            </IconButton>
+          </li>
+        );
+      })}
+    </Stack>
   );
 }

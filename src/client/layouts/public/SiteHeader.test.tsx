@@ -1,16 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectStickyNavVisible } from '@/client/features/ui/uiSlice';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { renderSite } from '@/client/testing/renderWithProviders';
+import { scrollPage } from '@/client/testing/screen';
 
 const banner = () => within(screen.getByRole('banner'));
 const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const stickyNav = () => within(screen.getByRole('navigation', { name: 'Quick links' }));
-
-function scrollTo(y: number) {
-  Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
-  fireEvent.scroll(window);
-}
 
 async function open(route = '/no-page', options = {}) {
   const view = renderSite(route, options);
@@ -23,10 +19,6 @@ const topLevel = (nav: HTMLElement) =>
   [...nav.querySelector('ul')!.querySelectorAll(':scope > li > a, :scope > li > button')].map(
     ({ textContent }) => textContent,
   );
-
-afterEach(() => {
-  Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
-});
 
 describe('the top bar', () => {
   it('has the logo, the portal, both languages, the search and a way to contact', async () => {
@@ -132,25 +124,25 @@ describe('the header', () => {
 describe('the sticky navigation', () => {
   it('appears beyond 50 px of scroll and goes at 50 px', async () => {
     const { store } = await open();
-    scrollTo(50);
+    scrollPage(50);
     expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
-    scrollTo(51);
+    scrollPage(51);
     expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
     expect(selectStickyNavVisible(store.getState())).toBe(true);
     await stickyNav().findByRole('button', { name: 'Search spare parts' });
-    scrollTo(50);
+    scrollPage(50);
     expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
   });
 
   it('is there at once on a page that starts scrolled', async () => {
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: 400 });
+    scrollPage(400);
     await open();
     expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
   });
 
   it('is fixed and lists the pages and menus of its variant', async () => {
     await open();
-    scrollTo(51);
+    scrollPage(51);
     const nav = screen.getByRole('navigation', { name: 'Quick links' });
     expect(nav).toHaveStyle({ position: 'fixed' });
     expect(topLevel(nav)).toEqual([
@@ -167,7 +159,7 @@ describe('the sticky navigation', () => {
 
   it('offers the main types only', async () => {
     const { user } = await open();
-    scrollTo(51);
+    scrollPage(51);
     await user.click(stickyNav().getByRole('button', { name: 'Elevator' }));
     expect(stickyNav().getByRole('link', { name: 'Passenger' })).toHaveAttribute(
       'href',
@@ -189,7 +181,7 @@ describe('the sticky navigation', () => {
   it('has the search behind a button, by keyboard alone', async () => {
     fakeApi('get', '/spare-parts', { json: { data: [], total: 0, page: 1, limit: 12 } });
     const { user, router } = await open();
-    scrollTo(51);
+    scrollPage(51);
     const button = await stickyNav().findByRole('button', { name: 'Search spare parts' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(stickyNav().queryByRole('search')).not.toBeInTheDocument();
@@ -206,7 +198,7 @@ describe('the sticky navigation', () => {
 
   it('folds its search up when the keyboard goes on', async () => {
     const { user } = await open();
-    scrollTo(51);
+    scrollPage(51);
     await user.click(await stickyNav().findByRole('button', { name: 'Search spare parts' }));
     await user.tab();
     await user.tab();
@@ -216,7 +208,7 @@ describe('the sticky navigation', () => {
   it('closes a menu of the header that it takes the place of', async () => {
     const { user } = await open();
     await user.click(mainNav().getByRole('button', { name: 'Elevator' }));
-    act(() => scrollTo(51));
+    scrollPage(51);
     expect(mainNav().getByRole('button', { name: 'Elevator', expanded: false })).toBeVisible();
     expect(stickyNav().getByRole('button', { name: 'Elevator', expanded: false })).toBeVisible();
   });

@@ -1,78 +1,138 @@
-import { lazy, Suspense } from 'react';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Slide from '@mui/material/Slide';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { api } from '@/client/api';
-import { NoScript } from '@/client/components/site/NoScript';
+import { headerHeight } from '@/client/components/site/headerHeight';
+import { selectStickyNavVisible, stickyNavShown } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { company } from '@/shared/company';
+import { paths } from '@/shared/siteMap';
+import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
-import { NoScriptMenu } from './NoScriptMenu';
-import { TopBar } from './TopBar';
-import { useStickyNav } from './useStickyNav';
+import { SearchBox } from './SearchBox';
+import StickySearch from './StickySearch';
 
-/** Nobody needs it before the page is scrolled; where its code can't be had, the header is up there. */
-const StickySearch = lazy(() =>
-  import(/* webpackChunkName: "sticky-search" */ './StickySearch').catch(() => ({
-    default: () => <></>,
-  })),
-);
+/** Pixels of scroll up to which the header itself is shown on wide screens. */
+const STICKY_THRESHOLD = 50;
 
 /**
- * The header and, beyond the first pixels of scroll, the sticky navigation in its place. The
- * header keeps its room in the page, so that nothing shifts; what of it is hidden on wide screens
- * is hidden from the keyboard and from screen readers as well. On small screens it stays.
+ * The header and, beyond the first pixels of scroll, the sticky navigation in its place. The hidden
+ * header keeps its room in the page, so that nothing shifts; on small screens it stays.
  */
 export function SiteHeader() {
-  // Fetched for the menus; what comes concerns them only.
+  // Fetched for the menus.
   api.endpoints.listCategories.useQuerySubscription();
-  const { t } = useTranslation('common');
-  const sticky = useStickyNav();
+  const dispatch = useDispatch();
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: STICKY_THRESHOLD });
+  const sticky = useSelector(selectStickyNavVisible);
+  useEffect(() => {
+    dispatch(stickyNavShown(scrolled));
+  }, [scrolled, dispatch]);
   return (
     <>
-      <Box
-        component="header"
-        sx={{
-          position: 'sticky',
-          top: 0,
-          zIndex: 'appBar',
-          bgcolor: 'background.paper',
-          visibility: { lg: sticky ? 'hidden' : 'visible' },
-        }}
-      >
-        <TopBar />
-        <NoScript>{typeof document === 'undefined' && <NoScriptMenu />}</NoScript>
-        <Box
-          component="nav"
-          aria-label={t('layout.mainNav')}
-          data-scripted
-          sx={{ display: { xs: 'none', lg: 'block' }, bgcolor: 'primary.main', color: '#fff' }}
-        >
-          <Container sx={{ position: 'relative', height: 52, px: { lg: 1 } }}>
-            <NavBar variant="header" />
-          </Container>
-        </Box>
-      </Box>
-      {sticky && (
-        <Box
-          component="nav"
-          aria-label={t('layout.stickyNav')}
+      <Header hidden={sticky} />
+      {sticky && <StickyNav />}
+    </>
+  );
+}
+
+/** Logo, search, portal, languages and contact above the navigation; on phones the search has its own line. */
+function Header({ hidden }: { hidden: boolean }) {
+  const { t } = useTranslation('common');
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ visibility: { lg: hidden ? 'hidden' : 'visible' } }}
+    >
+      <Container>
+        <Toolbar
+          disableGutters
           sx={{
-            display: { xs: 'none', lg: 'block' },
-            position: 'fixed',
-            inset: '0 0 auto',
-            zIndex: 'appBar',
-            bgcolor: 'primary.main',
-            color: '#fff',
-            boxShadow: '0 4px 20px rgb(7 20 40 / 0.3)',
-            animation: 'sticky-nav-in 250ms ease-out',
-            '@keyframes sticky-nav-in': { from: { transform: 'translateY(-100%)' } },
+            display: { xs: 'grid', md: 'flex' },
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            alignContent: 'center',
+            justifyContent: 'space-between',
+            columnGap: { xs: 1, md: 3, lg: 1.5, xl: 2.5 },
+            rowGap: 0.5,
+            height: headerHeight,
+            color: 'primary.main',
           }}
         >
-          <Container
+          <Logo withTagline />
+          <SearchBox />
+          <Stack
+            direction="row"
             sx={{
-              position: 'relative',
-              display: 'flex',
+              display: { xs: 'none', lg: 'flex' },
               alignItems: 'center',
+              gap: { lg: 1.5, xl: 2.5 },
+              whiteSpace: 'nowrap',
+            }}
+          >
+            <LanguageLinks />
+            <Button
+              href={company.portalUrl}
+              variant="outlined"
+              endIcon={<OpenInNew />}
+              sx={{ height: 42 }}
+            >
+              {t('layout.portal')}
+            </Button>
+            <Button
+              href={paths.contact()}
+              variant="contained"
+              color="secondary"
+              sx={{ height: 42 }}
+            >
+              {t('layout.contact')}
+            </Button>
+          </Stack>
+          <MobileMenu />
+        </Toolbar>
+      </Container>
+      <Box
+        component="nav"
+        aria-label={t('layout.mainNav')}
+        sx={{ display: { xs: 'none', lg: 'block' }, bgcolor: 'primary.main' }}
+      >
+        <Container sx={{ position: 'relative', height: 52, px: { lg: 1 } }}>
+          <NavBar variant="header" />
+        </Container>
+      </Box>
+    </AppBar>
+  );
+}
+
+function StickyNav() {
+  const { t } = useTranslation('common');
+  return (
+    <Slide in direction="down">
+      <AppBar
+        component="nav"
+        aria-label={t('layout.stickyNav')}
+        sx={{
+          display: { xs: 'none', lg: 'block' },
+          boxShadow: '0 4px 20px rgb(7 20 40 / 0.3)',
+        }}
+      >
+        <Container sx={{ position: 'relative' }}>
+          <Toolbar
+            disableGutters
+            sx={{
+              // The widest menu is as wide as the container.
+              position: 'static',
               justifyContent: 'space-between',
               gap: { lg: 1, xl: 2 },
               height: 64,
@@ -80,14 +140,10 @@ export function SiteHeader() {
           >
             <Logo />
             <NavBar variant="sticky" />
-            <Box sx={{ width: 44, height: 44 }}>
-              <Suspense>
-                <StickySearch />
-              </Suspense>
-            </Box>
-          </Container>
-        </Box>
-      )}
-    </>
+            <StickySearch />
+          </Toolbar>
+        </Container>
+      </AppBar>
+    </Slide>
   );
 }

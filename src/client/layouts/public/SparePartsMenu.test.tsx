@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { type FakeAnswer, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';
+import { scrollPage } from '@/client/testing/screen';
 
 const nav = (name = 'Main') => within(screen.getByRole('navigation', { name }));
 const branch = (name: string) => nav().getByRole('button', { name });
@@ -12,19 +13,12 @@ async function open(answer: FakeAnswer, sticky = false) {
   const seen = fakeApi('get', '/categories/', answer);
   const view = renderSite('/no-page');
   await screen.findByRole('banner');
-  if (sticky) {
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: 51 });
-    fireEvent.scroll(window);
-  }
+  if (sticky) scrollPage(51);
   await view.user.click(
     nav(sticky ? 'Quick links' : 'Main').getByRole('button', { name: 'Spare Parts' }),
   );
   return { ...view, seen };
 }
-
-afterEach(() => {
-  Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
-});
 
 describe('the Spare Parts menu', () => {
   it('opens under the mouse', async () => {

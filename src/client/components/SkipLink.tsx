@@ -1,17 +1,17 @@
+import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
-import Box from '@mui/material/Box';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** The first stop of the keyboard: past the menus to the page itself. */
 export function SkipLink() {
   const { t } = useTranslation('common');
   const skip = (event: MouseEvent) => {
-    // Without the hash in the address, which Back would have to go through.
+    // Without the hash in the URL, which Back would have to go through.
     event.preventDefault();
     document.getElementById('main')?.focus();
   };
   return (
-    <Box
+    <Link
       component="a"
       href="#main"
       onClick={skip}
@@ -22,13 +22,12 @@ export function SkipLink() {
         zIndex: 'tooltip',
         px: 2,
         py: 1.5,
-        bgcolor: '#fff',
-        color: 'primary.main',
+        bgcolor: 'background.paper',
         fontWeight: 600,
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
       {t('layout.skipToContent')}
-    </Box>
+    </Link>
   );
 }

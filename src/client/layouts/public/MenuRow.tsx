@@ -1,0 +1,39 @@
+import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { NavLink } from 'react-router-dom';
+import { menusClosed } from '@/client/features/ui/uiSlice';
+
+/** A row of a menu, on phones high enough for a thumb. */
+export const MenuRow = styled(ListItemButton)(({ theme }) => ({
+  minHeight: 52,
+  padding: theme.spacing(0.5, 1),
+  '&[aria-current="page"]': { color: theme.palette.secondary.main },
+  [theme.breakpoints.up('lg')]: {
+    minHeight: 44,
+    padding: theme.spacing(0.5, 2.5),
+    '&[aria-current="page"], &[aria-expanded="true"]': { fontWeight: 650 },
+    '&[aria-expanded="true"]': { backgroundColor: theme.palette.grey[200] },
+  },
+})) as typeof ListItemButton;
+
+export interface MenuLinkProps extends Pick<ListItemButtonProps, 'divider' | 'sx'> {
+  to: string;
+  children: string;
+}
+
+/** A row that leads to a page and closes the menus. */
+export function MenuLink({ to, children, ...props }: MenuLinkProps) {
+  const dispatch = useDispatch();
+  return (
+    <MenuRow component={NavLink} end to={to} onClick={() => dispatch(menusClosed())} {...props}>
+      <MenuText>{children}</MenuText>
+    </MenuRow>
+  );
+}
+
+/** The text of a row, which may be an admin's. */
+export const MenuText = ({ children }: { children: string }) => (
+  <ListItemText disableTypography primary={children} dir="auto" sx={{ overflowWrap: 'anywhere' }} />
+);
