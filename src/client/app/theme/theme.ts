@@ -41,9 +41,6 @@ const display = (language: Language) => ({
   lineHeight: language === 'zh' ? 1.3 : 1.12,
 });
 
-/** A surface that the accent is too dark on sets the property. */
-const focusColor = `var(--focus-color, ${colours.accent})`;
-
 const palette = {
   primary: { main: colours.navy, dark: colours.navyDeep, contrastText: '#fff' },
   secondary: {

@@ -137,7 +137,7 @@ describe('the sticky navigation', () => {
   it('is there at once on a page that starts scrolled', async () => {
     scrollPage(400);
     await open();
-    expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
+    expect(await screen.findByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
   });
 
   it('is fixed and lists the pages and menus of its variant', async () => {
