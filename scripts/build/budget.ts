@@ -27,7 +27,8 @@ function filesIn(module: Module): string[] {
 
 /**
  * Measures the script of each public page, brotli-compressed as it is sent: the chunks of the
- * entry, of the public layout and of the page itself; not what these load later.
+ * entry and of what it imports, of the public layout and of the page itself; not what these load
+ * later.
  */
 export function checkBudget({ compilation }: Stats, folder: string): BudgetReport {
   const sources = (chunks: Iterable<Chunk>) =>
@@ -35,7 +36,9 @@ export function checkBudget({ compilation }: Stats, folder: string): BudgetRepor
       .flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)])
       .flatMap(filesIn);
   const groups = compilation.chunkGroups.map(({ chunks }) => ({ chunks, files: sources(chunks) }));
-  const entry = [...compilation.entrypoints.values()].flatMap(({ chunks }) => chunks);
+  const entry = [...compilation.entrypoints.values()].flatMap((entrypoint) =>
+    [entrypoint, ...entrypoint.getChildren()].flatMap(({ chunks }) => chunks),
+  );
   const pageOf = (files: string[]) => files.find((file) => publicPage.test(file));
   const layout = groups.filter(
     ({ files }) => !pageOf(files) && files.some((file) => publicLayout.test(file)),

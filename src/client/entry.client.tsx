@@ -1,67 +1,22 @@
 import './app/theme/fonts.css';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { basenameOf, htmlLang, languageOf, openedPath } from '@/shared/language';
-import { COMPARED } from './app/listeners';
-import { readPageData } from './app/pageData';
-import { prefetchOnIntent } from './app/prefetch';
-import { Providers } from './app/providers';
-import { createRoutes } from './app/router';
-import { makeStore } from './app/store';
-import { tokenChangedElsewhere } from './features/auth/authSlice';
-import { withKeptComparison } from './features/spareParts/sparePartsSlice';
-import { loadContent } from './i18n';
-import { createI18n } from './i18n/i18n';
-import { readClientConfig } from './lib/config';
-import { localTexts, tabTexts } from './lib/storage';
 
-/** Hydrates a server-rendered page, or renders one that lives in the browser. */
+/** Milliseconds that scripts wait for the page's images, which they would delay on a slow line. */
+const MAX_WAIT = 3000;
+
+const loaded = new Promise((resolve) => {
+  window.addEventListener('load', resolve);
+  setTimeout(resolve, MAX_WAIT);
+});
+
 async function start() {
-  const { pathname, search, hash } = window.location;
-  const path = openedPath(pathname);
-  if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
-  const language = languageOf(path);
-  document.documentElement.lang = htmlLang[language];
-
-  const page = readPageData();
-  const { rendered } = page;
-  const config = readClientConfig(page.config ?? {}, window.location);
-  const store = makeStore(
-    {
-      ...rendered?.state,
-      auth: { token: localTexts.getItem('token'), check: 'unchecked' },
-      spareParts: withKeptComparison(tabTexts.getItem(COMPARED)),
-    },
-    { apiUrl: config.apiUrl, language, storage: localTexts, tabStorage: tabTexts },
-  );
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));
-  });
-  const i18n = createI18n(language, rendered?.texts);
-  await loadContent(i18n, ['common']);
-
-  const services = { i18n, dispatch: store.dispatch };
-  const basename = basenameOf(language);
-  const routes = createRoutes(services);
-  if (rendered) {
-    // The first rendering must equal the server's, so the page's code is there before it.
-    for (const { route } of matchRoutes(routes, window.location, basename) ?? []) {
-      if (typeof route.lazy !== 'function') continue;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }
-  }
-  const router = createBrowserRouter(routes, { basename, hydrationData: rendered?.router });
-  prefetchOnIntent(services, basename);
-
-  const app = (
-    <Providers store={store} i18n={i18n} config={config} form={rendered?.form}>
-      <RouterProvider router={router} />
-    </Providers>
-  );
-  const root = document.getElementById('root')!;
-  if (rendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  await loaded;
+  // Evaluated one by one, so that a cheap phone responds in between.
+  const [{ hydrate }] = await Promise.all([
+    import('./app/hydrate'),
+    import('react-dom/client'),
+    import('./api'),
+  ]);
+  await hydrate();
 }
 
 void start();
