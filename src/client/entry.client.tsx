@@ -14,7 +14,6 @@ async function start() {
   const [{ hydrate }] = await Promise.all([
     import('./app/hydrate'),
     import('react-dom/client'),
-    import('./api'),
   ]);
   await hydrate();
 }
