@@ -57,7 +57,7 @@ const zones = [
   ...['app', 'pages', 'layouts', 'features', 'components', 'lib', 'i18n'].map((folder) => ({
     target: `${client}/${folder}`,
     from: `${client}/api`,
-    except: ['./index.ts', './console.ts'],
+    except: ['./index.ts'],
     message: 'Import from src/client/api: it is the only door.',
   })),
 ];

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
-import { consoleApi } from '../api/console';
 import { expectConsole } from '../testing/expectConsole';
 import { type FakeAnswer, fakeApi } from '../testing/fakeApi';
 import { anId } from '../testing/fixtures';
@@ -40,7 +39,7 @@ const bodyOf: Record<Kind, Body> = {
 const silent = 'suggestSpareParts';
 
 interface Screen {
-  operation: keyof typeof api.endpoints | keyof typeof consoleApi.endpoints;
+  operation: keyof typeof api.endpoints | keyof typeof api.endpoints;
   method?: 'post';
   call: string;
   route: string;
@@ -266,7 +265,7 @@ const screens: Screen[] = [
 ];
 
 it('every query is tried on a screen, save the one that no screen uses', () => {
-  const queries = Object.entries({ ...api.endpoints, ...consoleApi.endpoints })
+  const queries = Object.entries({ ...api.endpoints, ...api.endpoints })
     .filter(([, endpoint]) => 'useQuery' in endpoint)
     .map(([name]) => name);
   expect(new Set([...screens.map(({ operation }) => operation), 'getCategory', silent])).toEqual(

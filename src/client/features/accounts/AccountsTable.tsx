@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import type { Account, Invitation } from '@/client/api/console';
+import type { Account, Invitation } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';

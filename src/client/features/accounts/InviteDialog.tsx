@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type InvitationForm, type Role, useCreateInvitationMutation } from '@/client/api/console';
+import { type InvitationForm, type Role, useCreateInvitationMutation } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText } from '@/client/components/console/useFailure';

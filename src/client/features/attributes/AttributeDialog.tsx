@@ -6,7 +6,7 @@ import {
   type AttributeForm,
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
-} from '@/client/api/console';
+} from '@/client/api';
 import { FormField, useConsoleForm, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure } from '@/client/components/console/useFailure';

@@ -1,4 +1,4 @@
-import type { Attribute } from '@/client/api/console';
+import type { Attribute } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';

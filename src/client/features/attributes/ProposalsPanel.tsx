@@ -16,14 +16,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { isUnknownId } from '@/client/api';
-import {
-  type Attribute,
-  type AttributeProposal,
-  type AttributeValuesForm,
-  useConfirmAttributeValuesMutation,
-  useListAttributeProposalsQuery,
-} from '@/client/api/console';
+import { isUnknownId, type Attribute, type AttributeProposal, type AttributeValuesForm, useConfirmAttributeValuesMutation, useListAttributeProposalsQuery } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { DataTable } from '@/client/components/console/DataTable';
 import { Fetched, ListEmpty } from '@/client/components/console/Fetched';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Attribute, AttributeProposal } from '@/client/api/console';
+import type { Attribute, AttributeProposal } from '@/client/api';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aTree, anId } from '@/client/testing/fixtures';

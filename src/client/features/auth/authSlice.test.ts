@@ -1,5 +1,4 @@
 import { api } from '@/client/api';
-import { consoleApi } from '@/client/api/console';
 import { fakeApi, fakeStranger, fakeUser } from '@/client/testing/fakeApi';
 import { testStore } from '@/client/testing/testStore';
 import {
@@ -103,7 +102,7 @@ describe('a session that ran out', () => {
   it('is noticed by any call that says so', async () => {
     fakeApi('delete', '/categories/:id', { status: 401, json: { error: 'Please log in.' } });
     const store = storeWith(admin);
-    await store.dispatch(consoleApi.endpoints.deleteCategory.initiate({ id: '1' }));
+    await store.dispatch(api.endpoints.deleteCategory.initiate({ id: '1' }));
     expect(check(store)).toBe('expired');
   });
 

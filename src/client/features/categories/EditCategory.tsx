@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Category, ifMatch, isChanged } from '@/client/api';
-import { useCreateCategoryMutation, useUpdateCategoryMutation } from '@/client/api/console';
+import { type Category, ifMatch, isChanged, useCreateCategoryMutation, useUpdateCategoryMutation } from '@/client/api';
 import {
   type Conflict,
   ConflictDialog,

@@ -1,5 +1,4 @@
-import type { Category } from '@/client/api';
-import type { CategoryForm } from '@/client/api/console';
+import { type Category, type CategoryForm } from '@/client/api';
 import { type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import { walk } from './selectors';
 

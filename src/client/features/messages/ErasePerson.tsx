@@ -8,7 +8,7 @@ import {
   type PersonMessages,
   useErasePersonMutation,
   useFindPersonMessagesMutation,
-} from '@/client/api/console';
+} from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText } from '@/client/components/console/useFailure';

@@ -8,7 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useGetMessageStatusQuery } from '@/client/api/console';
+import { useGetMessageStatusQuery } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';

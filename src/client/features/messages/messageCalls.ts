@@ -15,7 +15,7 @@ import {
   useSendInquiryMailMutation,
   useUpdateApplicationMutation,
   useUpdateInquiryMutation,
-} from '@/client/api/console';
+} from '@/client/api';
 import { paths } from '@/shared/siteMap';
 import type { PagedListProps, Query } from '@/client/components/console/Fetched';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
-import { type Synonym, useCreateSynonymMutation } from '@/client/api/console';
+import { type Synonym, useCreateSynonymMutation } from '@/client/api';
 import { useFailureNotice } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';

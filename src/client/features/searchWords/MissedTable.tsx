@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { MissedSearch } from '@/client/api/console';
+import type { MissedSearch } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDay } from '@/client/lib/formatDateTime';

@@ -7,7 +7,7 @@ import {
   type SynonymForm,
   useCreateSynonymMutation,
   useUpdateSynonymMutation,
-} from '@/client/api/console';
+} from '@/client/api';
 import { FormField, useConsoleForm, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { TitledPaper } from '@/client/components/console/PageHeader';

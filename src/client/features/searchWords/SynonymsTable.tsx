@@ -1,4 +1,4 @@
-import type { Synonym } from '@/client/api/console';
+import type { Synonym } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { useTranslation } from '@/client/i18n/useTranslation';

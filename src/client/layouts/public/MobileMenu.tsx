@@ -1,34 +1,16 @@
-import Close from '@mui/icons-material/Close';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Menu from '@mui/icons-material/Menu';
-import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
-import Container from '@mui/material/Container';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Category } from '@/client/api';
-import {
-  menuBranchToggled,
-  selectMenuBranches,
-} from '@/client/features/categories/categoriesSlice';
-import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { menusClosed, mobileMenuToggled, selectMobileMenuOpen } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { company } from '@/shared/company';
-import { paths } from '@/shared/siteMap';
-import { LanguageLinks } from './LanguageLinks';
-import { Logo } from './Logo';
-import { MenuLink, MenuRow, MenuText } from './MenuRow';
-import { CATEGORY_LEVELS, SITE_LINKS_ID, linksAfter, linksBefore, typeMenus } from './navigation';
+import { SITE_LINKS_ID } from './navigation';
 import { useDisclosureLink } from './useDisclosureLink';
+
+/** 8 kB of script that no page needs before the menu opens. */
+const MobileDrawer = lazy(() => import('./MobileDrawer'));
 
 /** The menu of small screens: a button and a drawer that fills the screen. */
 export function MobileMenu() {
@@ -41,6 +23,8 @@ export function MobileMenu() {
     onToggle: () => dispatch(mobileMenuToggled()),
   });
   const close = () => dispatch(menusClosed());
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
 
   // A tablet that is turned gets the desktop navigation.
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
@@ -59,171 +43,7 @@ export function MobileMenu() {
       >
         <Menu fontSize="large" />
       </IconButton>
-      <Drawer
-        anchor="right"
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: { id: panelId, 'aria-label': t('layout.mobileNav'), sx: { width: '100%' } },
-        }}
-      >
-        <Container>
-          <Toolbar
-            disableGutters
-            sx={{ minHeight: 64, justifyContent: 'space-between', color: 'primary.main' }}
-          >
-            <Logo withTagline onClick={close} />
-            <IconButton
-              color="inherit"
-              aria-label={t('layout.closeMenu')}
-              onClick={close}
-              sx={{ width: 48, height: 48, mr: -1.5 }}
-            >
-              <Close fontSize="large" />
-            </IconButton>
-          </Toolbar>
-        </Container>
-        <MobileNav />
-      </Drawer>
+      <Suspense>{wasOpened && <MobileDrawer id={panelId} open={open} onClose={close} />}</Suspense>
     </>
-  );
-}
-
-/** Everything but the search that the header offers on a wide screen, as one list. */
-function MobileNav() {
-  const { t } = useTranslation('common');
-  return (
-    <Container
-      component="nav"
-      aria-label={t('layout.mobileNav')}
-      sx={{ py: 2, overflowY: 'auto', borderTop: 1, borderColor: 'divider' }}
-    >
-      <List disablePadding sx={{ fontSize: '1.0625rem', fontWeight: 550 }}>
-        {linksBefore.map(({ label, to }) => (
-          <Row key={to} text={t(`nav.${label}`)} to={to} />
-        ))}
-        {typeMenus.header.map(({ name, types, about }) => (
-          <Section key={name} title={t(`nav.${name}`)}>
-            {types.map(({ label, to }) => (
-              <Row key={to} text={t(`types.${label}`)} to={to} />
-            ))}
-            <Row text={t(`menu.${about.label}`)} to={about.to} />
-          </Section>
-        ))}
-        <Section title={t('nav.spareParts')}>
-          <Categories />
-          <Row text={t('menu.allCategories')} to={paths.sparePartsOverview()} />
-          <Row text={t('menu.aboutSpareParts')} to={paths.spareParts()} />
-        </Section>
-        {linksAfter.header.map(({ label, to }) => (
-          <Row key={to} text={t(`nav.${label}`)} to={to} />
-        ))}
-        <Row text={t('nav.contact')} to={paths.contact()} />
-      </List>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          py: 3,
-        }}
-      >
-        <LanguageLinks />
-        <Button href={company.portalUrl} variant="outlined">
-          {t('layout.portal')}
-        </Button>
-      </Stack>
-    </Container>
-  );
-}
-
-const Row = ({ text, to }: { text: string; to: string }) => (
-  <ListItem disablePadding>
-    <MenuLink to={to} divider>
-      {text}
-    </MenuLink>
-  </ListItem>
-);
-
-/** An entry that opens to a list of entries. */
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  return (
-    <li>
-      <MenuRow
-        divider
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        <MenuText>{title}</MenuText>
-        <ExpandMore sx={{ rotate: open ? '180deg' : undefined }} />
-      </MenuRow>
-      <Collapse id={id} in={open} unmountOnExit>
-        <List disablePadding sx={{ pl: 2, bgcolor: 'grey.100', fontSize: '1rem' }}>
-          {children}
-        </List>
-      </Collapse>
-    </li>
-  );
-}
-
-function Categories() {
-  const { t } = useTranslation('common');
-  const { tree, isLoading } = useCategoryTree();
-  if (tree.length === 0) {
-    return (
-      <ListItem role="status" disableGutters sx={{ px: 1, py: 2, color: 'text.secondary' }}>
-        {t(isLoading ? 'loading' : 'menu.noCategories')}
-      </ListItem>
-    );
-  }
-  return tree.map((category) => <CategoryRow key={category._id} category={category} level={0} />);
-}
-
-/** The name of a category leads to its grid; the arrow beside it shows its subcategories. */
-function CategoryRow({ category, level }: { category: Category; level: number }) {
-  const { t } = useTranslation('common');
-  const id = useId();
-  const dispatch = useDispatch();
-  const open = useSelector(selectMenuBranches)[level] === category._id;
-  const { _id, name, children = [] } = category;
-  if (children.length === 0 || level === CATEGORY_LEVELS - 1) {
-    return <Row text={name} to={paths.sparePartsGrid(_id)} />;
-  }
-  return (
-    <li>
-      <ListItem
-        component="div"
-        disablePadding
-        secondaryAction={
-          <IconButton
-            edge="end"
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            aria-label={t('menu.subcategoriesOf', { category: name })}
-            onClick={() => dispatch(menuBranchToggled({ level, id: _id }))}
-            sx={{ width: 52, height: 52 }}
-          >
-            <ExpandMore sx={{ rotate: open ? '180deg' : undefined }} />
-          </IconButton>
-        }
-      >
-        <MenuLink to={paths.sparePartsGrid(_id)} divider>
-          {name}
-        </MenuLink>
-      </ListItem>
-      <Collapse id={id} in={open} unmountOnExit>
-        <List disablePadding sx={{ pl: 2 }}>
-          {children.map((child) => (
-            <CategoryRow key={child._id} category={child} level={level + 1} />
-          ))}
-        </List>
-      </Collapse>
-    </li>
   );
 }

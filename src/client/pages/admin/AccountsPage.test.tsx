@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Account, Invitation } from '@/client/api/console';
+import type { Account, Invitation } from '@/client/api';
 import { sessionExpired } from '@/client/features/auth/authSlice';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';

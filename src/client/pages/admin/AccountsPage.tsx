@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useListAccountsQuery, useListInvitationsQuery } from '@/client/api/console';
+import { useListAccountsQuery, useListInvitationsQuery } from '@/client/api';
 import { Fetched } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { AccountsTable } from '@/client/features/accounts/AccountsTable';

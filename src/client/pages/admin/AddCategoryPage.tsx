@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useListCategoriesQuery } from '@/client/api';
-import { useCreateCategoryMutation } from '@/client/api/console';
+import { useListCategoriesQuery, useCreateCategoryMutation } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { useSaveFailure } from '@/client/components/console/useFailure';
 import { CategoryForm } from '@/client/features/categories/CategoryForm';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useListCategoriesQuery } from '@/client/api';
-import { useCreateSparePartMutation } from '@/client/api/console';
+import { useListCategoriesQuery, useCreateSparePartMutation } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { usePartFailure } from '@/client/features/spareParts/editor/PartNumberField';

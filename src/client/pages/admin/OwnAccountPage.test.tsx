@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OwnSession } from '@/client/api/console';
+import type { OwnSession } from '@/client/api';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { anId } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';

@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { isNotFound } from '@/client/api';
-import { useListSessionsQuery } from '@/client/api/console';
+import { isNotFound, useListSessionsQuery } from '@/client/api';
 import { ListError } from '@/client/components/console/Fetched';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';

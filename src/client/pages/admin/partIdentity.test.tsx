@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SparePart } from '@/client/api';
-import type { Attribute } from '@/client/api/console';
+import { type SparePart, type Attribute } from '@/client/api';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { type SeenRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';

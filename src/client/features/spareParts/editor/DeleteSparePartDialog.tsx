@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type SparePart, ifMatch, useLazyGetSparePartQuery } from '@/client/api';
-import { useDeleteSparePartMutation } from '@/client/api/console';
+import { type SparePart, ifMatch, useLazyGetSparePartQuery, useDeleteSparePartMutation } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
 

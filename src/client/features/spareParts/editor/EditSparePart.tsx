@@ -1,12 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  type SparePart,
-  ifMatch,
-  isChanged,
-  isNotFound,
-  useLazyGetSparePartQuery,
-} from '@/client/api';
-import { useCreateSparePartMutation, useUpdateSparePartMutation } from '@/client/api/console';
+import { type SparePart, ifMatch, isChanged, isNotFound, useLazyGetSparePartQuery, useCreateSparePartMutation, useUpdateSparePartMutation } from '@/client/api';
 import { GoneDialog } from '@/client/components/console/ConflictDialog';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';

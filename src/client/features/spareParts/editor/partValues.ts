@@ -1,6 +1,5 @@
 import type { PartFieldName } from '@/shared/partFields';
-import type { SparePart } from '@/client/api';
-import type { SparePartForm, SparePartUpdateForm } from '@/client/api/console';
+import { type SparePart, type SparePartForm, type SparePartUpdateForm } from '@/client/api';
 import {
   type AttributeTexts,
   attributesRule,

@@ -4,14 +4,17 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { NoScript } from '@/client/components/site/NoScript';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { FilterForm } from './FilterForm';
-import { type FilterFailure, FilterSheet } from './FilterSheet';
+import type { FilterFailure } from './FilterSheet';
 import { type FilterOptions, useFilters } from './useFilters';
 import { useSheet } from './useSheet';
+
+/** With its dialog 10 kB of script that no wide screen needs. */
+const FilterSheet = lazy(() => import('./FilterSheet'));
 
 export interface FilterBarProps extends FilterOptions {
   /** Parts that match the filters; undefined while they load. */
@@ -24,6 +27,8 @@ export interface FilterBarProps extends FilterOptions {
 export function FilterBar({ total, failure, ...options }: FilterBarProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { open, show, hide, choose } = useSheet();
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
   const filters = useFilters(options, choose);
   const { groups, chips, cleared, state } = filters;
   const [known, setKnown] = useState({ state, changed: false });
@@ -95,7 +100,17 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
       <Box role="status" sx={visuallyHidden}>
         {known.changed && total !== undefined && t('common:partCount', { count: total })}
       </Box>
-      <FilterSheet open={open} filters={filters} total={total} failure={failure} onClose={hide} />
+      <Suspense>
+        {wasOpened && (
+          <FilterSheet
+            open={open}
+            filters={filters}
+            total={total}
+            failure={failure}
+            onClose={hide}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -26,7 +26,7 @@ export interface FilterSheetProps {
 }
 
 /** The filters on a whole small screen; they apply to the list below it while it is open. */
-export function FilterSheet({ open, filters, total, failure, onClose }: FilterSheetProps) {
+export default function FilterSheet({ open, filters, total, failure, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const done = total === undefined ? t('filters.show') : t('filters.showCount', { count: total });
   return (

@@ -1,6 +1,5 @@
 import type { Language } from '@/shared/language';
-import type { SparePart } from '@/client/api';
-import type { Attribute } from '@/client/api/console';
+import { type SparePart, type Attribute } from '@/client/api';
 
 type Named = Pick<Attribute, 'labelEn' | 'labelZh'>;
 

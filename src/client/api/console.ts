@@ -1,2 +1,0 @@
-export * from '.';
-export { api as consoleApi } from '.';
