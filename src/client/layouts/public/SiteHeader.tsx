@@ -1,9 +1,9 @@
+import { keyframes } from '@emotion/react';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Slide from '@mui/material/Slide';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
@@ -24,6 +24,8 @@ import StickySearch from './StickySearch';
 
 /** Pixels of scroll up to which the header itself is shown on wide screens. */
 const STICKY_THRESHOLD = 50;
+
+const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 /**
  * The header and, beyond the first pixels of scroll, the sticky navigation in its place. The hidden
@@ -118,32 +120,31 @@ function Header({ hidden }: { hidden: boolean }) {
 function StickyNav() {
   const { t } = useTranslation('common');
   return (
-    <Slide in direction="down">
-      <AppBar
-        component="nav"
-        aria-label={t('layout.stickyNav')}
-        sx={{
-          display: { xs: 'none', lg: 'block' },
-          boxShadow: '0 4px 20px rgb(7 20 40 / 0.3)',
-        }}
-      >
-        <Container sx={{ position: 'relative' }}>
-          <Toolbar
-            disableGutters
-            sx={{
-              // The widest menu is as wide as the container.
-              position: 'static',
-              justifyContent: 'space-between',
-              gap: { lg: 1, xl: 2 },
-              height: 64,
-            }}
-          >
-            <Logo />
-            <NavBar variant="sticky" />
-            <StickySearch />
-          </Toolbar>
-        </Container>
-      </AppBar>
-    </Slide>
+    <AppBar
+      component="nav"
+      aria-label={t('layout.stickyNav')}
+      sx={{
+        display: { xs: 'none', lg: 'block' },
+        boxShadow: '0 4px 20px rgb(7 20 40 / 0.3)',
+        animation: `${slideDown} 250ms ease-out`,
+      }}
+    >
+      <Container sx={{ position: 'relative' }}>
+        <Toolbar
+          disableGutters
+          sx={{
+            // The widest menu is as wide as the container.
+            position: 'static',
+            justifyContent: 'space-between',
+            gap: { lg: 1, xl: 2 },
+            height: 64,
+          }}
+        >
+          <Logo />
+          <NavBar variant="sticky" />
+          <StickySearch />
+        </Toolbar>
+      </Container>
+    </AppBar>
   );
 }
