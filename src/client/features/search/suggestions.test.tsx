@@ -4,7 +4,6 @@ import { type FakeAnswer, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aPart } from '@/client/testing/fixtures';
 import { passTime } from '@/client/testing/passTime';
 import { type RenderOptions, openSite } from '@/client/testing/renderWithProviders';
-import { setScreen } from '@/client/testing/screen';
 import { API_URL, server } from '@/client/testing/server';
 
 const governor = aPart({
@@ -284,18 +283,6 @@ it('the pointer chooses, with the focus in the field until then', async () => {
   expect(field()).toHaveFocus();
   await user.pointer('[/MouseLeft]');
   await waitFor(() => expect(at().pathname).toBe(`/spare-parts-grid/${governors._id}`));
-});
-
-it('choosing closes the menu of a small screen', async () => {
-  setScreen({ width: 390 });
-  fakeSuggestions();
-  fakeApi('get', '/categories/:id/spareparts', { json: [] });
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  await user.type(field(), 'gov');
-  await list();
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(await screen.findByRole('button', { name: 'Open menu' })).toBeInTheDocument();
 });
 
 describe('while an input method composes', () => {

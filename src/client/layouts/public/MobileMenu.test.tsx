@@ -19,6 +19,7 @@ async function open(tree = aTree().tree, route = '/no-page') {
   fakeApi('get', '/categories/', { json: tree });
   const view = renderSite(route);
   await view.user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  await screen.findByRole('navigation', { name: 'Site menu' });
   return view;
 }
 
@@ -38,7 +39,7 @@ describe('the menu of small screens', () => {
     for (const key of [' ', '{Enter}']) {
       act(() => button.focus());
       await user.keyboard(key);
-      expect(menu().getByRole('link', { name: 'Home' })).toBeInTheDocument();
+      expect(await screen.findByRole('navigation', { name: 'Site menu' })).toBeInTheDocument();
       await user.keyboard('{Escape}');
       await expectClosed();
     }
