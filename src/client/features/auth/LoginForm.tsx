@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useForm } from 'react-hook-form';
+import { type SubmitEvent, useState } from 'react';
 import { useErrorText, useLogInMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
@@ -18,35 +18,43 @@ export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation('account');
   const errorText = useErrorText();
   const [logIn, { isLoading, error }] = useLogInMutation();
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { emailId: '', password: '' },
-    reValidateMode: 'onSubmit',
-  });
-  const { ref: emailRef, ...email } = register('emailId', { validate: (text) => !!text.trim() });
-  const { ref: passwordRef, ...password } = register('password', { required: true });
-  const submit = handleSubmit(async (credentials) => {
-    const emailId = credentials.emailId.trim();
-    const { data } = await logIn({ credentials: { ...credentials, emailId } });
-    if (data) onLoggedIn?.();
-  });
+  const [incomplete, setIncomplete] = useState(false);
 
-  const problem = Object.keys(formState.errors).length
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const emailId = String(fields.get('emailId')).trim();
+    const password = String(fields.get('password'));
+    setIncomplete(!emailId || !password);
+    if (!emailId || !password) {
+      const missing = emailId ? 'password' : 'emailId';
+      (event.currentTarget.elements.namedItem(missing) as HTMLElement).focus();
+      return;
+    }
+    const { data } = await logIn({ credentials: { emailId, password } });
+    if (data) onLoggedIn?.();
+  };
+
+  const problem = incomplete
     ? t('login.bothRequired')
     : error && errorText(error, t('login.failed'));
   const text = isLoading ? undefined : (problem ?? note);
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={2.5}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+    >
       <TextField
-        {...email}
-        inputRef={emailRef}
+        name="emailId"
         label={t('login.email')}
         type="email"
         autoComplete="username"
         autoFocus
       />
       <TextField
-        {...password}
-        inputRef={passwordRef}
+        name="password"
         label={t('login.password')}
         type="password"
         autoComplete="current-password"

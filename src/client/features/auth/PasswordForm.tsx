@@ -6,8 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface PasswordFormProps {
@@ -28,26 +27,31 @@ export function PasswordForm(props: PasswordFormProps) {
   const { email, currentLabel, newLabel, submitText, submittingText, autoFocus, onSave } = props;
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);
-  const { register, handleSubmit, reset, setError, formState } = useForm({
-    defaultValues: { currentPassword: '', newPassword: '' },
-  });
-  const { ref: currentRef, ...currentInput } = register('currentPassword');
-  const { ref: newRef, ...newInput } = register('newPassword');
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [saving, setSaving] = useState(false);
 
-  const faultIn = (current: string, next: string) => {
+  const findProblem = () => {
     if (currentLabel && !current) return t('password.missingCurrent');
     if (!next) return t('password.missingNew');
     return currentLabel && next === current ? t('password.same') : undefined;
   };
-  const submit = handleSubmit(async ({ currentPassword: current, newPassword: next }) => {
-    const problem = faultIn(current, next) ?? (await onSave({ current, next }));
-    if (problem) setError('root', { message: problem });
-    else reset();
-  });
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = findProblem();
+    setProblem(found);
+    if (found) return;
+    setSaving(true);
+    const failure = await onSave({ current, next });
+    setSaving(false);
+    setProblem(failure);
+    if (failure) return;
+    setCurrent('');
+    setNext('');
+  };
 
   const type = shown ? 'text' : 'password';
-  const problem = formState.errors.root?.message;
-  const saving = formState.isSubmitting;
   return (
     <Stack
       component="form"
@@ -56,7 +60,7 @@ export function PasswordForm(props: PasswordFormProps) {
       useFlexGap
       spacing={2.5}
       sx={{ maxWidth: 480 }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
     >
       {email && (
         <Box
@@ -73,8 +77,9 @@ export function PasswordForm(props: PasswordFormProps) {
       )}
       {currentLabel && (
         <TextField
-          {...currentInput}
-          inputRef={currentRef}
+          name="currentPassword"
+          value={current}
+          onChange={({ target }) => setCurrent(target.value)}
           label={currentLabel}
           type={type}
           autoComplete="current-password"
@@ -82,8 +87,9 @@ export function PasswordForm(props: PasswordFormProps) {
         />
       )}
       <TextField
-        {...newInput}
-        inputRef={newRef}
+        name="newPassword"
+        value={next}
+        onChange={({ target }) => setNext(target.value)}
         label={newLabel}
         type={type}
         autoComplete="new-password"

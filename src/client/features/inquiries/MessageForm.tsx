@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { KEY_FIELD, messageForms } from '@/shared/messageForms';
@@ -31,8 +31,8 @@ export function MessageForm(props: MessageFormProps) {
   const { t } = useTranslation('inquiryForm');
   const { search } = useLocation();
   const action = useHref({ pathname: pageOf(detailsName), search });
-  const form = useMessageForm(props);
-  const { registered, errorOf, values, partCount, receipt, failure, sending } = form;
+  const { formRef, onSubmit, inputOf, renderedKey, ...form } = useMessageForm(props);
+  const { errors, values, partCount, receipt, failure, sending } = form;
 
   if (receipt) {
     const { reference } = receipt;
@@ -40,21 +40,23 @@ export function MessageForm(props: MessageFormProps) {
     return <SentNotice heading={texts.sent} text={text} />;
   }
 
-  const field = (name: keyof MessageValues, help?: string): TextFieldProps => {
-    const { ref, ...input } = registered(name);
-    const error = errorOf(name);
-    return { ...input, inputRef: ref, fullWidth: true, error: !!error, helperText: error ?? help };
-  };
+  const field = (name: keyof MessageValues, help?: string): TextFieldProps => ({
+    ...inputOf(name),
+    fullWidth: true,
+    error: !!errors[name],
+    helperText: errors[name] ?? help,
+  });
   const detailsHelp = partCount > 1 ? t('partCount', { count: partCount }) : texts.detailsHelp;
 
   return (
     <Box
       component="form"
+      ref={formRef}
       // Without script the page's own URL accepts it.
       method="post"
       action={action}
       noValidate
-      onSubmit={form.onSubmit}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void onSubmit(event)}
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
     >
       <TextField {...field('name')} label={t('name')} autoComplete="name" required sx={wide} />
@@ -74,7 +76,7 @@ export function MessageForm(props: MessageFormProps) {
         slotProps={{ htmlInput: { sx: { minHeight: '8.625em' } } }}
         sx={wide}
       />
-      {form.renderedKey && <input type="hidden" name={KEY_FIELD} value={form.renderedKey} />}
+      {renderedKey && <input type="hidden" name={KEY_FIELD} value={renderedKey} />}
       {/* The honeypot: form fillers and robots fill it, and the message is suspected spam then. */}
       <Box
         aria-hidden
@@ -82,7 +84,7 @@ export function MessageForm(props: MessageFormProps) {
       >
         <label>
           {t('leaveEmpty')}
-          <input {...registered('website')} type="text" tabIndex={-1} autoComplete="off" />
+          <input {...inputOf('website')} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </Box>
       {failure !== undefined && (

@@ -59,11 +59,9 @@ export function toBody({ name, ...optional }: MessageValues) {
   return { name: name.trim(), ...Object.fromEntries(filled) };
 }
 
-export type MessageErrors = Partial<
-  Record<keyof MessageValues, { type: 'validate'; message: string }>
->;
+export type MessageErrors = Partial<Record<keyof MessageValues, string>>;
 
-/** What is wrong with the values, as react-hook-form expects it. */
+/** A text for each wrong field, in the order of the form. */
 export function validate(
   values: MessageValues,
   detailsName: DetailsName,
@@ -73,7 +71,7 @@ export function validate(
     (text?.length ?? 0) > max ? t('errors.tooLong', { max }) : undefined;
   const { name, email, phone, address } = values;
   const filled = (text: string) => text.trim() !== '';
-  const found: Partial<Record<keyof MessageValues, string>> = {
+  const found: MessageErrors = {
     name: filled(name) ? tooLong(name, MAX_LENGTHS.name) : t('errors.name'),
     // Either of the two is enough to answer.
     email: filled(email)
@@ -88,9 +86,5 @@ export function validate(
     address: tooLong(address, MAX_LENGTHS.line),
     [detailsName]: tooLong(values[detailsName], MAX_LENGTHS.paragraphs),
   };
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([field, message]) =>
-      message ? [[field, { type: 'validate', message }]] : [],
-    ),
-  );
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message));
 }

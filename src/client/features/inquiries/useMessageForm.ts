@@ -1,10 +1,17 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import {
+  type ChangeEvent,
+  type SubmitEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
 import { RECEIPT_PARAM, REFERENCE } from '@/shared/messageForms';
 import {
+  type Draft,
   changeDraft,
   forgetDraft,
   idempotencyKeyOf,
@@ -40,9 +47,18 @@ function receiptIn(params: URLSearchParams): Receipt | undefined {
   return reference !== null && REFERENCE.test(reference) ? { reference } : undefined;
 }
 
+/** The fields' values that differ from the rendered ones: they were typed before hydration. */
+const typedInto = (form: HTMLFormElement, rendered: MessageValues): Partial<MessageValues> =>
+  Object.fromEntries(
+    Object.entries(rendered).flatMap(([name, value]) => {
+      const typed = (form.elements.namedItem(name) as HTMLInputElement).value;
+      return typed === value ? [] : [[name, typed]];
+    }),
+  );
+
 /**
- * The state of a form of the site: values, draft, errors and the result of the submission. The
- * fields are uncontrolled, so that text typed before hydration stays.
+ * The state of a form of the site: values, draft, errors and the result of the submission. Without
+ * react-hook-form, which would add 13 kB to the public pages for two forms of five fields.
  */
 export function useMessageForm({ detailsName, partRequests, send }: MessageFormOptions) {
   const { t } = useTranslation('inquiryForm');
@@ -53,38 +69,22 @@ export function useMessageForm({ detailsName, partRequests, send }: MessageFormO
   const rendered = isFirstPage ? renderedForm : undefined;
   const [sent, setSent] = useState<Receipt>();
   const [params] = useSearchParams();
-  const receipt = sent ?? receiptIn(params);
   const [failure, setFailure] = useState<unknown>(rendered?.failure);
-  const [first] = useState(() => ({ values: rendered?.values ?? {}, parts: [] }));
+  const [submitted, setSubmitted] = useState(failure !== undefined);
+  const [sending, setSending] = useState(false);
+  const first: Draft = { values: rendered?.values ?? {}, parts: [] };
+  const [values, setValues] = useState(() => firstValues(detailsName, first, partRequests));
   const [parts, setParts] = useState(() => partsOf(first, part));
-  const [initial] = useState(() => firstValues(detailsName, first, partRequests));
-  const [renderedErrors] = useState(() =>
-    rendered?.failure ? validate(initial, detailsName, t) : undefined,
-  );
-  const { register, handleSubmit, control, getValues, setValue, formState } =
-    useForm<MessageValues>({
-      mode: rendered?.failure ? 'onChange' : 'onSubmit',
-      errors: renderedErrors,
-      resolver: (values) => {
-        const errors = validate(values, detailsName, t);
-        return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-      },
-    });
-  const values: MessageValues = { ...initial, ...useWatch({ control }) };
+  const formRef = useRef<HTMLFormElement>(null);
 
   // The first render matches the server's, which has neither the draft nor text typed before hydration.
   const adoptDraft = useEffectEvent(() => {
-    if (receipt) return;
+    if (!formRef.current) return;
     const draft = readDraft(detailsName);
-    const typed: Partial<MessageValues> = { ...first.values };
-    for (const [name, value] of Object.entries(getValues()) as [keyof MessageValues, string][]) {
-      if (value !== initial[name]) typed[name] = value;
-    }
+    const typed = { ...first.values, ...typedInto(formRef.current, values) };
     const known = { ...draft.values, ...typed };
     const adopted = firstValues(detailsName, { ...draft, values: known }, partRequests);
-    for (const name of Object.keys(adopted) as (keyof MessageValues)[]) {
-      setValue(name, adopted[name]);
-    }
+    setValues(adopted);
     setParts(partsOf(draft, part));
     changeDraft(detailsName, {
       values: { ...known, [detailsName]: known[detailsName] && adopted[detailsName] },
@@ -94,10 +94,12 @@ export function useMessageForm({ detailsName, partRequests, send }: MessageFormO
         Object.keys(typed).length > 0 ? rendered?.idempotencyKey : draft.idempotencyKey,
     });
   });
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft is in the browser's storage
-  useEffect(() => adoptDraft(), []);
+  // Before another render writes the state's values into the fields.
+  useLayoutEffect(() => adoptDraft(), []);
 
-  const saveInDraft = (name: keyof MessageValues, value: string) => {
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { name, value } = target;
+    setValues((before) => ({ ...before, [name]: value }));
     idempotencyKeyOf(detailsName);
     if (name === 'website') return;
     const draft = readDraft(detailsName);
@@ -109,36 +111,37 @@ export function useMessageForm({ detailsName, partRequests, send }: MessageFormO
     });
   };
 
-  const submit = handleSubmit(async (submitted) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A second press while the message is under way would send it twice.
+    if (sending) return;
+    setSubmitted(true);
+    const [firstWrong] = Object.keys(validate(values, detailsName, t));
+    if (firstWrong) {
+      (event.currentTarget.elements.namedItem(firstWrong) as HTMLElement).focus();
+      return;
+    }
     setFailure(undefined);
+    setSending(true);
     try {
-      setSent(await send(submitted, idempotencyKeyOf(detailsName)));
+      setSent(await send(values, idempotencyKeyOf(detailsName)));
       forgetDraft(detailsName);
     } catch (caught) {
       setFailure(caught);
       if (isKeyReused(caught)) renewIdempotencyKey(detailsName);
     }
-  });
-  const sending = formState.isSubmitting;
+    setSending(false);
+  };
 
   return {
-    onSubmit(event: FormEvent) {
-      event.preventDefault();
-      // A second press while the message is under way would send it twice.
-      if (!sending) void submit(event);
-    },
-    registered: (name: keyof MessageValues) => ({
-      ...register(name, {
-        // An e-mail address is needed where there is no phone number.
-        deps: name === 'phone' ? 'email' : undefined,
-        onChange: ({ target }: { target: HTMLInputElement }) => saveInDraft(name, target.value),
-      }),
-      defaultValue: initial[name],
-    }),
-    errorOf: (name: keyof MessageValues) => formState.errors[name]?.message,
+    formRef,
+    onSubmit,
+    inputOf: (name: keyof MessageValues) => ({ name, value: values[name] ?? '', onChange }),
     values,
+    // From the first submission on each change is validated.
+    errors: submitted ? validate(values, detailsName, t) : {},
     partCount: parts.filter((each) => values[detailsName]?.includes(each)).length,
-    receipt,
+    receipt: sent ?? receiptIn(params),
     failure,
     sending,
     /** Sent without script; with it the draft has the key. */
