@@ -11,10 +11,7 @@ const loaded = new Promise((resolve) => {
 async function start() {
   await loaded;
   // Evaluated one by one, so that a cheap phone responds in between.
-  const [{ hydrate }] = await Promise.all([
-    import('./app/hydrate'),
-    import('react-dom/client'),
-  ]);
+  const [{ hydrate }] = await Promise.all([import('./app/hydrate'), import('react-dom/client')]);
   await hydrate();
 }
 

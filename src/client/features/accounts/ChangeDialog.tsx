@@ -3,7 +3,13 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { isUnauthorized, type Account, useChangeAccountRoleMutation, useRemoveAccountMutation, useRevokeInvitationMutation } from '@/client/api';
+import {
+  isUnauthorized,
+  type Account,
+  useChangeAccountRoleMutation,
+  useRemoveAccountMutation,
+  useRevokeInvitationMutation,
+} from '@/client/api';
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
 import { FormField, type FormFieldProps } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';

@@ -16,7 +16,14 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { isUnknownId, type Attribute, type AttributeProposal, type AttributeValuesForm, useConfirmAttributeValuesMutation, useListAttributeProposalsQuery } from '@/client/api';
+import {
+  isUnknownId,
+  type Attribute,
+  type AttributeProposal,
+  type AttributeValuesForm,
+  useConfirmAttributeValuesMutation,
+  useListAttributeProposalsQuery,
+} from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { DataTable } from '@/client/components/console/DataTable';
 import { Fetched, ListEmpty } from '@/client/components/console/Fetched';

@@ -6,7 +6,13 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { isUnauthorized, useErrorText, type OwnSession, useEndOtherSessionsMutation, useEndSessionMutation } from '@/client/api';
+import {
+  isUnauthorized,
+  useErrorText,
+  type OwnSession,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+} from '@/client/api';
 import { ListError, ListSkeleton, type Query } from '@/client/components/console/Fetched';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useFailureNotice } from '@/client/components/console/useFailure';

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type Category, ifMatch, useListCategoriesQuery, useDeleteCategoryMutation } from '@/client/api';
+import {
+  type Category,
+  ifMatch,
+  useListCategoriesQuery,
+  useDeleteCategoryMutation,
+} from '@/client/api';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';

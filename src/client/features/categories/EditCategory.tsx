@@ -1,6 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Category, ifMatch, isChanged, useCreateCategoryMutation, useUpdateCategoryMutation } from '@/client/api';
+import {
+  type Category,
+  ifMatch,
+  isChanged,
+  useCreateCategoryMutation,
+  useUpdateCategoryMutation,
+} from '@/client/api';
 import {
   type Conflict,
   ConflictDialog,

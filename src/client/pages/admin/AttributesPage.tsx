@@ -4,7 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useListCategoriesQuery, type Attribute, useDeleteAttributeMutation, useListAttributesQuery } from '@/client/api';
+import {
+  useListCategoriesQuery,
+  type Attribute,
+  useDeleteAttributeMutation,
+  useListAttributesQuery,
+} from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { ListEmpty, Fetched } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';

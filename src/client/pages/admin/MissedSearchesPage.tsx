@@ -1,7 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isNotFound, type MissedSearch, useCreateSynonymMutation, useDeleteMissedSearchMutation, useListMissedSearchesQuery } from '@/client/api';
+import {
+  isNotFound,
+  type MissedSearch,
+  useCreateSynonymMutation,
+  useDeleteMissedSearchMutation,
+  useListMissedSearchesQuery,
+} from '@/client/api';
 import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';

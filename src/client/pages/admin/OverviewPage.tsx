@@ -18,7 +18,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useSelector } from 'react-redux';
-import { type SparePart, useListCategoriesQuery, useListSparePartsQuery, useListApplicationsQuery, useListInquiriesQuery } from '@/client/api';
+import {
+  type SparePart,
+  useListCategoriesQuery,
+  useListSparePartsQuery,
+  useListApplicationsQuery,
+  useListInquiriesQuery,
+} from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import WhileLoggedIn from '@/client/features/auth/WhileLoggedIn';

@@ -1,6 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { isNotFound, type Synonym, useDeleteSynonymMutation, useListSynonymsQuery } from '@/client/api';
+import {
+  isNotFound,
+  type Synonym,
+  useDeleteSynonymMutation,
+  useListSynonymsQuery,
+} from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';

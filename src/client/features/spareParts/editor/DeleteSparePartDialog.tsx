@@ -1,6 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type SparePart, ifMatch, useLazyGetSparePartQuery, useDeleteSparePartMutation } from '@/client/api';
+import {
+  type SparePart,
+  ifMatch,
+  useLazyGetSparePartQuery,
+  useDeleteSparePartMutation,
+} from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
 

@@ -1,5 +1,13 @@
 import { useRef, useState } from 'react';
-import { type SparePart, ifMatch, isChanged, isNotFound, useLazyGetSparePartQuery, useCreateSparePartMutation, useUpdateSparePartMutation } from '@/client/api';
+import {
+  type SparePart,
+  ifMatch,
+  isChanged,
+  isNotFound,
+  useLazyGetSparePartQuery,
+  useCreateSparePartMutation,
+  useUpdateSparePartMutation,
+} from '@/client/api';
 import { GoneDialog } from '@/client/components/console/ConflictDialog';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
