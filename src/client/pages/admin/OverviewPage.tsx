@@ -115,7 +115,6 @@ interface OverviewCardProps {
 }
 
 function OverviewCard({ href, icon: Icon, title, figure, text, action }: OverviewCardProps) {
-  const id = useId();
   return (
     <Card
       variant="outlined"
@@ -126,11 +125,11 @@ function OverviewCard({ href, icon: Icon, title, figure, text, action }: Overvie
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
-      <CardActionArea href={href} aria-labelledby={id} sx={{ flex: 1 }}>
+      <CardActionArea href={href} sx={{ flex: 1 }}>
         <CardContent sx={{ height: '100%', p: 2.5 }}>
           <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', mb: 1 }}>
             <Icon color="secondary" />
-            <Typography id={id} variant="subtitle1" component="h2">
+            <Typography variant="subtitle1" component="h2">
               {title}
             </Typography>
           </Stack>
