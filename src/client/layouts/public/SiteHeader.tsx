@@ -32,7 +32,7 @@ const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
  * header keeps its room in the page, so that nothing shifts; on small screens it stays.
  */
 export function SiteHeader() {
-  // Fetched for the menus.
+  // For the menus, whose entries render when they open.
   api.endpoints.listCategories.useQuerySubscription();
   const dispatch = useDispatch();
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: STICKY_THRESHOLD });
