@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { AskBackend, RenderRequest } from '../shared/rendering';
+import type { CallBackend, RenderRequest } from '../shared/rendering';
 import type { PageData } from './app/pageData';
 import { renderPage } from './entry.server';
 import { testI18n } from './testing/content';
@@ -34,7 +34,7 @@ const known: Responses = {
 };
 
 const backend =
-  (responses: Responses = known): AskBackend =>
+  (responses: Responses = known): CallBackend =>
   ({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://backend.test');
     const value = responses[pathname];
@@ -50,16 +50,16 @@ const backend =
     return Promise.resolve({ status: 200, text });
   };
 
-const away: AskBackend = () => Promise.reject(new TypeError('fetch failed'));
+const away: CallBackend = () => Promise.reject(new TypeError('fetch failed'));
 
 /** Takes longer than a page waits. */
-const hanging: AskBackend = ({ timeoutMs }) =>
+const hanging: CallBackend = ({ timeoutMs }) =>
   new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error('It has not answered.')), timeoutMs);
   });
 
 /** What stands between the site and the backend answers in its place. */
-const proxy: AskBackend = () => Promise.resolve({ status: 502, text: '<html>Bad gateway</html>' });
+const proxy: CallBackend = () => Promise.resolve({ status: 502, text: '<html>Bad gateway</html>' });
 
 const logged: string[] = [];
 beforeEach(() => void logged.splice(0));
@@ -178,7 +178,7 @@ describe('a filtered page', () => {
   };
   const list = { data: [part], total: 1, facets };
   const asked: string[] = [];
-  const narrowed: AskBackend = (call) => {
+  const narrowed: CallBackend = (call) => {
     asked.push(call.path);
     const lists = { [`/categories/${DOORS}/spareparts`]: list, '/spare-parts': list };
     return backend({ ...known, ...lists })(call);
@@ -308,7 +308,7 @@ describe('a page is cacheable', () => {
   });
 
   it('unless a request failed', async () => {
-    const ask: AskBackend = (call) =>
+    const ask: CallBackend = (call) =>
       call.path.startsWith('/categories/?') || call.path === '/categories/'
         ? away(call)
         : backend()(call);

@@ -3,9 +3,9 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { basenameOf, htmlLang, languageOf, openedPath } from '@/shared/language';
-import type { RenderPage } from '@/shared/rendering';
-import { arrivesRendered } from '@/shared/siteMap';
+import { basenameOf, htmlLang, languageOf, normalizedPath } from '../shared/language';
+import type { RenderPage } from '../shared/rendering';
+import { isServerRendered } from '../shared/siteMap';
 import { matchPage } from './app/matchPage';
 import type { PageData } from './app/pageData';
 import { Providers } from './app/providers';
@@ -23,11 +23,11 @@ const FAILED_BOUNDARY = '<!--$!-->';
 
 /** Renders a public page from the components that the browser hydrates. */
 export const renderPage: RenderPage = async ({ url, config, form, ask, timeoutMs, logError }) => {
-  const address = new URL(openedPath(url), 'http://site.invalid');
+  const address = new URL(normalizedPath(url), 'http://site.invalid');
   const language = languageOf(address.pathname);
   const basename = basenameOf(language);
   const name = matchPage(address, basename)?.name;
-  if (name && !arrivesRendered(name)) return undefined;
+  if (name && !isServerRendered(name)) return undefined;
 
   const i18n = createI18n(language);
   await loadContent(i18n, ['common']);

@@ -1,9 +1,9 @@
-import { companyAddresses, paths } from '../shared/siteMap';
+import { companyPaths, paths } from '../shared/siteMap';
 import { expectGoodScreen, inArea, widths } from './support/screens';
 
 const serverRendered = [
   // The types of a kind share one page.
-  ...companyAddresses.filter((path) => !/^\/(elevators|escalator)\/(?!villa|indoor)/.test(path)),
+  ...companyPaths.filter((path) => !/^\/(elevators|escalator)\/(?!villa|indoor)/.test(path)),
   ...inArea('catalogue'),
   paths.search('brake'),
 ];

@@ -1,4 +1,4 @@
-import { addressIn, basenameOf, languageOf, openedPath } from './language';
+import { localizedPath, basenameOf, languageOf, normalizedPath } from './language';
 
 it.each([
   ['/', 'en'],
@@ -13,24 +13,24 @@ it.each([
 });
 
 it('gives the same page its address in both languages', () => {
-  expect(addressIn('en', '/about')).toBe('/about');
-  expect(addressIn('zh', '/about')).toBe('/zh/about');
-  expect(addressIn('en', '/')).toBe('/');
-  expect(addressIn('zh', '/')).toBe('/zh');
+  expect(localizedPath('en', '/about')).toBe('/about');
+  expect(localizedPath('zh', '/about')).toBe('/zh/about');
+  expect(localizedPath('en', '/')).toBe('/');
+  expect(localizedPath('zh', '/')).toBe('/zh');
   expect([basenameOf('en'), basenameOf('zh')]).toEqual(['/', '/zh']);
 });
 
 it.each(['//evil.example/x', '/\\evil.example/x', '\\\\evil.example/x', '///evil.example/x'])(
   'makes no address on another host of %s',
   (path) => {
-    expect(addressIn('en', path)).toBe('/evil.example/x');
-    expect(addressIn('zh', path)).toBe('/zh/evil.example/x');
-    expect(openedPath(path)).toBe('/evil.example/x');
-    expect(openedPath(`/zh${path}`)).toBe('/zh/evil.example/x');
+    expect(localizedPath('en', path)).toBe('/evil.example/x');
+    expect(localizedPath('zh', path)).toBe('/zh/evil.example/x');
+    expect(normalizedPath(path)).toBe('/evil.example/x');
+    expect(normalizedPath(`/zh${path}`)).toBe('/zh/evil.example/x');
   },
 );
 
 it.each(['/', '/about', '/about/', '/zh', '/zh/', '/zh/about', '/zhejiang//x'])(
   'leaves the path %s as it is',
-  (path) => expect(openedPath(path)).toBe(path),
+  (path) => expect(normalizedPath(path)).toBe(path),
 );

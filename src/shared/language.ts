@@ -17,13 +17,13 @@ export const basenameOf = (language: Language) => (language === 'zh' ? '/zh' : '
  * A path that browsers take for one of this site. They would take one that begins with two
  * slashes, of either kind, for an address on another host.
  */
-export const ownPath = (path: string) => path.replace(/^[/\\]+/, '/');
+export const sameOriginPath = (path: string) => path.replace(/^[/\\]+/, '/');
 
 /** The full address, prefix included, of a router path in a language. */
-export const addressIn = (language: Language, path: string) => {
-  const own = ownPath(path);
+export const localizedPath = (language: Language, path: string) => {
+  const own = sameOriginPath(path);
   return language === 'zh' ? `/zh${own === '/' ? '' : own}` : own;
 };
 
 /** The path that a browser has opened, prefix included, as one of this site. */
-export const openedPath = (pathname: string) => pathname.replace(/^(\/zh)?[/\\]+/i, '$1/');
+export const normalizedPath = (pathname: string) => pathname.replace(/^(\/zh)?[/\\]+/i, '$1/');

@@ -28,13 +28,13 @@ export interface BackendCall {
 }
 
 /** Rejects when the backend is unavailable or the request times out. */
-export type AskBackend = (call: BackendCall) => Promise<{ status: number; text: string }>;
+export type CallBackend = (call: BackendCall) => Promise<{ status: number; text: string }>;
 
 export interface RenderRequest {
   /** Path, with the language prefix, and query. */
   url: string;
   config: PageConfig;
-  ask: AskBackend;
+  ask: CallBackend;
   /** Timeout of a request to the backend. */
   timeoutMs: number;
   /** For failures that the page survives. */

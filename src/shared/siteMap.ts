@@ -122,11 +122,11 @@ export const paths = Object.fromEntries(
 ) as unknown as Paths;
 
 /** Whether a page is sent to the browser as finished HTML. */
-export const arrivesRendered = (name: PageName): boolean =>
+export const isServerRendered = (name: PageName): boolean =>
   siteMap[name].area === 'company' || siteMap[name].area === 'catalogue';
 
 /** The addresses that hold the company's own texts, one for each type of unit. */
-export const companyAddresses: readonly string[] = pageNames
+export const companyPaths: readonly string[] = pageNames
   .filter((name) => siteMap[name].area === 'company')
   .flatMap((name) => {
     if (name === 'elevatorType') return elevatorTypes.map(siteMap.elevatorType.address);

@@ -1,7 +1,7 @@
-import { expectConsole } from '@/client/testing/expectConsole';
-import { fakeApi } from '@/client/testing/fakeApi';
-import { aCategory, anId, aPart } from '@/client/testing/fixtures';
-import { testStore } from '@/client/testing/testStore';
+import { expectConsole } from '../testing/expectConsole';
+import { fakeApi } from '../testing/fakeApi';
+import { aCategory, anId, aPart } from '../testing/fixtures';
+import { testStore } from '../testing/testStore';
 import { api } from '.';
 
 const { endpoints } = api;

@@ -1,5 +1,5 @@
-import type { I18n } from '@/client/i18n/i18n';
-import { useI18n } from '@/client/i18n/useTranslation';
+import type { I18n } from '../i18n/i18n';
+import { useI18n } from '../i18n/useTranslation';
 import type { Error as BackendError, NumberTaken, PartName } from './generated/hoistwayApi';
 
 /** What a failed call says on the screen, see `useErrorText`. */

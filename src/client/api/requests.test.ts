@@ -1,6 +1,6 @@
-import { fakeApi } from '@/client/testing/fakeApi';
-import { anId } from '@/client/testing/fixtures';
-import { testStore } from '@/client/testing/testStore';
+import { fakeApi } from '../testing/fakeApi';
+import { anId } from '../testing/fixtures';
+import { testStore } from '../testing/testStore';
 import { toFormData } from './requests';
 import { api } from '.';
 

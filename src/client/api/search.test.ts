@@ -1,6 +1,6 @@
-import { fakeApi } from '@/client/testing/fakeApi';
-import { anId, aPart } from '@/client/testing/fixtures';
-import { testStore } from '@/client/testing/testStore';
+import { fakeApi } from '../testing/fakeApi';
+import { anId, aPart } from '../testing/fixtures';
+import { testStore } from '../testing/testStore';
 import { api } from '.';
 
 const { endpoints } = api;

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { LazyNotices } from '@/client/components/LazyNotices';
+import { LazyNotices } from '../components/LazyNotices';
 import { PageLoading } from './PageLoading';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
 import { expectConsole } from '../testing/expectConsole';
-import { type FakeAnswer, fakeApi } from '../testing/fakeApi';
+import { type FakeResponse, fakeApi } from '../testing/fakeApi';
 import { anId } from '../testing/fixtures';
 import { fakeEmptyOverview, renderConsole } from '../testing/renderConsole';
 import { renderSite } from '../testing/renderWithProviders';
@@ -21,7 +21,7 @@ const bodies = {
   'a list of rubbish': ['list', { json: rubbish }],
   'a page of rubbish': ['page', { json: { data: rubbish, total: 7, page: 1, limit: 10 } }],
   HTML: ['html', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }],
-} as const satisfies Record<string, [string, FakeAnswer]>;
+} as const satisfies Record<string, [string, FakeResponse]>;
 
 type Body = keyof typeof bodies;
 type Kind = (typeof bodies)[Body][0];

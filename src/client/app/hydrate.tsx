@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { basenameOf, htmlLang, languageOf, openedPath } from '@/shared/language';
+import { basenameOf, htmlLang, languageOf, normalizedPath } from '@/shared/language';
 import { COMPARED } from './listeners';
 import { readPageData } from './pageData';
 import { prefetchOnIntent } from './prefetch';
@@ -9,16 +9,16 @@ import { Providers } from './providers';
 import { createRoutes } from './router';
 import { makeStore } from './store';
 import { tokenChangedElsewhere } from '../features/auth/authSlice';
-import { withKeptComparison } from '../features/spareParts/sparePartsSlice';
+import { withStoredComparison } from '../features/spareParts/sparePartsSlice';
 import { loadContent } from '../i18n';
 import { createI18n } from '../i18n/i18n';
 import { readClientConfig } from '../lib/config';
-import { localTexts, tabTexts } from '../lib/storage';
+import { safeLocalStorage, safeSessionStorage } from '../lib/storage';
 
 /** Hydrates a server-rendered page, or renders one that lives in the browser. */
 export async function hydrate() {
   const { pathname, search, hash } = window.location;
-  const path = openedPath(pathname);
+  const path = normalizedPath(pathname);
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
   const language = languageOf(path);
   document.documentElement.lang = htmlLang[language];
@@ -29,10 +29,10 @@ export async function hydrate() {
   const store = makeStore(
     {
       ...rendered?.state,
-      auth: { token: localTexts.getItem('token'), check: 'unchecked' },
-      spareParts: withKeptComparison(tabTexts.getItem(COMPARED)),
+      auth: { token: safeLocalStorage.getItem('token'), check: 'unchecked' },
+      spareParts: withStoredComparison(safeSessionStorage.getItem(COMPARED)),
     },
-    { apiUrl: config.apiUrl, language, storage: localTexts, tabStorage: tabTexts },
+    { apiUrl: config.apiUrl, language, storage: safeLocalStorage, tabStorage: safeSessionStorage },
   );
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === 'token') store.dispatch(tokenChangedElsewhere(newValue));

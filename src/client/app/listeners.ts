@@ -7,7 +7,7 @@ import {
   sessionLeft,
 } from '../features/auth/authSlice';
 import type { SparePartsState } from '../features/spareParts/sparePartsSlice';
-import type { KeptTexts } from '../lib/storage';
+import type { TextStorage } from '../lib/storage';
 
 interface ListenedState {
   auth: AuthState;
@@ -21,8 +21,8 @@ const { getCurrentUser, logIn, logOut } = api.endpoints;
 
 /** Everything that follows from an action but is no reducer's work. */
 export function makeListeners(
-  storage?: Pick<KeptTexts, 'setItem' | 'removeItem'>,
-  tabStorage?: Pick<KeptTexts, 'setItem'>,
+  storage?: Pick<TextStorage, 'setItem' | 'removeItem'>,
+  tabStorage?: Pick<TextStorage, 'setItem'>,
 ) {
   const listeners = createListenerMiddleware<ListenedState>();
 

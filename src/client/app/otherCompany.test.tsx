@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { languages } from '@/shared/language';
-import { companyAddresses, pageNames, siteMap } from '@/shared/siteMap';
+import { companyPaths, pageNames, siteMap } from '@/shared/siteMap';
 import { fakeApi } from '../testing/fakeApi';
 import { aPart, parts } from '../testing/fixtures';
 import { fakeEmptyOverview, renderConsole } from '../testing/renderConsole';
@@ -52,7 +52,7 @@ function expectOtherCompany() {
 }
 
 const addresses = [
-  ...companyAddresses,
+  ...companyPaths,
   ...pageNames
     .map((name) => siteMap[name])
     .filter(({ area }) => area === 'catalogue' || area === 'account')

@@ -1,5 +1,5 @@
 import { loadContent } from '../i18n';
-import { savesData } from '../lib/savesData';
+import { prefersReducedData } from '../lib/prefersReducedData';
 import { publicPages } from '../pages/public/publicPages';
 import { matchPage } from './matchPage';
 import type { RouteServices } from './routes/pageRoute';
@@ -41,7 +41,7 @@ export function prefetchOnIntent(services: RouteServices, basename: string): () 
       // A mouse that moves over a link says so at each of its elements.
       if (!url || url.href === last) return;
       last = url.href;
-      if (url.origin !== window.location.origin || savesData()) return;
+      if (url.origin !== window.location.origin || prefersReducedData()) return;
       // What could not be fetched is fetched again, and its failure told, when the link is followed.
       prefetch(url).catch(() => undefined);
     });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { addressIn, languages } from '@/shared/language';
-import { arrivesRendered, pageNames, siteMap } from '@/shared/siteMap';
+import { localizedPath, languages } from '@/shared/language';
+import { isServerRendered, pageNames, siteMap } from '@/shared/siteMap';
 import { renderPage } from '../entry.server';
 import { testI18n } from '../testing/content';
 
-const patterns = pageNames.filter(arrivesRendered).map((name) => siteMap[name].pattern);
+const patterns = pageNames.filter(isServerRendered).map((name) => siteMap[name].pattern);
 const addresses = patterns.map((pattern) =>
   pattern
     .replace('/elevators/:type', '/elevators/villa')
@@ -27,7 +27,7 @@ const cases = languages.flatMap((language) => addresses.map((path) => [language,
 
 it.each(cases)('renders %s %s in Node without a DOM, with its heading', async (language, path) => {
   expect(typeof document).toBe('undefined');
-  const page = await render(addressIn(language, path));
+  const page = await render(localizedPath(language, path));
   const body = page?.body ?? '';
   expect(body).toMatch(/<main[\s>]/);
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1];

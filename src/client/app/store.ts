@@ -4,7 +4,7 @@ import authSlice from '../features/auth/authSlice';
 import categoriesSlice from '../features/categories/categoriesSlice';
 import sparePartsSlice from '../features/spareParts/sparePartsSlice';
 import uiSlice from '../features/ui/uiSlice';
-import type { KeptTexts } from '../lib/storage';
+import type { TextStorage } from '../lib/storage';
 import { makeListeners } from './listeners';
 
 const rootReducer = combineSlices(api, authSlice, categoriesSlice, sparePartsSlice, uiSlice);
@@ -13,9 +13,9 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreSettings extends Partial<ApiExtra> {
   /** Stores the token; none on the server. */
-  storage?: Pick<KeptTexts, 'setItem' | 'removeItem'>;
+  storage?: Pick<TextStorage, 'setItem' | 'removeItem'>;
   /** Storage of this tab. */
-  tabStorage?: Pick<KeptTexts, 'setItem'>;
+  tabStorage?: Pick<TextStorage, 'setItem'>;
 }
 
 /** One store per page load, per request on the server, per test. */

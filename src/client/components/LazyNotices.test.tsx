@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { testStore } from '@/client/testing/testStore';
+import { testStore } from '../testing/testStore';
 import { LazyNotices } from './LazyNotices';
-import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
+import { noticeShown, resultDialogOpened } from '../features/ui/uiSlice';
 
 // As when the site is down, or has other files since an update.
 jest.mock('./Notices', () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectNotices, selectResultDialog } from '@/client/features/ui/uiSlice';
+import { selectNotices, selectResultDialog } from '../features/ui/uiSlice';
 
 /** Where this chunk can't be loaded, the page and what was typed into it must stay. */
 const loadNotices = () => import('./Notices').catch(() => ({ default: () => <></> }));

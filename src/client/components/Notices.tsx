@@ -13,8 +13,8 @@ import {
   resultDialogClosed,
   selectNotices,
   selectResultDialog,
-} from '@/client/features/ui/uiSlice';
-import { useTranslation } from '@/client/i18n/useTranslation';
+} from '../features/ui/uiSlice';
+import { useTranslation } from '../i18n/useTranslation';
 
 /** In the theme's colors: white on those of notistack is too faint to read. */
 const Content = styled(MaterialDesignContent)(({ theme: { palette } }) => ({

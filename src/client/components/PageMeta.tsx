@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { company } from '@/shared/company';
-import { addressIn, htmlLang, languages } from '@/shared/language';
+import { localizedPath, htmlLang, languages } from '@/shared/language';
 import { type Photo, photoUrl } from '../lib/photo';
 import { usePlace } from './site/StructuredData';
 
@@ -30,7 +30,7 @@ export function PageMeta(props: PageMetaProps) {
   const { origin, language } = usePlace();
   const { pathname, search } = useLocation();
   const path = pathname + canonicalQuery(search);
-  const urlIn = (each: (typeof languages)[number]) => origin + addressIn(each, path);
+  const urlIn = (each: (typeof languages)[number]) => origin + localizedPath(each, path);
   const full = `${title} | ${company.brand.en}`;
   return (
     <>

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useTranslation } from '../i18n/useTranslation';
 
 /** The first stop of the keyboard: past the menus to the page itself. */
 export function SkipLink() {

@@ -1,8 +1,8 @@
-import { localTexts, tabTexts } from './storage';
+import { safeLocalStorage, safeSessionStorage } from './storage';
 
 describe.each([
-  ['localStorage', localTexts],
-  ['sessionStorage', tabTexts],
+  ['localStorage', safeLocalStorage],
+  ['sessionStorage', safeSessionStorage],
 ] as const)('%s', (kind, texts) => {
   afterEach(() => texts.removeItem('key'));
 

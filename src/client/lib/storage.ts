@@ -1,12 +1,12 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * What the browser keeps for the site. Where it forbids that (cookies blocked) or has no room, the
  * text is kept in memory, as long as this page stays loaded: nothing here throws.
  */
-function makeKeptTexts(kind: Kind): KeptTexts {
+function makeTextStorage(kind: Kind): TextStorage {
   const memory = new Map<string, string>();
 
   /** Even to name the storage throws where it is forbidden. */
@@ -36,7 +36,7 @@ function makeKeptTexts(kind: Kind): KeptTexts {
 }
 
 /** Shared by all tabs. */
-export const localTexts = makeKeptTexts('localStorage');
+export const safeLocalStorage = makeTextStorage('localStorage');
 
 /** Of this tab alone. */
-export const tabTexts = makeKeptTexts('sessionStorage');
+export const safeSessionStorage = makeTextStorage('sessionStorage');

@@ -6,7 +6,7 @@ import type {
   Organization,
   Product,
 } from 'schema-dts';
-import { addressIn, htmlLang, type Language } from '@/shared/language';
+import { localizedPath, htmlLang, type Language } from '@/shared/language';
 import { company } from '@/shared/company';
 
 /** Pages in the words of schema.org, for search engines. Addresses are absolute, dates ISO. */
@@ -19,7 +19,7 @@ export interface Place {
 
 /** The absolute address of a page. */
 export const absolute = ({ origin, language }: Place, path: string) =>
-  origin + addressIn(language, path);
+  origin + localizedPath(language, path);
 
 export const organizationData = ({ origin, language }: Place) =>
   ({

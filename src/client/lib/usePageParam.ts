@@ -3,7 +3,7 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import { pageOf } from '@/shared/pageParam';
 
 /** The parameters of the address, and how to change some of them; undefined takes one away. */
-export function useAddressParams() {
+export function useUrlParams() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (changes: Record<string, string | undefined>, options?: NavigateOptions) =>
@@ -25,7 +25,7 @@ export function useAddressParams() {
  * `replace` corrects an address instead of leaving it behind in the history.
  */
 export function usePageParam() {
-  const [params, change] = useAddressParams();
+  const [params, change] = useUrlParams();
   const setPage = useCallback(
     (page: number, { replace = false } = {}) =>
       change({ page: page > 1 ? String(page) : undefined }, { replace }),

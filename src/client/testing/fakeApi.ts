@@ -12,7 +12,7 @@ export interface SeenRequest {
   body: unknown;
 }
 
-export interface FakeAnswer {
+export interface FakeResponse {
   status?: number;
   json?: JsonBodyType;
   /** In place of `json`: these very bytes, or no body at all. */
@@ -31,7 +31,7 @@ export interface FakeAnswer {
 export function fakeApi(
   method: Method,
   path: string,
-  answer: FakeAnswer | ((request: SeenRequest) => FakeAnswer) = {},
+  answer: FakeResponse | ((request: SeenRequest) => FakeResponse) = {},
 ): SeenRequest[] {
   const seen: SeenRequest[] = [];
   server.use(

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { AskBackend } from '@/shared/rendering';
+import type { CallBackend } from '@/shared/rendering';
 import { within } from '../lib/within';
 
 /** How the site's server reaches the backend. */
 export interface BackendLink {
   /** `visitor`: the address that the calls are made for. */
-  askFor: (visitor: string | undefined) => AskBackend;
+  callFor: (visitor: string | undefined) => CallBackend;
   /** The state of the catalogue: a page that was made at one holds until there is another. */
   catalogueVersion: () => Promise<string>;
 }
@@ -15,8 +15,8 @@ export function linkInMemory(
   app: FastifyInstance,
   catalogueVersion: () => Promise<string>,
 ): BackendLink {
-  const askFor =
-    (visitor: string | undefined): AskBackend =>
+  const callFor =
+    (visitor: string | undefined): CallBackend =>
     async ({ path, headers, body, timeoutMs }) => {
       const controller = new AbortController();
       const giveUp = () => {
@@ -34,7 +34,7 @@ export function linkInMemory(
       const { statusCode, payload } = await within(response, timeoutMs, giveUp);
       return { status: statusCode, text: payload };
     };
-  return { askFor, catalogueVersion };
+  return { callFor, catalogueVersion };
 }
 
 /** Milliseconds for which a version that was asked for over the network is good. */
@@ -52,7 +52,7 @@ export function linkOverNetwork(url: string): BackendLink {
     return ((await response.json()) as { version: string }).version;
   };
   return {
-    askFor:
+    callFor:
       (visitor) =>
       async ({ path, headers, body, timeoutMs }) => {
         const response = await fetch(url + path, {

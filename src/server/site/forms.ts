@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressIn, languages } from '@/shared/language';
+import { localizedPath, languages } from '@/shared/language';
 import {
   IDEMPOTENCY_KEY,
   KEY_FIELD,
@@ -43,7 +43,7 @@ export function registerForms(
   };
   for (const form of Object.values(messageForms)) {
     for (const language of languages) {
-      const path = addressIn(language, form.page);
+      const path = localizedPath(language, form.page);
       site.post(path, { onRequest: rejectOtherSites }, async (request, reply) => {
         const { reference, ...rendered } = await submit(backend, form, request);
         if (reference === undefined) return pages.sendForm(request, reply, rendered);
@@ -84,7 +84,7 @@ async function submit(
   const key = submitted.get(KEY_FIELD) ?? '';
   const idempotencyKey = IDEMPOTENCY_KEY.test(key) ? key : randomUUID();
   try {
-    const { status, text } = await backend.askFor(ip)({
+    const { status, text } = await backend.callFor(ip)({
       path: call,
       headers: {
         'content-type': 'application/json',

@@ -253,7 +253,7 @@ describe('the backend is reached', () => {
     const app = await buildTestApp();
     const link = linkInMemory(app.app, () => readCatalogueVersion(app.db));
     const ask = (path: string, timeoutMs = 5000) =>
-      link.askFor('192.0.2.7')({ path, headers: {}, timeoutMs });
+      link.callFor('192.0.2.7')({ path, headers: {}, timeoutMs });
     expect(await ask('/categories/')).toEqual({ status: 200, text: '[]' });
     const version = await link.catalogueVersion();
     expect(await ask('/catalogue/version')).toEqual({
@@ -280,7 +280,7 @@ describe('the backend is reached', () => {
     expect(await link.catalogueVersion()).toBe('7.ab');
     expect(asked).toEqual([['/catalogue/version', undefined]]);
     const call = { path: '/categories/', headers: {}, timeoutMs: 5000 };
-    expect((await link.askFor('192.0.2.7')(call)).text).toBe('{"version":"7.ab"}');
+    expect((await link.callFor('192.0.2.7')(call)).text).toBe('{"version":"7.ab"}');
     expect(asked[1]).toEqual(['/categories/', '192.0.2.7']);
     const closed = once(backend, 'close');
     backend.close();

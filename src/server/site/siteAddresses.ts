@@ -1,4 +1,4 @@
-import { companyAddresses, paths } from '@/shared/siteMap';
+import { companyPaths, paths } from '@/shared/siteMap';
 import type { BackendLink } from './backendLink';
 
 /** Entries of one response of the backend. */
@@ -34,15 +34,15 @@ interface Listed {
 
 /** All public pages. A backend that offers only the core names its categories, but no parts. */
 export async function listSections(backend: BackendLink): Promise<Section[]> {
-  const company = listed([...companyAddresses, paths.sparePartsOverview()]);
+  const company = listed([...companyPaths, paths.sparePartsOverview()]);
   const ask = async <T>(path: string): Promise<T | undefined> => {
     const call = { path, headers: {}, timeoutMs: TIMEOUT };
-    const { status, text } = await backend.askFor(undefined)(call);
+    const { status, text } = await backend.callFor(undefined)(call);
     if (status === 404) return undefined;
     if (status >= 300) throw new Error(`The backend says ${status} to ${path}.`);
     return JSON.parse(text) as T;
   };
-  const askFor = (kind: Kind, limit: number, after?: string) => {
+  const callFor = (kind: Kind, limit: number, after?: string) => {
     const query = new URLSearchParams({ kind, limit: String(limit), ...(after && { after }) });
     return ask<Listed>(`/catalogue/addresses?${query}`);
   };
@@ -52,7 +52,7 @@ export async function listSections(backend: BackendLink): Promise<Section[]> {
       let after: string | undefined;
       for (let position = 0; position < start + count;) {
         const limit = Math.min(PIECE, start + count - position);
-        const { data = [] } = (await askFor(kind, limit, after)) ?? {};
+        const { data = [] } = (await callFor(kind, limit, after)) ?? {};
         const wanted = data.slice(Math.max(0, start - position));
         if (wanted.length > 0) {
           yield wanted.map(({ _id, updatedAt }) => ({ path: addressOf(_id), updatedAt }));
@@ -63,7 +63,7 @@ export async function listSections(backend: BackendLink): Promise<Section[]> {
       }
     };
 
-  const [categories, parts] = await Promise.all([askFor('category', 1), askFor('part', 1)]);
+  const [categories, parts] = await Promise.all([callFor('category', 1), callFor('part', 1)]);
   if (categories && parts) {
     return [
       company,

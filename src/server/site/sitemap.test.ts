@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { companyAddresses } from '@/shared/siteMap';
+import { companyPaths } from '@/shared/siteMap';
 import { buildTestApp } from '../test/buildTestApp';
 import { AWAY, buildTestSite, linkTo, type TestSite } from '../test/buildTestSite';
 import { readCatalogueVersion } from '../modules/addresses/version';
@@ -65,7 +65,7 @@ it('names every company page, category and part once in each language', async ()
   for (const file of files) bodies.push((await get(new URL(file).pathname)).body);
   const [company = '', categories = '', parts = ''] = bodies;
 
-  const own = [...companyAddresses, '/spare-parts-overview'];
+  const own = [...companyPaths, '/spare-parts-overview'];
   const both = (path: string) => [ORIGIN + path, `${ORIGIN}/zh${path === '/' ? '' : path}`];
   expect(locations(company)).toEqual(own.flatMap(both));
   expect(company).not.toMatch(/search|login|forbidden|dashboard|invitation/);

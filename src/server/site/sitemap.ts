@@ -1,7 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressIn, languages } from '@/shared/language';
+import { localizedPath, languages } from '@/shared/language';
 import { pageNames, paths, siteMap } from '@/shared/siteMap';
 import { acceptedEncodings } from '@/shared/encoding';
 import type { BackendLink } from './backendLink';
@@ -31,7 +31,7 @@ export function registerSitemap(site: FastifyInstance, backend: BackendLink, ori
   const robots = [
     'User-agent: *',
     ...languages.flatMap((language) =>
-      forPeople.map((path) => `Disallow: ${addressIn(language, path)}`),
+      forPeople.map((path) => `Disallow: ${localizedPath(language, path)}`),
     ),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -1,4 +1,4 @@
-import { addressIn, htmlLang, languages } from '@/shared/language';
+import { localizedPath, htmlLang, languages } from '@/shared/language';
 import { escapeMarkup } from '@/shared/markup';
 import type { SiteAddress } from './siteAddresses';
 
@@ -31,7 +31,7 @@ export async function* writeFile(
 function entryOf(origin: string, { path, updatedAt }: SiteAddress): string {
   const versions = languages.map((language) => ({
     language: htmlLang[language],
-    address: escapeMarkup(origin + addressIn(language, path)),
+    address: escapeMarkup(origin + localizedPath(language, path)),
   }));
   const others = [...versions, { language: 'x-default', address: versions[0]?.address }].map(
     ({ language, address }) =>

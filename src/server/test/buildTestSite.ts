@@ -43,14 +43,14 @@ export const renderedPage = (
 
 /** A link to a backend that is away. */
 export const AWAY: BackendLink = {
-  askFor: () => () => Promise.reject(new TypeError('fetch failed')),
+  callFor: () => () => Promise.reject(new TypeError('fetch failed')),
   catalogueVersion: () => Promise.reject(new Error('away')),
 };
 
 /** A link to a backend that consists of this function. */
 export const linkTo = (respond: (request: Request) => unknown, version = 'one'): BackendLink => ({
   ...AWAY,
-  askFor:
+  callFor:
     () =>
     async ({ path, headers, body }) => {
       const method = body === undefined ? 'GET' : 'POST';

@@ -6,10 +6,10 @@ import {
   data,
 } from 'react-router-dom';
 import { type PageName, siteMap } from '@/shared/siteMap';
-import { type ApiDispatch, type ApiRequest, isUnknownId } from '../../api';
-import { type Namespace, loadContent } from '../../i18n';
-import type { I18n } from '../../i18n/i18n';
-import type { Page } from '../../pages/page';
+import { type ApiDispatch, type ApiRequest, isUnknownId } from '@/client/api';
+import { type Namespace, loadContent } from '@/client/i18n';
+import type { I18n } from '@/client/i18n/i18n';
+import type { Page } from '@/client/pages/page';
 
 export interface RouteServices {
   i18n: I18n;

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { useAddressParams } from '@/client/lib/usePageParam';
+import { useUrlParams } from '@/client/lib/usePageParam';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { pageOf } from '@/shared/pageParam';
 
@@ -17,7 +17,7 @@ export const pageCount = (total: number) => Math.max(1, Math.ceil(total / PAGE_S
 
 /** Page, search and order of a list; they live in the URL. */
 export function useTableQuery<Field extends string>(sortable: readonly Field[]) {
-  const [params, change] = useAddressParams();
+  const [params, change] = useUrlParams();
   const allowed = sortable.flatMap((field) => [field, `-${field}`] as const);
   const sort = allowed.find((value) => value === params.get('sort'));
 

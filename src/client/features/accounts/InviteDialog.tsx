@@ -14,7 +14,7 @@ import { useFailureText } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { invitationFragment } from '@/client/lib/invitationFragment';
-import { addressIn } from '@/shared/language';
+import { localizedPath } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { OwnPasswordField } from './ChangeDialog';
 
@@ -85,7 +85,7 @@ function InvitationLink({ email, token, onClose }: Created & { onClose: () => vo
   const language = useLanguage();
   const { siteUrl } = useConfig();
   const [copied, setCopied] = useState<boolean>();
-  const page = addressIn(language, paths.invitation());
+  const page = localizedPath(language, paths.invitation());
   const link = `${siteUrl}${page}${invitationFragment({ token, email })}`;
 
   const copy = async () => {

@@ -1,5 +1,5 @@
 import type { Category } from '@/client/api';
-import { type Language, addressIn } from '@/shared/language';
+import { type Language, localizedPath } from '@/shared/language';
 import { escapeMarkup } from '@/shared/markup';
 import { paths } from '@/shared/siteMap';
 import type { I18n } from '@/client/i18n/i18n';
@@ -36,7 +36,7 @@ export function CategoryDisclosure({ categories }: { categories: readonly Catego
 /** `allIn`: the text of the link to the parts of a category that has subcategories too. */
 function itemOf(category: Category, allIn: (name: string) => string, language: Language): string {
   const { _id, name, children = [] } = category;
-  const address = addressIn(language, paths.sparePartsGrid(_id));
+  const address = localizedPath(language, paths.sparePartsGrid(_id));
   const grid = (text: string) => `<a href="${address}">${escapeMarkup(text)}</a>`;
   if (children.length === 0) return `<li>${grid(name)}</li>`;
   const own = hasOwnParts(category) ? grid(allIn(name)) : '';

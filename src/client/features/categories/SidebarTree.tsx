@@ -20,9 +20,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
 import { scrollCue } from '@/client/components/site/scrollCue';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { addressIn } from '@/shared/language';
+import { localizedPath } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
-import { selectBranchCounts } from './offeredTree';
+import { selectBranchCounts } from './visibleTree';
 import {
   selectSidebarNodes,
   selectSidebarPathTo,
@@ -145,7 +145,7 @@ function CategoryNode({ category, state }: CategoryNodeProps) {
         ref={isCurrent ? currentRow : undefined}
         component="button"
         type="submit"
-        formAction={addressIn(language, grid)}
+        formAction={localizedPath(language, grid)}
         selected={isCurrent}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -2,7 +2,7 @@ import { api } from '@/client/api';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aTree } from '@/client/testing/fixtures';
 import { testStore } from '@/client/testing/testStore';
-import { selectBranchCounts, withParts } from './offeredTree';
+import { selectBranchCounts, withParts } from './visibleTree';
 import { branchesOf, selectCategoryChoices } from './categoryChoices';
 
 async function stateWith(fixture: ReturnType<typeof aTree>) {

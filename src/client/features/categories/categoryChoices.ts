@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Category, PartFacets } from '@/client/api';
-import type { BranchCounts } from './offeredTree';
+import type { BranchCounts } from './visibleTree';
 import { selectAncestorsById, selectCategoryTree, walk } from './selectors';
 
 /** What a list counts by category, summed up over the branches of the tree. */

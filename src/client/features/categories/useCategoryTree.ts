@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { api } from '@/client/api';
-import { selectOfferedTree } from './offeredTree';
+import { selectVisibleTree } from './visibleTree';
 import { type ApiState, selectTreeIsLoading } from './selectors';
 
 /**
@@ -10,7 +10,7 @@ import { type ApiState, selectTreeIsLoading } from './selectors';
 export function useCategoryTree(currentId?: string) {
   api.endpoints.listCategories.useQuerySubscription();
   return {
-    tree: useSelector((state: ApiState) => selectOfferedTree(state, currentId)),
+    tree: useSelector((state: ApiState) => selectVisibleTree(state, currentId)),
     isLoading: useSelector(selectTreeIsLoading),
   };
 }

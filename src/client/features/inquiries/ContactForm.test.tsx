@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type FakeAnswer, fakeApi } from '@/client/testing/fakeApi';
+import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { ContactForm } from './ContactForm';
 
@@ -9,7 +9,7 @@ const press = (user: ReturnType<typeof renderWithProviders>['user']) =>
 const received = { status: 201, json: { reference: 'HW-7K3Q' } };
 
 /** Shows the form in front of a backend, with name and e-mail filled in. */
-async function fill(answer: FakeAnswer | (() => FakeAnswer) = received) {
+async function fill(answer: FakeResponse | (() => FakeResponse) = received) {
   const seen = fakeApi('post', '/inquiries', answer);
   const view = renderWithProviders(<ContactForm />);
   await view.user.type(field('Name'), 'Amina Rahman');

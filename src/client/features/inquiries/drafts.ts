@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { tabTexts } from '@/client/lib/storage';
+import { safeSessionStorage } from '@/client/lib/storage';
 import type { DetailsName, MessageValues } from './messageValues';
 
 /** What the tab remembers of a form until its message is sent. */
@@ -19,7 +19,7 @@ export function readDraft(form: DetailsName): Draft {
   const empty: Draft = { values: {}, parts: [] };
   if (typeof window === 'undefined') return empty;
   try {
-    const found: unknown = JSON.parse(tabTexts.getItem(keyOf(form)) ?? '{}');
+    const found: unknown = JSON.parse(safeSessionStorage.getItem(keyOf(form)) ?? '{}');
     return found instanceof Object ? { ...empty, ...found } : empty;
   } catch {
     return empty;
@@ -27,11 +27,11 @@ export function readDraft(form: DetailsName): Draft {
 }
 
 export function changeDraft(form: DetailsName, change: Partial<Draft>) {
-  tabTexts.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...change }));
+  safeSessionStorage.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...change }));
 }
 
 export function forgetDraft(form: DetailsName) {
-  tabTexts.removeItem(keyOf(form));
+  safeSessionStorage.removeItem(keyOf(form));
 }
 
 /** The `Idempotency-Key` of the message that the draft becomes, made when it is first needed. */

@@ -17,7 +17,7 @@ import { useFailureNotice } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { saveFile } from '@/client/lib/saveFile';
-import { useAddressParams } from '@/client/lib/usePageParam';
+import { useUrlParams } from '@/client/lib/usePageParam';
 import { pageOf } from '@/shared/pageParam';
 import { ErasePerson } from './ErasePerson';
 import { type Message, type MessageKind, messageCalls } from './messageCalls';
@@ -27,7 +27,7 @@ const statuses = ['open', 'answered', 'spam'] as const;
 /** A page of messages, newest first, with a filter and an export; suspected spam is apart. */
 export function MessageList({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation(['messages', 'admin']);
-  const [params, change] = useAddressParams();
+  const [params, change] = useUrlParams();
   const status = statuses.find((each) => each === params.get('status'));
   const { data: counts } = useGetMessageStatusQuery();
   const spam = counts?.spam?.[kind] ?? 0;

@@ -25,7 +25,7 @@ import {
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { addressIn } from '@/shared/language';
+import { localizedPath } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 import { queryOf } from './searchQuery';
@@ -169,7 +169,7 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
       role="search"
       aria-label={formLabel}
       method="get"
-      action={addressIn(language, paths.search())}
+      action={localizedPath(language, paths.search())}
       onSubmit={onSubmit}
       sx={[{ position: 'relative', display: 'flex' }, ...(Array.isArray(sx) ? sx : [sx])]}
     >

@@ -9,4 +9,4 @@ export const queryOf = (params: URLSearchParams): string =>
 export const verbatimOf = (params: URLSearchParams): boolean => params.get('verbatim') === '1';
 
 /** The results for these very words: none is corrected, none left out. */
-export const verbatimAddress = (query: string): string => `${paths.search(query)}&verbatim=1`;
+export const verbatimPath = (query: string): string => `${paths.search(query)}&verbatim=1`;

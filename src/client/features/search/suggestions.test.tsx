@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { type FakeAnswer, fakeApi } from '@/client/testing/fakeApi';
+import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aPart } from '@/client/testing/fixtures';
 import { passTime } from '@/client/testing/passTime';
 import { type RenderOptions, openSite } from '@/client/testing/renderWithProviders';
@@ -26,7 +26,7 @@ const active = () => {
 };
 const live = () => within(screen.getByRole('banner')).getByRole('status');
 
-const fakeSuggestions = (answer: FakeAnswer | ((q: string) => FakeAnswer) = { json: found }) =>
+const fakeSuggestions = (answer: FakeResponse | ((q: string) => FakeResponse) = { json: found }) =>
   fakeApi('get', '/spare-parts/suggestions', ({ url }) =>
     typeof answer === 'function' ? answer(url.searchParams.get('q') ?? '') : answer,
   );

@@ -1,4 +1,4 @@
-import { excerpt, splitAtWords, tellingWords, wordsOf } from './words';
+import { excerpt, splitAtWords, significantWords, wordsOf } from './words';
 
 const marked = (text: string, query: string) =>
   splitAtWords(text, wordsOf(query))
@@ -56,5 +56,5 @@ it.each([
   ['The', ['The']],
   ['8 mm 的 光幕', ['8', 'mm', '光幕']],
 ])('of %s what says something is marked', (query, words) => {
-  expect(tellingWords(wordsOf(query))).toEqual(words);
+  expect(significantWords(wordsOf(query))).toEqual(words);
 });

@@ -5,7 +5,7 @@ import { foldSigns, formsOf } from './folding';
 export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean);
 
 /** Those of some words that say something of a part: to mark every `a` would mark nothing. */
-export function tellingWords(words: readonly string[]): string[] {
+export function significantWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !isStopWord(fold(word)) && !/^[a-z]$/i.test(word));
   return telling.length > 0 ? telling : [...words];
 }

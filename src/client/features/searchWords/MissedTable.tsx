@@ -4,7 +4,7 @@ import type { MissedSearch } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDay } from '@/client/lib/formatDateTime';
-import { addressIn } from '@/shared/language';
+import { localizedPath } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 
 export interface MissedTableProps {
@@ -93,7 +93,7 @@ function MissedActions({ search: { term, language }, onMake, onRemove }: MissedA
         {...button}
         // A plain link: the visitor's language need not be the console's.
         component="a"
-        href={addressIn(language === 'zh' ? 'zh' : 'en', paths.search(term))}
+        href={localizedPath(language === 'zh' ? 'zh' : 'en', paths.search(term))}
         target="_blank"
         rel="noopener"
         aria-label={t('missed.tryOf', { term })}

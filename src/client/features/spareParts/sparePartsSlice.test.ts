@@ -5,7 +5,7 @@ import {
   selectComparedIds,
   selectLastSearches,
   tableSearchChanged,
-  withKeptComparison,
+  withStoredComparison,
 } from './sparePartsSlice';
 
 it('remembers the rows that each table showed last', () => {
@@ -30,5 +30,5 @@ it.each([
   ['', []],
   ['a b a  c d e', ['a', 'b', 'c', 'd']],
 ])('takes up what the tab has kept: %s', (kept, expected) => {
-  expect(withKeptComparison(kept).comparedIds).toEqual(expected);
+  expect(withStoredComparison(kept).comparedIds).toEqual(expected);
 });

@@ -28,7 +28,7 @@ const comparable = (ids: readonly string[]) =>
 export const comparedIn = (params: URLSearchParams): string[] => comparable(params.getAll('part'));
 
 /** The initial state with the comparison from the tab's storage, which may hold anything. */
-export const withKeptComparison = (stored: string | null): SparePartsState => ({
+export const withStoredComparison = (stored: string | null): SparePartsState => ({
   ...initialState,
   comparedIds: comparable(stored?.split(' ') ?? []),
 });

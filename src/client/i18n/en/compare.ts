@@ -9,7 +9,7 @@ export default {
   differs: 'differs',
   notGiven: 'Not given',
   quotation: 'Quotation',
-  askFor: 'Ask for a quotation: {{name}}',
+  callFor: 'Ask for a quotation: {{name}}',
   sideways: 'Scroll sideways to see all parts.',
   back: 'Back to the catalogue',
   onlyDifferences: 'Only differences',

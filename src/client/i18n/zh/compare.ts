@@ -11,7 +11,7 @@ export default {
   differs: '不同',
   notGiven: '未提供',
   quotation: '报价',
-  askFor: '索取报价：{{name}}',
+  callFor: '索取报价：{{name}}',
   sideways: '左右滑动可查看全部配件。',
   back: '返回目录',
   onlyDifferences: '只看差异',

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { type Language, addressIn, htmlLang, languages } from '@/shared/language';
+import { type Language, localizedPath, htmlLang, languages } from '@/shared/language';
 
 /** Each language's name for itself. */
 const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
@@ -31,7 +31,7 @@ export function LanguageLinks() {
         >
           <Link
             component="a"
-            href={addressIn(language, `${pathname}${search}${hash}`)}
+            href={localizedPath(language, `${pathname}${search}${hash}`)}
             hrefLang={htmlLang[language]}
             lang={htmlLang[language]}
             aria-current={language === current ? 'true' : undefined}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
-import { type FakeAnswer, fakeApi } from '@/client/testing/fakeApi';
+import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';
 import { scrollPage } from '@/client/testing/screen';
@@ -9,7 +9,7 @@ const nav = (name = 'Main') => within(screen.getByRole('navigation', { name }));
 const branch = (name: string) => nav().getByRole('button', { name });
 const link = (name: string) => nav().queryByRole('link', { name });
 
-async function open(answer: FakeAnswer, sticky = false) {
+async function open(answer: FakeResponse, sticky = false) {
   const seen = fakeApi('get', '/categories/', answer);
   const view = renderSite('/no-page');
   await screen.findByRole('banner');

@@ -10,7 +10,7 @@ import {
   toSparePartForm,
 } from '@/client/features/spareParts/editor/partValues';
 import { SparePartForm } from '@/client/features/spareParts/editor/SparePartForm';
-import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
+import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
@@ -20,7 +20,7 @@ export default function AddSparePartPage() {
   const dispatch = useDispatch();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
-  const list = useTableAddress('allSpareParts');
+  const list = useTablePath('allSpareParts');
   const [createSparePart] = useCreateSparePartMutation();
   const { failure, taken, showFailure } = usePartFailure(t('add.failed'));
   const [defaultValues] = useState(() => partValues());

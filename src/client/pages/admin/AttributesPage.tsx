@@ -18,7 +18,7 @@ import { AttributesTable, labelIn } from '@/client/features/attributes/Attribute
 import { ProposalsPanel } from '@/client/features/attributes/ProposalsPanel';
 import { selectCategoryOptions } from '@/client/features/categories/selectors';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { useAddressParams } from '@/client/lib/usePageParam';
+import { useUrlParams } from '@/client/lib/usePageParam';
 
 /** Values are added and removed meanwhile. */
 const refetched = { refetchOnMountOrArgChange: true };
@@ -27,7 +27,7 @@ const refetched = { refetchOnMountOrArgChange: true };
 export default function AttributesPage() {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
-  const [params, changeParams] = useAddressParams();
+  const [params, changeParams] = useUrlParams();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
   const list = useListAttributesQuery(undefined, refetched);

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '@/client/components/console/TableSearch';
 import { GridList } from '@/client/components/GridList';
 import { selectCategoriesById } from '@/client/features/categories/selectors';
 import { PartCard } from '@/client/features/spareParts/list/PartCard';
-import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
+import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { usePageParam } from '@/client/lib/usePageParam';
 
@@ -18,7 +18,7 @@ export default function CategorySparePartsPage() {
   const [page] = usePageParam();
   useListCategoriesQuery();
   const category = useSelector(selectCategoriesById).get(categoryId);
-  const list = useTableAddress('allCategories');
+  const list = useTablePath('allCategories');
   const parts = useListCategorySparePartsQuery({ id: categoryId, page, limit: PAGE_SIZE });
 
   return (

@@ -7,7 +7,7 @@ import { ListError } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { type StoredCategory, storedIn } from '@/client/features/categories/categoryValues';
 import { EditCategory } from '@/client/features/categories/EditCategory';
-import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
+import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { noticeShown } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
@@ -21,7 +21,7 @@ export default function EditCategoryPage() {
     // Someone else may have changed it since the table was loaded.
     refetchOnMountOrArgChange: true,
   });
-  const list = useTableAddress('allCategories');
+  const list = useTablePath('allCategories');
   // The form stays on the screen as it was filled, whatever is loaded again beneath it.
   const [stored, setStored] = useState<StoredCategory>();
   const isReady = stored?.category._id === id;

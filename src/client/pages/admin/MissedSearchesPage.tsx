@@ -17,7 +17,7 @@ import { SynonymDialog } from '@/client/features/searchWords/SynonymForm';
 import { noticeShown } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { useAddressParams } from '@/client/lib/usePageParam';
+import { useUrlParams } from '@/client/lib/usePageParam';
 import { pageOf } from '@/shared/pageParam';
 
 /** Visitors go on searching meanwhile. */
@@ -28,7 +28,7 @@ export default function MissedSearchesPage() {
   const { t } = useTranslation(['searchWords', 'admin']);
   const dispatch = useDispatch();
   const showFailure = useFailureNotice();
-  const [params] = useAddressParams();
+  const [params] = useUrlParams();
   const list = useListMissedSearchesQuery({ page: pageOf(params), limit: PAGE_SIZE }, refetched);
   const [createSynonym] = useCreateSynonymMutation();
   const [deleteMissedSearch, removing] = useDeleteMissedSearchMutation();

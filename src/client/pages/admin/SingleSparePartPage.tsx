@@ -20,7 +20,7 @@ import {
   referenceValues,
 } from '@/client/features/spareParts/editor/referenceValues';
 import { Fetched } from '@/client/components/console/Fetched';
-import { useTableAddress } from '@/client/features/spareParts/list/useLastSearch';
+import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { paths } from '@/shared/siteMap';
 
 /** Everything that is known of one spare part. */
@@ -28,7 +28,7 @@ export default function SingleSparePartPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['adminParts', 'admin']);
   const navigate = useNavigate();
-  const list = useTableAddress('allSpareParts');
+  const list = useTablePath('allSpareParts');
   const found = useGetSparePartQuery({ id });
   const part = found.currentData;
   const [asked, setAsked] = useState(false);

@@ -19,7 +19,7 @@ import {
 import { ComparisonTable } from '@/client/features/spareParts/comparison/ComparisonTable';
 import { comparedIn, selectComparedFrom } from '@/client/features/spareParts/sparePartsSlice';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { useAddressParams } from '@/client/lib/usePageParam';
+import { useUrlParams } from '@/client/lib/usePageParam';
 import { paths } from '@/shared/siteMap';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
@@ -102,7 +102,7 @@ function BackToCatalogue({ compared }: { compared: readonly Compared[] }) {
 /** Hides the rows in which all parts are alike; without script it is a form with a button. */
 function DifferencesToggle({ checked }: { checked: boolean }) {
   const { t } = useTranslation('compare');
-  const [, change] = useAddressParams();
+  const [, change] = useUrlParams();
   return (
     <GetForm sets={['differences']} sx={{ display: 'flex', gap: 2, mb: 2 }}>
       <FormControlLabel

@@ -4,7 +4,7 @@ import { FormCard } from '@/client/components/FormCard';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { LoginForm } from '@/client/features/auth/LoginForm';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
-import { ownPath } from '@/shared/language';
+import { sameOriginPath } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 
 /** The admin's way in. The guard of the console sends strangers here and gets them back. */
@@ -13,7 +13,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as Location<{ from?: Location } | null>;
   const role = useSelector(selectCurrentUser).data?.role;
-  const target = state?.from ? ownPath(createPath(state.from)) : paths.dashboard();
+  const target = state?.from ? sameOriginPath(createPath(state.from)) : paths.dashboard();
   return (
     <FormCard title={t('login.title')}>
       <LoginForm

@@ -11,7 +11,7 @@ import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
 import { selectCategoriesById } from '@/client/features/categories/selectors';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import { isNarrowed } from '@/client/features/spareParts/filters/filterParams';
-import { useKeptFacets } from '@/client/features/spareParts/filters/useKeptFacets';
+import { useListFacets } from '@/client/features/spareParts/filters/useListFacets';
 import { FilterColumn } from '@/client/features/spareParts/filters/FilterColumn';
 import { gridQuery } from '@/client/features/spareParts/list/partQueries';
 import { LoadingPartGrid } from '@/client/features/spareParts/list/PartGrid';
@@ -29,7 +29,7 @@ export default function SparePartsGridPage() {
   const found = parts.currentData;
   // Without that of an earlier try.
   const error = parts.isError ? parts.error : undefined;
-  const facets = useKeptFacets(id, found);
+  const facets = useListFacets(id, found);
   const { isLoading: treeIsLoading } = useCategoryTree();
   const { mediaUrl } = useConfig();
   const category = useSelector(selectCategoriesById).get(id);

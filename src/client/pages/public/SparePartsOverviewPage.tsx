@@ -15,7 +15,7 @@ import { listData } from '@/client/lib/structuredData';
 import { ContentsNav } from '@/client/components/site/ContentsNav';
 import { PageHero } from '@/client/components/site/PageHero';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { selectBranchCounts, withParts } from '@/client/features/categories/offeredTree';
+import { selectBranchCounts, withParts } from '@/client/features/categories/visibleTree';
 import { CategoryBlock } from './overview/CategoryBlock';
 
 export default function SparePartsOverviewPage() {

@@ -185,7 +185,7 @@ function QuotationLink({ part }: { part: SparePart }) {
   return (
     <Link
       href={paths.contact(number ? `${part.name} (${number})` : part.name)}
-      aria-label={t('askFor', { name: part.name })}
+      aria-label={t('callFor', { name: part.name })}
       color="secondary"
       underline="always"
       sx={{ display: 'inline-block', py: 0.5 }}

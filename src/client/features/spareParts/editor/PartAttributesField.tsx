@@ -41,7 +41,7 @@ export function PartAttributesField({ control, category, sx }: PartAttributesFie
     name: 'attributes',
     rules: { validate: (texts) => Object.values(texts).every(isValue) },
   });
-  const offered = useOfferedAttributes(category, values);
+  const offered = useAvailableAttributes(category, values);
   const textOf = ({ key, kind }: Attribute) => ({ kind, text: values[key]?.text ?? '' });
   useImperativeHandle(ref, () => ({
     focus: () => {
@@ -113,7 +113,7 @@ interface OfferedAttribute {
   isForeign: boolean;
 }
 
-function useOfferedAttributes(
+function useAvailableAttributes(
   category: Branch | undefined,
   values: AttributeTexts,
 ): OfferedAttribute[] {

@@ -10,7 +10,7 @@ import {
   narrows,
 } from './filterGroups';
 import { type Filter, filtersIn, isFilterName, searchOf, withFilters } from './filterParams';
-import type { ListFacets } from './useKeptFacets';
+import type { ListFacets } from './useListFacets';
 
 export interface FilterOptions {
   /** What the answer says that the list can be narrowed down by. */

@@ -5,7 +5,7 @@ import { paths } from '@/shared/siteMap';
 import { type TableName, selectLastSearches, tableSearchChanged } from '../sparePartsSlice';
 
 /** The address of a table with the rows that it showed last. */
-export const useTableAddress = (table: TableName) =>
+export const useTablePath = (table: TableName) =>
   paths[table](useSelector(selectLastSearches)[table]);
 
 /** Keeps the rows that the table of this page shows. */

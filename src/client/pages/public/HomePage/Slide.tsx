@@ -11,7 +11,7 @@ import { useReducedMotion } from '@/client/components/site/motion/autoplay';
 import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type Film, filmUrl } from '@/client/lib/photo';
-import { savesData } from '@/client/lib/savesData';
+import { prefersReducedData } from '@/client/lib/prefersReducedData';
 import { paths } from '@/shared/siteMap';
 import { type SlideData, TRANSITION } from './slides';
 
@@ -203,5 +203,5 @@ function useFilmsAllowed(): boolean {
     () => document.readyState === 'complete',
     () => false,
   );
-  return wide && !reducedMotion && pageLoaded && !savesData();
+  return wide && !reducedMotion && pageLoaded && !prefersReducedData();
 }

@@ -16,7 +16,7 @@ import {
   withFilters,
 } from '@/client/features/spareParts/filters/filterParams';
 import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
-import type { ListFacets } from '@/client/features/spareParts/filters/useKeptFacets';
+import type { ListFacets } from '@/client/features/spareParts/filters/useListFacets';
 import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { listData } from '@/client/lib/structuredData';

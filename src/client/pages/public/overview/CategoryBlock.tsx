@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
 import { GridList } from '@/client/components/GridList';
 import { UploadedImage } from '@/client/components/UploadedImage';
-import { selectBranchCounts, withParts } from '@/client/features/categories/offeredTree';
+import { selectBranchCounts, withParts } from '@/client/features/categories/visibleTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { selectBranchCounts, withParts } from '@/client/features/categories/offeredTree';
+import { selectBranchCounts, withParts } from '@/client/features/categories/visibleTree';
 import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
 import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
 import type { SearchedWord } from '@/client/features/search/correctedWords';
 import { holdsWord } from '@/client/features/search/folding';
 import { Marked } from '@/client/features/search/Marked';
-import { tellingWords } from '@/client/features/search/words';
+import { significantWords } from '@/client/features/search/words';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** The top-level categories, where a search found nothing. */
@@ -38,7 +38,7 @@ export interface MatchingCategoriesProps {
 /** Categories whose names contain every word of the query. */
 export function MatchingCategories({ meant, words }: MatchingCategoriesProps) {
   const { t } = useTranslation('search');
-  const terms = tellingWords(meant.map(({ text }) => text));
+  const terms = significantWords(meant.map(({ text }) => text));
   const categories = [...useSelector(selectCategoriesById).values()];
   const found = withParts(categories, useSelector(selectBranchCounts))
     .filter(({ name }) => terms.every((term) => holdsWord(name, term)))

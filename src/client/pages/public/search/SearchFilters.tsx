@@ -12,7 +12,7 @@ import type { FilterFailure } from '@/client/features/spareParts/filters/FilterS
 import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
 import { FilterColumn } from '@/client/features/spareParts/filters/FilterColumn';
 import type { FilterOptions } from '@/client/features/spareParts/filters/useFilters';
-import type { ListFacets } from '@/client/features/spareParts/filters/useKeptFacets';
+import type { ListFacets } from '@/client/features/spareParts/filters/useListFacets';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 const none: PartFacets['categories'] = [];

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import type { SearchedWord } from '@/client/features/search/correctedWords';
-import { verbatimAddress } from '@/client/features/search/searchQuery';
+import { verbatimPath } from '@/client/features/search/searchQuery';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
@@ -58,7 +58,7 @@ export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteP
             {after}
           </>,
           t('asTyped', { q: query }),
-          verbatimAddress(query),
+          verbatimPath(query),
         )}
       {dropped.length > 0 &&
         note(
@@ -66,7 +66,7 @@ export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteP
             words: dropped.map((word) => t('droppedWord', { word })).join(t('droppedAnd')),
           }),
           t('allWords'),
-          verbatimAddress(query),
+          verbatimPath(query),
         )}
     </>
   );

@@ -6,9 +6,9 @@ import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { correctedWords, textOf } from '@/client/features/search/correctedWords';
 import { Marked } from '@/client/features/search/Marked';
 import { verbatimOf } from '@/client/features/search/searchQuery';
-import { excerpt, tellingWords, wordsOf } from '@/client/features/search/words';
+import { excerpt, significantWords, wordsOf } from '@/client/features/search/words';
 import { filtersIn, searchFilterQuery } from '@/client/features/spareParts/filters/filterParams';
-import { useKeptFacets } from '@/client/features/spareParts/filters/useKeptFacets';
+import { useListFacets } from '@/client/features/spareParts/filters/useListFacets';
 import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { searchQuery } from '@/client/features/spareParts/list/partQueries';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -33,13 +33,13 @@ export function SearchResults({ query }: { query: string }) {
     ...searchQuery(query, page, verbatim),
     ...searchFilterQuery(params),
   });
-  const offered = useSearchFilters(useKeptFacets(query, currentData));
+  const offered = useSearchFilters(useListFacets(query, currentData));
   const isNarrowed = filtersIn(params).length > 0;
   const filters = currentData?.total === 0 && !isNarrowed ? undefined : offered;
   const { isLoading: treeIsLoading } = useCategoryTree();
   const meant = correctedWords(query, currentData?.corrected);
   // A part may hold the words as they were typed, too.
-  const words = tellingWords([...meant.map(({ text }) => text), ...wordsOf(query)]);
+  const words = significantWords([...meant.map(({ text }) => text), ...wordsOf(query)]);
   const mark = (text: string) => <Marked text={text} words={words} />;
 
   const note = (

@@ -4,5 +4,5 @@ interface Connection {
 }
 
 /** Whether the visitor has asked for as little data as possible. */
-export const savesData = () =>
+export const prefersReducedData = () =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;

@@ -2,7 +2,7 @@ import { api, type Category } from '@/client/api';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
 import { testStore } from '@/client/testing/testStore';
-import { selectOfferedTree } from './offeredTree';
+import { selectVisibleTree } from './visibleTree';
 
 async function stateWith(tree: Category[]) {
   fakeApi('get', '/categories/', { json: tree });
@@ -29,24 +29,24 @@ const filled = [['Door Systems', [['Door Operators', ['Belts']]]], 'Safety Gears
 
 it('leaves out categories without parts', async () => {
   const { tree } = aTreeWithEmptyOnes();
-  expect(names(selectOfferedTree(await stateWith(tree)))).toEqual(filled);
+  expect(names(selectVisibleTree(await stateWith(tree)))).toEqual(filled);
 });
 
 it('is the same wherever something is filed', async () => {
   const { tree, belts, doors } = aTreeWithEmptyOnes();
   const state = await stateWith(tree);
-  const offered = selectOfferedTree(state);
-  expect(selectOfferedTree(state, belts._id)).toBe(offered);
-  expect(selectOfferedTree({ ...state }, doors._id)).toBe(offered);
-  expect(selectOfferedTree(state, 'unknown')).toBe(offered);
+  const offered = selectVisibleTree(state);
+  expect(selectVisibleTree(state, belts._id)).toBe(offered);
+  expect(selectVisibleTree({ ...state }, doors._id)).toBe(offered);
+  expect(selectVisibleTree(state, 'unknown')).toBe(offered);
 });
 
 it('keeps an empty category that somebody is at, and the way to it', async () => {
   const { tree, below, empty, beside } = aTreeWithEmptyOnes();
   const state = await stateWith(tree);
-  expect(names(selectOfferedTree(state, below._id))).toEqual([...filled, ['Cars', ['Ceilings']]]);
-  expect(names(selectOfferedTree(state, empty._id))).toEqual([...filled, 'Cars']);
-  expect(names(selectOfferedTree(state, beside._id))).toEqual([
+  expect(names(selectVisibleTree(state, below._id))).toEqual([...filled, ['Cars', ['Ceilings']]]);
+  expect(names(selectVisibleTree(state, empty._id))).toEqual([...filled, 'Cars']);
+  expect(names(selectVisibleTree(state, beside._id))).toEqual([
     ['Door Systems', [['Door Operators', ['Belts']], 'Sills']],
     'Safety Gears',
   ]);
@@ -55,5 +55,5 @@ it('keeps an empty category that somebody is at, and the way to it', async () =>
 it('has all of them where the backend counts none', async () => {
   const tree = [aCategory({ name: 'Doors', children: [aCategory({ name: 'Belts' })] })];
   const state = await stateWith(tree);
-  expect(names(selectOfferedTree(state))).toEqual([['Doors', ['Belts']]]);
+  expect(names(selectVisibleTree(state))).toEqual([['Doors', ['Belts']]]);
 });

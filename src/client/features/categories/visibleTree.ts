@@ -25,7 +25,7 @@ export const selectBranchCounts = createSelector(selectCategoriesById, (byId): B
 export const withParts = (categories: readonly Category[], counts: BranchCounts) =>
   categories.filter(({ _id }) => counts.get(_id) !== 0);
 
-const offeredOf = (
+const pruneTree = (
   categories: readonly Category[],
   counts: BranchCounts,
   path: readonly string[],
@@ -34,14 +34,14 @@ const offeredOf = (
     .filter(({ _id }) => counts.get(_id) !== 0 || path.includes(_id))
     .map((category) => ({
       ...category,
-      children: offeredOf(category.children ?? [], counts, path),
+      children: pruneTree(category.children ?? [], counts, path),
     }));
 
 /**
  * The tree for visitors: without categories that have no parts in or below them, except the current
  * one and its ancestors. Where the backend doesn't count, all of them are in it.
  */
-export const selectOfferedTree = createSelector(
+export const selectVisibleTree = createSelector(
   [
     selectCategoryTree,
     selectBranchCounts,
@@ -52,6 +52,6 @@ export const selectOfferedTree = createSelector(
   ],
   (tree, counts, ancestorsById, emptyId) => {
     const ancestors = ancestorsById.get(emptyId) ?? [];
-    return offeredOf(tree, counts, [...ancestors.map(({ _id }) => _id), emptyId]);
+    return pruneTree(tree, counts, [...ancestors.map(({ _id }) => _id), emptyId]);
   },
 );

@@ -5,7 +5,7 @@ import type { PartFacets, SparePartPage } from '@/client/api';
 export type ListFacets = PartFacets & { total: number };
 
 /** Those of a list; while another page of the same list is on its way, as before. */
-export function useKeptFacets(list: string, page: SparePartPage | undefined) {
+export function useListFacets(list: string, page: SparePartPage | undefined) {
   const [kept, setKept] = useState<{ list: string; page: SparePartPage }>();
   if (page && (kept?.list !== list || kept.page !== page)) setKept({ list, page });
   const { facets, total = 0 } = page ?? (kept?.list === list ? kept.page : {});
