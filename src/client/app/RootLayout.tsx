@@ -1,9 +1,16 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
 import { LazyNotices } from '../components/LazyNotices';
-import { PageLoading } from './PageLoading';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { LoadingOverlay } from '../components/LoadingOverlay';
+import { useTranslation } from '../i18n/useTranslation';
 
-/** What every address has: scrolling, focus, loading, notices and the dialog that outlives a page. */
+/** What every page has: scroll restoration, focus, the loading indicator, notices and the result dialog. */
 export function RootLayout() {
   useFocusOnNavigation();
   return (
@@ -14,4 +21,40 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/**
+ * After following a link the focus moves to the new page's main region, as it would on a
+ * page load; otherwise a screen reader stays silent and the keyboard stays in the old menu.
+ * Changes of the query string (paging, searching) leave the focus where it is.
+ */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (navigationType !== 'POP') document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, navigationType]);
+}
+
+/** Milliseconds that a page may take to load before the indicator shows. */
+const INDICATOR_DELAY = 400;
+
+/** The full-screen loading indicator, while the next page takes its time. */
+export function PageLoading() {
+  const { t } = useTranslation('common');
+  const { location } = useNavigation();
+  const [lateFor, setLateFor] = useState<string>();
+
+  const awaited = location?.key;
+  useEffect(() => {
+    if (!awaited) return;
+    const timer = setTimeout(() => setLateFor(awaited), INDICATOR_DELAY);
+    return () => clearTimeout(timer);
+  }, [awaited]);
+
+  if (awaited === undefined || awaited !== lateFor) return null;
+  return <LoadingOverlay message={t('loading')} />;
 }

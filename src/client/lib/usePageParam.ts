@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import { pageOf } from '@/shared/pageParam';
 
-/** The parameters of the address, and how to change some of them; undefined takes one away. */
+/** The query parameters of the URL, and how to change some of them; undefined deletes one. */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
@@ -22,7 +22,7 @@ export function useUrlParams() {
 
 /**
  * The page that `?page=` names, and how to go to another; page 1 has no parameter.
- * `replace` corrects an address instead of leaving it behind in the history.
+ * `replace` corrects the URL instead of adding an entry to the history.
  */
 export function usePageParam() {
   const [params, change] = useUrlParams();
@@ -32,4 +32,20 @@ export function usePageParam() {
     [change],
   );
   return [pageOf(params), setPage] as const;
+}
+
+/**
+ * Goes to the last page from one beyond it: an old link, or the last row of the last page was
+ * deleted. `pages` is undefined until the list is known. Returns whether the page is one beyond.
+ */
+export function useLastPage(
+  page: number,
+  pages: number | undefined,
+  setPage: (page: number, options: { replace: boolean }) => void,
+): boolean {
+  const beyond = pages !== undefined && page > pages;
+  useEffect(() => {
+    if (beyond) setPage(pages, { replace: true });
+  }, [beyond, pages, setPage]);
+  return beyond;
 }

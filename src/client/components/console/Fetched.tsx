@@ -8,8 +8,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { isNotFound, useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { useLastPage } from '@/client/lib/useLastPage';
-import { usePageParam } from '@/client/lib/usePageParam';
+import { useLastPage, usePageParam } from '@/client/lib/usePageParam';
 import { pageCount } from './TableSearch';
 
 export interface ListErrorProps {

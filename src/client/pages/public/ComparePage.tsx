@@ -10,7 +10,6 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '@/client/components/PageMeta';
 import { GetForm } from '@/client/components/site/GetForm';
-import { NoScript } from '@/client/components/site/NoScript';
 import {
   type Compared,
   comparedRows,
@@ -123,13 +122,13 @@ function DifferencesToggle({ checked }: { checked: boolean }) {
         label={t('onlyDifferences')}
         slotProps={{ typography: { color: 'textSecondary', sx: { fontSize: '0.95rem' } } }}
       />
-      <NoScript>
+      <noscript>
         {typeof document === 'undefined' && (
           <Button type="submit" variant="outlined">
             {t('apply')}
           </Button>
         )}
-      </NoScript>
+      </noscript>
     </GetForm>
   );
 }

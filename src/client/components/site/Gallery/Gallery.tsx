@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { DescribedPhoto } from '@/client/lib/photo';
 import { useCarouselGestures } from '../motion/useCarouselGestures';
-import { NoScript } from '../NoScript';
 import { PhotoImage } from '../PhotoImage';
 import { ImageStack, StepButtons } from './parts';
 import { Viewer } from './Viewer';
@@ -118,7 +117,7 @@ export function Gallery({ label, images, sizes, selectOnHover = false }: Gallery
           );
         })}
       </Box>
-      <NoScript>
+      <noscript>
         {typeof document === 'undefined' &&
           images
             .slice(1)
@@ -131,7 +130,7 @@ export function Gallery({ label, images, sizes, selectOnHover = false }: Gallery
                 sx={{ width: '100%', mt: 2, borderRadius: 1 }}
               />
             ))}
-      </NoScript>
+      </noscript>
       <Viewer
         open={viewerOpen}
         images={images}

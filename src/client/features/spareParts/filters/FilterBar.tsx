@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { NoScript } from '@/client/components/site/NoScript';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { FilterForm } from './FilterForm';
 import type { FilterFailure } from './FilterSheet';
@@ -57,14 +56,14 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
           >
             {button}
           </Button>
-          <NoScript>
+          <noscript>
             {typeof document === 'undefined' && (
               <details>
                 <summary>{button}</summary>
                 <FilterForm filters={filters} />
               </details>
             )}
-          </NoScript>
+          </noscript>
         </Box>
       )}
       <Box ref={applied} tabIndex={-1} sx={{ outline: 'none' }}>

@@ -9,7 +9,6 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { NoScript } from '@/client/components/site/NoScript';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { ChoiceFields } from './ChoiceFields';
 import { RangeFields } from './RangeFields';
@@ -63,13 +62,13 @@ export function FilterForm({ filters }: { filters: Filters }) {
           <ChoiceFields key={group.key} group={group} />
         ),
       )}
-      <NoScript>
+      <noscript>
         {typeof document === 'undefined' && (
           <Button variant="contained" type="submit" size="large" fullWidth>
             {t('filters.show')}
           </Button>
         )}
-      </NoScript>
+      </noscript>
     </Box>
   );
 }

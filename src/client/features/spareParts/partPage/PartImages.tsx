@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SparePart } from '@/client/api';
 import { NoImage } from '@/client/components/site/NoImage';
-import { NoScript } from '@/client/components/site/NoScript';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { distinctImages } from '../partFields';
@@ -56,7 +55,7 @@ export function PartImages({ part }: { part: SparePart }) {
           sx={{ ...box, bgcolor: 'background.paper' }}
         />
       </Magnifier>
-      <NoScript>
+      <noscript>
         {typeof document === 'undefined' &&
           files
             .slice(1)
@@ -72,7 +71,7 @@ export function PartImages({ part }: { part: SparePart }) {
                 sx={{ ...box, mt: 1.5 }}
               />
             ))}
-      </NoScript>
+      </noscript>
       <Stack
         component="ul"
         direction="row"

@@ -10,7 +10,6 @@ import { useEffect, useState } from 'react';
 import { headerHeight } from '@/client/components/site/headerHeight';
 import { PauseButton, useAutoplay } from '@/client/components/site/motion/autoplay';
 import { useCarouselGestures } from '@/client/components/site/motion/useCarouselGestures';
-import { NoScript } from '@/client/components/site/NoScript';
 import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { Slide } from './Slide';
@@ -113,11 +112,11 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
           ))}
         </div>
       </Box>
-      <NoScript>
+      <noscript>
         {typeof document === 'undefined' && (
           <StaticSlides slides={slides.slice(1)} captions={captions.slice(1)} />
         )}
-      </NoScript>
+      </noscript>
     </>
   );
 }

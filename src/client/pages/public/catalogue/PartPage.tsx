@@ -4,8 +4,7 @@ import type { SparePart, SparePartPage } from '@/client/api';
 import { StepPager } from '@/client/components/site/StepPager';
 import { LoadingPartGrid, PartGrid } from '@/client/features/spareParts/list/PartGrid';
 import { PARTS_PER_PAGE, resultsId } from '@/client/features/spareParts/list/partQueries';
-import { useLastPage } from '@/client/lib/useLastPage';
-import { usePageParam } from '@/client/lib/usePageParam';
+import { useLastPage, usePageParam } from '@/client/lib/usePageParam';
 
 export interface PartPageProps {
   label: string;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { testI18n } from '../testing/content';
-import { PageLoading } from './PageLoading';
+import { PageLoading } from './RootLayout';
 import { Providers } from './providers';
 import { makeStore } from './store';
 
