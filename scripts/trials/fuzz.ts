@@ -40,7 +40,9 @@ runTrial('fuzz', async (score) => {
     options.database === 'postgres' ? { DATABASE_URL: (await startPostgres()).url } : {};
   const backend = await startBackend({
     ...database,
-    ...{ DATA_DIR: makeFolder(), MESSAGES_PER_DAY: '1000000', TRUST_PROXY: '127.0.0.1' },
+    DATA_DIR: makeFolder(),
+    MESSAGES_PER_DAY: '1000000',
+    TRUST_PROXY: '127.0.0.1',
   });
   const random = new Random(seed);
   const calls = readCalls();

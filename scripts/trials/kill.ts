@@ -42,7 +42,9 @@ const [MAX_WRITES, MAX_DELAY_MS] = [12, 30];
 async function makeEnvironment(): Promise<Record<string, string>> {
   const database = options.database === 'postgres' ? (await startPostgres()).url : undefined;
   return {
-    ...{ DATA_DIR: makeFolder(), TRUST_PROXY: '127.0.0.1', MESSAGES_PER_DAY: '100000' },
+    DATA_DIR: makeFolder(),
+    TRUST_PROXY: '127.0.0.1',
+    MESSAGES_PER_DAY: '100000',
     ...(database && { DATABASE_URL: database }),
     ...(await startPictures(options.media)),
   };

@@ -64,7 +64,11 @@ export function companyVariables(language: Language) {
   const { foundedYear, employees, testTowerHeight, exportCountries, partsWarrantyMonths } = company;
   return {
     ...Object.fromEntries(Object.entries(words).map(([key, word]) => [key, word[language]])),
-    ...{ foundedYear, employees, testTowerHeight, exportCountries, partsWarrantyMonths },
+    foundedYear,
+    employees,
+    testTowerHeight,
+    exportCountries,
+    partsWarrantyMonths,
   };
 }
 

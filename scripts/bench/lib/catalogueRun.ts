@@ -76,7 +76,10 @@ export async function runCatalogue(database: FilledDatabase): Promise<CatalogueR
   const used = memory(api.pid);
   await api.stop();
   return {
-    ...{ parts, throughput: throughputs, hits, memory: used },
+    parts,
+    throughput: throughputs,
+    hits,
+    memory: used,
     latency: { first, middle, last, search, cold: search.cold },
   };
 }

@@ -40,7 +40,9 @@ export async function makeDatabase(count: number, databaseUrl?: string): Promise
 /** Opens it as it is; writes may take longer than the product admits. */
 export const openFilled = ({ dataDir, databaseUrl }: FilledDatabase): Promise<Db> =>
   openDb({
-    ...{ dataDir, databaseUrl, migrates: false },
+    dataDir,
+    databaseUrl,
+    migrates: false,
     limits: { postgres: { ...POSTGRES_LIMITS, writer: POSTGRES_LIMITS.migrations } },
   });
 
@@ -59,7 +61,8 @@ export async function settle(databaseUrl: string | undefined): Promise<void> {
 
 /** The settings by which the product uses it; the first backend on it makes the admin. */
 export const envOf = ({ dataDir, databaseUrl }: FilledDatabase): Record<string, string> => ({
-  ...{ ADMIN_EMAIL: ADMIN.emailId, ADMIN_PASSWORD: ADMIN.password },
+  ADMIN_EMAIL: ADMIN.emailId,
+  ADMIN_PASSWORD: ADMIN.password,
   DATA_DIR: dataDir,
   DEMO_CATALOGUE: 'off',
   ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),

@@ -20,7 +20,8 @@ export async function saveCalls(
     const part = (await response.json()) as SparePart;
     const form = new Request(url, { method: 'POST', body: changedForm(part, index) });
     calls.push({
-      ...{ path, method: 'PUT' },
+      path,
+      method: 'PUT',
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': form.headers.get('content-type') ?? '',

@@ -26,7 +26,9 @@ async function timeStart(cwd: string): Promise<number> {
   const began = performance.now();
   // A process group of its own: npm runs the product below a shell, and all of it has to end.
   const child = spawn('npm', ['start'], {
-    ...{ cwd, detached: true, stdio: ['ignore', 'ignore', 'inherit'] },
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, HOST: '127.0.0.1', ...ports },
   });
   const ended = once(child, 'close');

@@ -96,11 +96,9 @@ export async function tryClock(score: Score): Promise<void> {
   const backend = await startBackend({
     DATA_DIR: dataDir,
     LD_PRELOAD: library,
-    ...{
-      FAKETIME_TIMESTAMP_FILE: clock,
-      FAKETIME_NO_CACHE: '1',
-      FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    },
+    FAKETIME_TIMESTAMP_FILE: clock,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
   });
   for (const [name, shift] of [
     ['clock a day back', '-1d'],

@@ -44,10 +44,15 @@ export async function startBackend(
   const child = spawn(file, args, {
     cwd: root,
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1' },
-      ...{ API_PORT: String(apiPort), DEMO_CATALOGUE: 'off' },
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      API_PORT: String(apiPort),
+      DEMO_CATALOGUE: 'off',
       ...(withSite && { SITE_PORT: String(sitePort) }),
-      ...{ ADMIN_EMAIL: ADMIN.emailId, ADMIN_PASSWORD: ADMIN.password, ...env },
+      ADMIN_EMAIL: ADMIN.emailId,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -102,7 +102,9 @@ async function serve(folder: string, settings: Record<string, string>): Promise<
   const port = await freePort();
   const data = join(folder, 'data');
   const options = Object.entries({
-    ...{ port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: folder },
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
     ...settings,
   }).map(([name, value]) => `-c ${name}='${value}'`);
   const stopping = (mode: string) => ['-D', data, '-m', mode, '-w', 'stop'];

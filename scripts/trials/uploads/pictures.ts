@@ -11,7 +11,10 @@ const payload = Buffer.from(PAYLOAD);
 const noise = (width: number, height: number): Sharp =>
   sharp({
     create: {
-      ...{ width, height, channels: 3, background: '#000' },
+      width,
+      height,
+      channels: 3,
+      background: '#000',
       noise: { type: 'gaussian', mean: 128, sigma: 50 },
     },
   });

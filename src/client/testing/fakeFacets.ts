@@ -15,8 +15,12 @@ export const numbersOf = (
   fields: Partial<AttributeFacet> & Pick<AttributeFacet, 'key'>,
   numbers: readonly number[],
 ): AttributeFacet => ({
-  ...{ labelEn: 'Opening', labelZh: '开门宽度', kind: 'number', unit: 'mm' },
-  ...{ min: Math.min(...numbers), max: Math.max(...numbers) },
+  labelEn: 'Opening',
+  labelZh: '开门宽度',
+  kind: 'number',
+  unit: 'mm',
+  min: Math.min(...numbers),
+  max: Math.max(...numbers),
   values: numbers.map((value) => ({ value: String(value), count: 1 })),
   ...fields,
 });

@@ -26,10 +26,16 @@ export async function startTen(root: string): Promise<Product> {
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const apiUrl = `http://127.0.0.1:${balancerPort}`;
   const common = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1' },
-    ...{ DATABASE_URL: database.url, MEDIA_STORE: s3.url('e2e'), ...S3_CREDENTIALS },
-    ...{ API_URL: apiUrl, SITE_ORIGIN: siteUrl },
-    ...{ ADMIN_EMAIL: admin.emailId, ADMIN_PASSWORD: admin.password },
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    MEDIA_STORE: s3.url('e2e'),
+    ...S3_CREDENTIALS,
+    API_URL: apiUrl,
+    SITE_ORIGIN: siteUrl,
+    ADMIN_EMAIL: admin.emailId,
+    ADMIN_PASSWORD: admin.password,
   };
   const backend = (index: number) => {
     const env = { ...common, DATA_DIR: folders[index], API_PORT: String(ports[index]) };

@@ -20,7 +20,10 @@ export async function startSite(
   metrics?: Metrics,
 ): Promise<{ address: string; close(): Promise<void> }> {
   const site = await buildSite({
-    ...{ config, backend, log, metrics },
+    config,
+    backend,
+    log,
+    metrics,
     root: join(projectRoot(), 'dist/client'),
     render: loadRenderer(),
   });

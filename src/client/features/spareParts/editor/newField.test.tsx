@@ -21,7 +21,7 @@ jest.mock('@/client/i18n/en/partFields', () => {
   return { partFields: { ...partFields, voltage: 'Rated Voltage' } };
 });
 
-const part = aPart({ name: 'Drive', ...{ voltage: '400 V' } });
+const part = { ...aPart({ name: 'Drive' }), voltage: '400 V' };
 const term = () => screen.getByText('Rated Voltage');
 
 it.each([

@@ -102,17 +102,24 @@ export function groupsOf(
 ): FilterGroup[] {
   const isPictured = chosen.some(([name]) => name === 'picture');
   const picture: Choice = {
-    ...{ name: 'picture', value: '1', label: texts.withPicture },
-    ...{ count: facets.withPicture, chosen: isPictured },
+    name: 'picture',
+    value: '1',
+    label: texts.withPicture,
+    count: facets.withPicture,
+    chosen: isPictured,
   };
   const groups: FilterGroup[] = [
     {
-      ...{ key: 'brand', kind: 'several', legend: texts.brand },
+      key: 'brand',
+      kind: 'several',
+      legend: texts.brand,
       choices: choicesOf('brand', facets.brands, chosen),
     },
     ...facets.attributes.map((facet) => attributeGroup(facet, chosen, language, ranges)),
     {
-      ...{ key: 'picture', kind: 'several', legend: texts.picture },
+      key: 'picture',
+      kind: 'several',
+      legend: texts.picture,
       choices: isPictured || facets.withPicture > 0 ? [picture] : [],
     },
   ];

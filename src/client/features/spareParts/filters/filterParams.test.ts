@@ -37,7 +37,9 @@ describe('the filters of an address', () => {
       filters: { 'f.load': ['630', '800'] },
     });
     expect(searchFilterQuery(at('category=7'))).toEqual({
-      ...{ facets: true, categoryId: '7', deep: true },
+      facets: true,
+      categoryId: '7',
+      deep: true,
     });
   });
 

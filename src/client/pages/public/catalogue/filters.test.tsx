@@ -26,7 +26,11 @@ const facets = facetsOf({
   withPicture: 3,
   attributes: [
     {
-      ...{ key: 'load', labelEn: 'Rated load', labelZh: '额定载重', kind: 'number', unit: 'kg' },
+      key: 'load',
+      labelEn: 'Rated load',
+      labelZh: '额定载重',
+      kind: 'number',
+      unit: 'kg',
       values: [630, 1000].map((value) => ({ value: String(value), count: 2 })),
     },
     numbersOf({ key: 'opening' }, [600, 650, 700, 750, 800, 900, 1000, 1100, 1200]),
@@ -255,7 +259,10 @@ describe('the filters of a category', () => {
     const few = { ...facets, attributes: [numbersOf({ key: 'opening' }, [700, 800])] };
     fakeApi('get', '/categories/:id/spareparts', ({ url: { searchParams } }) => ({
       json: {
-        ...{ data: all.slice(0, 1), total: 1, page: 1, limit: 12 },
+        data: all.slice(0, 1),
+        total: 1,
+        page: 1,
+        limit: 12,
         facets: searchParams.has('brand') ? few : facets,
       },
     }));
