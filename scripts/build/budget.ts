@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Chunk, Module, Stats } from 'webpack';
+import type { Chunk, ChunkGroup, Module, Stats } from 'webpack';
 
 /** Compressed script that a public page may load at first, in bytes. */
 const limit = 220_000;
@@ -35,17 +35,26 @@ export function checkBudget({ compilation }: Stats, folder: string): BudgetRepor
     [...chunks]
       .flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)])
       .flatMap(filesIn);
-  const groups = compilation.chunkGroups.map(({ chunks }) => ({ chunks, files: sources(chunks) }));
+  /** What a page's route imports. */
+  const isPage = ({ origins }: ChunkGroup) =>
+    origins.some(({ request }) => /Page(?:\.tsx)?$/.test(request ?? ''));
+  const groups = compilation.chunkGroups.map((group) => ({
+    chunks: group.chunks,
+    files: sources(group.chunks),
+    isPage: isPage(group),
+  }));
   const entry = [...compilation.entrypoints.values()].flatMap((entrypoint) =>
-    [entrypoint, ...entrypoint.getChildren()].flatMap(({ chunks }) => chunks),
+    [entrypoint, ...entrypoint.getChildren().filter((group) => !isPage(group))].flatMap(
+      ({ chunks }) => chunks,
+    ),
   );
-  const pageOf = (files: string[]) => files.find((file) => publicPage.test(file));
   const layout = groups.filter(
-    ({ files }) => !pageOf(files) && files.some((file) => publicLayout.test(file)),
+    (group) => !group.isPage && group.files.some((file) => publicLayout.test(file)),
   );
 
   const pages = groups
-    .map(({ chunks, files }) => ({ chunks, page: pageOf(files) }))
+    .filter((group) => group.isPage)
+    .map(({ chunks, files }) => ({ chunks, page: files.find((file) => publicPage.test(file)) }))
     .filter(({ page }) => page !== undefined)
     .map(({ chunks, page = '' }) => {
       const all = [...new Set([...entry, ...layout.flatMap((group) => group.chunks), ...chunks])];
