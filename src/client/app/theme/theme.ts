@@ -70,6 +70,12 @@ const documentStyles = {
     // A hair of space between Chinese and the figures and Latin words in it.
     textAutospace: 'normal',
   },
+  // A grid or stack that is a list has no marks. Without specificity, so that margins in `sx` win.
+  ':where(ul, ol):where(.MuiGrid-root, .MuiStack-root)': {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   // No heading with one word, no paragraph with one syllable on its last line.
   'h1, h2': { textWrap: 'balance' },
   'p, dd': { textWrap: 'pretty' },
@@ -86,7 +92,6 @@ const documentStyles = {
 
 const checkboxIcon = createElement(CheckboxIcon);
 const radioIcon = createElement(RadioIcon);
-const plainList = { '&:is(ul, ol)': { margin: 0, padding: 0, listStyle: 'none' } };
 
 /** The theme of a language, whose links navigate within the app. */
 export const createSiteTheme = (language: Language) =>
@@ -164,10 +169,13 @@ export const createSiteTheme = (language: Language) =>
           },
         },
       },
-      // A grid or stack that is a list has no marks.
-      MuiGrid: { styleOverrides: { root: plainList } },
-      MuiStack: { styleOverrides: { root: plainList } },
       MuiLink: { defaultProps: { component: LinkBehavior, underline: 'hover' } },
+      // As readable as other text of its color.
+      MuiInputBase: {
+        styleOverrides: {
+          input: { '&::placeholder': { color: palette.text.secondary, opacity: 1 } },
+        },
+      },
       // The label is always above the value, so that it never covers text typed without script.
       MuiTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },
       MuiDialogActions: {
