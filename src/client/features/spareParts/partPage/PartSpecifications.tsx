@@ -74,7 +74,7 @@ const SpecGrid = ({ rows }: SpecGridProps) => (
   <Grid
     container
     component="dl"
-    columnSpacing={{ sm: 4, lg: 6 }}
+    columnSpacing={{ xs: 0, sm: 4, lg: 6 }}
     sx={{ m: 0, borderTop: 2, borderColor: 'primary.main' }}
   >
     {rows.map(({ id, label, value }) => (
