@@ -63,7 +63,8 @@ async function tap(page: Page, name: RegExp): Promise<void> {
 const untilIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let count = 0; count < 3; count += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      // After a tap Chromium reports no idle time until the next frame.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });
