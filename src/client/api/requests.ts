@@ -27,8 +27,8 @@ export function queryString(params: Record<string, unknown>): string {
 }
 
 /**
- * The header that ties a write to the version it was made from. A backend that offers only the core
- * has no versions: then the write replaces whatever is stored.
+ * `If-Match` with the version that was read. A backend with the core calls alone has no versions: the
+ * write then replaces the stored record.
  */
 export const ifMatch = (stored: { version?: number } | undefined): { 'If-Match'?: string } =>
   stored?.version === undefined ? {} : { 'If-Match': `"${stored.version}"` };

@@ -81,7 +81,7 @@ it.each([390, 1440])('keeps the names of compared parts in sight at %s px', asyn
   await heads.first().waitFor();
   const widths = await heads.evaluateAll((all) => all.slice(1).map((each) => each.clientWidth));
   expect(new Set(widths).size).toBe(1);
-  // On a phone the table scrolls by itself, else the page does.
+  // On a phone the table is the scroll container, otherwise the page.
   await page.getByRole('region', { name: 'Compare spare parts' }).evaluate((region) => {
     region.scrollIntoView();
     region.scrollTo(0, region.scrollHeight);

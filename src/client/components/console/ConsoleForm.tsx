@@ -69,8 +69,8 @@ export interface FormEndProps extends Pick<
 }
 
 /**
- * Failure and buttons of a form. The submit button keeps the focus while busy, so that a dialog
- * that opens meanwhile can give it back.
+ * Error and buttons of a form. The submit button keeps the focus while busy, so that a result dialog
+ * restores it on closing.
  */
 export function FormEnd({ submitText, submittingText, cancelTo, failure, busy, sx }: FormEndProps) {
   const { t } = useTranslation('common');

@@ -18,7 +18,7 @@ export interface DeleteDialogProps {
   /** Shown for a failure without a text of the backend's; left out, no text of the backend's is shown. */
   failedText?: string;
   onDelete: () => Promise<{ error?: unknown }>;
-  /** Someone else has changed it: loads the current version, before the question is asked again. */
+  /** On a version conflict: loads the current version before the dialog asks again. */
   onChanged?: () => Promise<unknown>;
   onClose: () => void;
   onDeleted?: () => void;

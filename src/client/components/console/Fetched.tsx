@@ -67,7 +67,7 @@ export interface Query<Data> {
 
 export interface FetchedProps<Data> {
   query: Query<Data>;
-  /** Text of a failure without one of its own. */
+  /** Fallback for an error without a text. */
   failed: string;
   /** Text of a 404 that means that the backend does not offer the resource. */
   notOffered?: string;

@@ -87,7 +87,7 @@ export function TableSearch({ value, hint, onSearch, children }: TableSearchProp
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && search(text.trim())}
-        // A line of its own on phones, so that the number of hits beside it doesn't move the rows.
+        // On its own line on phones, so that the number of hits doesn't move the rows.
         sx={{
           flex: { xs: '1 1 100%', sm: '1 1 16rem' },
           maxWidth: { sm: 420 },

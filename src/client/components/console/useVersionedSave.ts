@@ -47,8 +47,8 @@ export interface VersionedSave<Values, Stored extends Versioned, Saved> {
 export type SaveResult<Saved> = Result<Saved> & { cancelled?: true };
 
 /**
- * Saves a form over a record that someone else may have changed or deleted meanwhile, without
- * losing the changes of either. The save waits while there is a `question` on the screen.
+ * Saves a form and resolves version conflicts without losing either side's changes. The save waits
+ * for the answer to `question`.
  */
 export function useVersionedSave<Values extends object, Stored extends Versioned, Saved = Stored>(
   options: VersionedSave<Values, Stored, Saved>,

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 
-/** Hydrated in a task of its own, first the one that the visitor touches; nothing suspends in it. */
+/** Splits hydration into tasks; React hydrates the boundary of an interaction first. */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }

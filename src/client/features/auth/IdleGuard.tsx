@@ -18,7 +18,7 @@ import { useLogOut } from './useLogOut';
 
 const TICK_MS = 1000;
 
-/** What a person does, unlike the requests that a page makes by itself. */
+/** Events of user activity; background requests do not count. */
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Seconds left that screen readers announce; every second would be noise. */

@@ -19,7 +19,7 @@ const TOGGLE_WIDTH = 34;
 
 export interface CategoriesTableProps extends Order<SortableColumn> {
   rows: CategoryRow[];
-  /** Branches that a search holds open: they can't be collapsed meanwhile. */
+  /** Branches expanded by a search; they can't be collapsed. */
   heldOpen: ReadonlySet<string>;
   onDelete: (category: Category) => void;
 }

@@ -22,8 +22,8 @@ export interface CategoryLinksProps {
 }
 
 /**
- * Categories as a row of links to their grids, each with the number of its parts where it is known.
- * Those without parts are left out.
+ * Links to the grids of categories, each with its number of parts where the backend counts them.
+ * Categories without parts are omitted.
  */
 export function CategoryLinks(props: CategoryLinksProps) {
   const { label, categories, renderName, search = '', scrollsOnPhones } = props;

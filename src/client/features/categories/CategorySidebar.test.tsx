@@ -124,7 +124,7 @@ describe('a tree that is longer than the screen', () => {
     return { ...view, list: sidebar().getAllByRole('list')[0]! };
   };
 
-  it('scrolls by itself until the current category is in its middle', async () => {
+  it('scrolls the current category into its middle', async () => {
     const { list } = await showWithRowAt(900);
     expect(list.scrollTop).toBe(620);
   });

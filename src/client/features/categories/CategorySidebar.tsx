@@ -16,8 +16,8 @@ export interface CategorySidebarProps {
 }
 
 /**
- * The tree of all categories. On wide screens it is beside the page, never higher than the screen, and
- * scrolls by itself; on small ones it opens below its heading. Without script it is always open.
+ * The category tree. On wide screens it is a scroll container beside the page; on small screens it
+ * expands below its heading. Without script it is always expanded.
  */
 export function CategorySidebar(props: CategorySidebarProps) {
   const { currentId, onGrid = false, maxHeight = 'calc(100vh - 120px)' } = props;

@@ -234,7 +234,7 @@ function useScrollToCurrent(currentId: string | undefined) {
   useLayoutEffect(() => {
     if (!list.current || !row.current || shownId.current === currentId) return;
     shownId.current = currentId;
-    // On smaller screens the tree doesn't scroll by itself.
+    // The tree is a scroll container on wide screens only.
     if (!window.matchMedia('(min-width: 1024px)').matches) return;
     const position = row.current.getBoundingClientRect();
     const { top, bottom: end } = list.current.getBoundingClientRect();

@@ -16,7 +16,7 @@ export interface RevealProps {
 export function Reveal({ children, duration = 1000, fromScale = 1, sx }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
-  // `static` on the server, without observers, and for whatever is on the screen at once.
+  // `static`: server-rendered, in view from the start, or without IntersectionObserver.
   const [phase, setPhase] = useState<'static' | 'hidden' | 'revealed'>('static');
 
   useEffect(() => {

@@ -40,7 +40,7 @@ export interface AutoplayOptions {
   suspended?: boolean;
 }
 
-/** Advances by itself until the visitor pauses it, and never in a background tab. */
+/** Calls `onAdvance` at an interval until paused; never in a background tab. */
 export function useAutoplay(options: AutoplayOptions) {
   const { interval, onAdvance, restart, suspended = false } = options;
   const { playing, toggle } = usePlaying();

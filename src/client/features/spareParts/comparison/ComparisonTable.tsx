@@ -57,8 +57,8 @@ export interface ComparisonTableProps {
 }
 
 /**
- * The parts in columns. On small screens the table scrolls by itself in both directions, so that
- * names and labels remain visible; on wide ones the page scrolls it.
+ * The parts in columns. On small screens the table is a scroll container, so that names and labels
+ * remain visible; on wide screens the page scrolls.
  */
 export function ComparisonTable({ compared, rows, without }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
