@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '@/client/api';
 import { specificationFields } from '@/client/features/spareParts/partFields';
 import { testI18n } from '@/client/testing/content';
 import { fakeClipboard } from '@/client/testing/clipboard';
@@ -276,6 +277,24 @@ describe('while or when the part is not there', () => {
     await user.click(main().getByRole('button', { name: 'Try again' }));
     expect(await main().findByRole('heading', { level: 1, name: full.name })).toBeVisible();
     expect(failed).not.toBeInTheDocument();
+  });
+
+  it('still says that a part is not found while a hydrated page refetches', async () => {
+    fakeApi('get', '/spare-parts/:id', { status: 404, json: { error: 'No.' } });
+    const { store } = await openSite(address());
+    const text = { level: 1, name: 'Spare part not found.' };
+    await main().findByRole('heading', text);
+    const seen = fakeApi('get', '/spare-parts/:id', { pending: true });
+    act(() => {
+      void store.dispatch(
+        api.endpoints.getSparePart.initiate(
+          { id: full._id },
+          { forceRefetch: true, subscribe: false },
+        ),
+      );
+    });
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(main().getByRole('heading', text)).toBeVisible();
   });
 
   it.each([

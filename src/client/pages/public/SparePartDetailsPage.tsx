@@ -17,6 +17,8 @@ export default function SparePartDetailsPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['catalogue', 'common']);
   const { currentData: part, isError, error, refetch } = useGetSparePartQuery({ id });
+  // Stays while a hydrated page refetches.
+  const isMissing = isUnknownId(error);
   const category = part?.categoryId;
   const { mediaUrl } = useConfig();
   const file = part && mainImage(part);
@@ -27,7 +29,7 @@ export default function SparePartDetailsPage() {
         description={part && t('details.metaDescription', { name: part.name })}
         image={file && `${mediaUrl}/${encodeURIComponent(file)}`}
         type="product"
-        noindex={isError && isUnknownId(error)}
+        noindex={isMissing}
       />
       <CatalogueBanner picture="detail">
         {/* The page's first heading is the part's name, below. */}
@@ -39,10 +41,10 @@ export default function SparePartDetailsPage() {
       <CatalogueColumns sidebar={<CategorySidebar currentId={category?._id} />}>
         {part ? (
           <PartArticle key={part._id} part={part} />
+        ) : isMissing ? (
+          <MissingPart />
         ) : !isError ? (
           <LoadingPart />
-        ) : isUnknownId(error) ? (
-          <MissingPart />
         ) : (
           <FailedFetch heading text={t('details.failed')} onRetry={() => void refetch()} />
         )}

@@ -28,7 +28,7 @@ export default function SparePartsGridPage() {
   const parts = useListCategorySparePartsQuery(query);
   const found = parts.currentData;
   // Without that of an earlier try.
-  const error = parts.isError ? parts.error : undefined;
+  const error = parts.isError || isUnknownId(parts.error) ? parts.error : undefined;
   const facets = useListFacets(id, found);
   const { isLoading: treeIsLoading } = useCategoryTree();
   const { mediaUrl } = useConfig();
