@@ -1,32 +1,31 @@
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   type Category,
   ifMatch,
-  useListCategoriesQuery,
   useDeleteCategoryMutation,
+  useListCategoriesQuery,
 } from '@/client/api';
-import Typography from '@mui/material/Typography';
-import { useTranslation } from '@/client/i18n/useTranslation';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { storedIn } from './categoryValues';
 import { countBelow, selectCategoriesById } from './selectors';
 
-export interface DeleteCategoryDialogProps {
+interface DeleteCategoryDialogProps {
   /** The category to delete; null while the dialog is closed. */
   category: Category | null;
   onClose: () => void;
 }
 
-/** Asks before a category is deleted, and says what is deleted with it and what stays. */
+/** Asks before a category is deleted, and lists what is deleted with it and what is kept. */
 export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
-  const { t } = useTranslation('adminCategories');
+  const { t } = useTranslation(['adminCategories', 'admin']);
   const [deleteCategory] = useDeleteCategoryMutation();
   const { refetch } = useListCategoriesQuery();
-  const byId = useSelector(selectCategoriesById);
   const id = category?._id ?? '';
-  const shown = byId.get(id) ?? category;
-  /** The current version, where the page's own proved to be old. */
+  const shown = useSelector(selectCategoriesById).get(id) ?? category;
+  /** The current version, after a version conflict. */
   const [current, setCurrent] = useState<Category>();
 
   // Someone else may have filed something below it since the table was loaded.
@@ -34,6 +33,14 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
     if (id) void refetch();
   }, [id, refetch]);
 
+  const affected = (deleted: Category) => {
+    const { name } = deleted;
+    const { subcategories, parts } = countBelow(deleted);
+    const counted = { name, subcategories: t('deleting.subcategories', { count: subcategories }) };
+    if (parts === undefined) return t('deleting.touchedWithoutParts', counted);
+    const partCount = t('admin:table.partCount', { count: parts });
+    return t('deleting.touched', { ...counted, parts: partCount });
+  };
   return (
     <DeleteDialog
       open={category !== null}
@@ -46,25 +53,11 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
       }}
     >
       <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
-      {shown && <Affected category={shown} />}
+      {shown && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {affected(shown)} {t('deleting.kept')}
+        </Typography>
+      )}
     </DeleteDialog>
-  );
-}
-
-function Affected({ category }: { category: Category }) {
-  const { t } = useTranslation(['adminCategories', 'admin']);
-  const { subcategories, parts } = countBelow(category);
-  const counted = {
-    name: category.name,
-    subcategories: t('deleting.subcategories', { count: subcategories }),
-  };
-  const affected =
-    parts === undefined
-      ? t('deleting.touchedWithoutParts', counted)
-      : t('deleting.touched', { ...counted, parts: t('admin:table.partCount', { count: parts }) });
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-      {affected} {t('deleting.kept')}
-    </Typography>
   );
 }

@@ -1,31 +1,42 @@
 import Add from '@mui/icons-material/Add';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { type Category, useListCategoriesQuery } from '@/client/api';
+import { DataTable } from '@/client/components/console/DataTable';
 import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
+import { EditAndDelete, IconLink } from '@/client/components/console/RowActions';
 import {
   TableSearch,
   PAGE_SIZE,
   pageCount,
   useTableQuery,
 } from '@/client/components/console/TableSearch';
-import { selectTableRows } from '@/client/features/categories/categoriesSlice';
-import { CategoriesTable } from '@/client/features/categories/CategoriesTable';
+import { Thumbnail } from '@/client/components/console/Thumbnail';
+import { selectTableRows, tableRowToggled } from '@/client/features/categories/categoriesSlice';
 import { DeleteCategoryDialog } from '@/client/features/categories/DeleteCategoryDialog';
 import { selectCategoryCount, selectCategoryTree } from '@/client/features/categories/selectors';
 import {
-  branchesTo,
-  searchTree,
+  type CategoryRow,
+  findBranches,
   sortableColumns,
-  sortTree,
   visibleRows,
 } from '@/client/features/categories/tableRows';
 import { useKeptSearch } from '@/client/features/spareParts/list/useLastSearch';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
+
+/** Pixels that each level is indented. */
+const INDENT = 20;
+/** Width of the column of the expand buttons. */
+const TOGGLE_WIDTH = 34;
 
 /** The category tree as a table, ten top-level categories a page. */
 export default function AllCategoriesPage() {
@@ -38,16 +49,11 @@ export default function AllCategoriesPage() {
   const [asked, setAsked] = useState<Category | null>(null);
   useKeptSearch('allCategories');
 
-  const found = useMemo(() => sortTree(searchTree(tree, q), sort), [tree, q, sort]);
-  const heldOpen = useMemo(() => branchesTo(found, q), [found, q]);
+  const found = findBranches(tree, q, sort);
   const shownPage = Math.min(page, pageCount(found.length));
-  const rows = visibleRows(
-    found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE),
-    ({ _id }) => heldOpen.has(_id) || expandedIds.includes(_id),
-  );
-
+  const pageOfFound = found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE);
+  const rows = visibleRows(pageOfFound, q, expandedIds);
   const shown = list.data && { data: rows, total: found.length };
-
   return (
     <>
       <PageHeader title={t('admin:nav.allCategories')}>
@@ -67,16 +73,92 @@ export default function AllCategoriesPage() {
         empty={q ? t('admin:table.nothingFound', { q }) : t('list.empty')}
       >
         {() => (
-          <CategoriesTable
+          <DataTable
+            label={t('admin:nav.allCategories')}
             rows={rows}
-            heldOpen={heldOpen}
             sort={sort}
             toggleSort={toggleSort}
-            onDelete={setAsked}
+            narrow={{
+              columns: '40px minmax(0, 1fr) auto',
+              areas: '"image name actions" "image count actions"',
+            }}
+            columns={[
+              {
+                name: 'image',
+                label: t('form.image'),
+                sx: { width: { md: 64 } },
+                cell: ({ image, imageSizes }) => <Thumbnail file={image} imageSizes={imageSizes} />,
+              },
+              {
+                name: 'name',
+                label: t('form.name'),
+                field: 'name',
+                sx: { width: '100%' },
+                cell: (row) => <CategoryName {...row} />,
+              },
+              {
+                name: 'count',
+                label: t('list.subcategories'),
+                field: 'subcategories',
+                align: 'right',
+                cell: ({ children = [], level }, isNarrow) =>
+                  isNarrow ? (
+                    <Box sx={{ pl: `${TOGGLE_WIDTH + level * INDENT}px` }}>
+                      <Box component="span" sx={{ color: 'text.secondary' }}>
+                        {t('list.subcategories')}:
+                      </Box>{' '}
+                      {children.length}
+                    </Box>
+                  ) : (
+                    children.length
+                  ),
+              },
+            ]}
+            actions={(category) => (
+              <>
+                <IconLink
+                  href={paths.categorySpareParts(category._id)}
+                  label={t('list.parts', { name: category.name })}
+                >
+                  <Inventory fontSize="small" />
+                </IconLink>
+                <EditAndDelete
+                  name={category.name}
+                  editHref={paths.editCategory(category._id)}
+                  onDelete={() => setAsked(category)}
+                />
+              </>
+            )}
           />
         )}
       </PagedList>
       <DeleteCategoryDialog category={asked} onClose={() => setAsked(null)} />
     </>
+  );
+}
+
+function CategoryName({ _id, name, children = [], level, expanded, heldOpen }: CategoryRow) {
+  const { t } = useTranslation('adminCategories');
+  const dispatch = useDispatch();
+  return (
+    <Stack direction="row" style={{ paddingLeft: level * INDENT }} sx={{ alignItems: 'center' }}>
+      <Box sx={{ flex: `0 0 ${TOGGLE_WIDTH}px` }}>
+        {children.length > 0 && (
+          <IconButton
+            size="small"
+            aria-expanded={expanded}
+            aria-label={t(expanded ? 'list.collapse' : 'list.expand', { name })}
+            disabled={heldOpen}
+            onClick={() => dispatch(tableRowToggled(_id))}
+          >
+            <ExpandMore
+              fontSize="small"
+              sx={{ transition: 'transform 150ms', rotate: expanded ? '0deg' : '-90deg' }}
+            />
+          </IconButton>
+        )}
+      </Box>
+      <Box sx={{ overflowWrap: 'anywhere', fontWeight: level === 0 ? 600 : 400 }}>{name}</Box>
+    </Stack>
   );
 }
