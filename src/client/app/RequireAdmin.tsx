@@ -1,16 +1,19 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useLazyGetCurrentUserQuery } from '../api';
+import { useLazyGetCurrentUserQuery, useLogOutMutation } from '../api';
+import { FormCard } from '../components/FormCard';
 import { PageSpinner } from '../components/PageSpinner';
 import { useTranslation } from '../i18n/useTranslation';
 import { consoleClosed, selectAdminCheck } from '../features/auth/authSlice';
 import { IdleGuard } from '../features/auth/IdleGuard';
 import { LoginDialog } from '../features/auth/LoginDialog';
-import { PasswordDue } from '../features/auth/PasswordDue';
+import { ChangePasswordForm } from '../features/auth/PasswordForm';
 import { paths } from '@/shared/siteMap';
 
-/** Lets only admins to the routes below; see `AdminCheck` for who may stand before it. */
+/** Admits only admins to the routes below, see `AdminCheck`. */
 export default function RequireAdmin() {
   const check = useSelector(selectAdminCheck);
   const dispatch = useDispatch();
@@ -47,4 +50,25 @@ export default function RequireAdmin() {
     case 'left':
       return <Navigate to={paths.home()} replace />;
   }
+}
+
+/** In the console's place until a password that others have seen is replaced. */
+function PasswordDue({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation(['account', 'admin']);
+  const [logOut] = useLogOutMutation();
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', bgcolor: 'grey.100' }}>
+      <FormCard title={t('passwordDue.title')} text={t('passwordDue.text')}>
+        <ChangePasswordForm
+          currentLabel={t('passwordDue.current')}
+          submitText={t('passwordDue.submit')}
+          autoFocus
+          onChanged={onChanged}
+        />
+        <Button sx={{ mt: 2, ml: -1 }} onClick={() => void logOut()}>
+          {t('admin:layout.logOut')}
+        </Button>
+      </FormCard>
+    </Box>
+  );
 }

@@ -14,12 +14,12 @@ interface ListenedState {
   spareParts: SparePartsState;
 }
 
-/** The name of what a tab keeps of the comparison. */
+/** Key of the comparison in the tab's storage. */
 export const COMPARED = 'compared';
 
-const { getCurrentUser, logIn, logOut } = api.endpoints;
+const { logIn, logOut } = api.endpoints;
 
-/** Everything that follows from an action but is no reducer's work. */
+/** Side effects of actions. */
 export function makeListeners(
   storage?: Pick<TextStorage, 'setItem' | 'removeItem'>,
   tabStorage?: Pick<TextStorage, 'setItem'>,
@@ -45,16 +45,13 @@ export function makeListeners(
 
   listeners.startListening({
     predicate: (action) =>
-      isRejectedWithValue(action) &&
-      isUnauthorized(action.payload) &&
-      !getCurrentUser.matchRejected(action) &&
-      !logIn.matchRejected(action),
+      isRejectedWithValue(action) && isUnauthorized(action.payload) && !logIn.matchRejected(action),
     effect: (_action, { dispatch }) => {
       dispatch(sessionExpired());
     },
   });
 
-  // What the ended session was refused is asked for again.
+  // Refetches what the expired session could not read.
   listeners.startListening({
     predicate: (_action, now, before) =>
       before.auth.check === 'expired' && now.auth.check === 'admin',
@@ -68,7 +65,7 @@ export function makeListeners(
     },
   });
 
-  // `WhileLoggedIn` has taken it off the screen; it goes from the memory too.
+  // `WhileLoggedIn` removes personal data from the screen; this removes it from the memory.
   listeners.startListening({
     predicate: (_action, now, before) =>
       before.auth.check === 'admin' && now.auth.check !== 'admin',
@@ -77,6 +74,11 @@ export function makeListeners(
         dispatch(api.internalActions.removeQueryResult(entry));
       }
     },
+  });
+
+  listeners.startListening({
+    matcher: logOut.matchRejected,
+    effect: ({ payload }) => console.error('Logout failed', payload),
   });
 
   // What only admins may read must not stay in the memory of a shared computer.

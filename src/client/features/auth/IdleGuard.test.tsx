@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { shareSessionEnd } from '@/client/lib/sharedSessionEnd';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { renderSite } from '@/client/testing/renderWithProviders';
 import { selectCurrentUser } from './authSlice';
+import { shareSessionEnd } from './IdleGuard';
 
 const form = '/dashboard/add-category';
 const MINUTE = 60_000;

@@ -8,13 +8,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isUnauthorized, useLazyGetCurrentUserQuery } from '@/client/api';
+import { useLazyGetCurrentUserQuery, useLogOutMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { shareSessionEnd, sharedSessionEnd } from '@/client/lib/sharedSessionEnd';
-import { selectCurrentUser, sessionExpired, sessionIdled } from './authSlice';
-import { useLogOut } from './useLogOut';
+import { safeLocalStorage } from '@/client/lib/storage';
+import { selectCurrentUser, sessionIdled } from './authSlice';
 
 const TICK_MS = 1000;
 
@@ -24,17 +23,22 @@ const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove']
 /** Seconds left that screen readers announce; every second would be noise. */
 const ANNOUNCED = [60, 30, 10];
 
-/** Long enough to be read and answered, short enough not to interrupt work. */
+/** Long enough to react, short enough not to interrupt work. */
 const warningMs = (limitMs: number) => Math.min(120_000, Math.max(20_000, limitMs / 4));
 
 /** Least time between two reports of activity. */
 const reportMs = (limitMs: number) => Math.min(60_000, limitMs / 10);
 
-/** Asks after a long time without activity whether the admin is still there, and counts down. */
+/** When the session ends without further activity, in milliseconds since 1970, for all tabs. */
+const SHARED_END = 'sessionEndsAt';
+
+export const shareSessionEnd = (time: number) => safeLocalStorage.setItem(SHARED_END, String(time));
+
+/** Warns before the session ends for lack of activity, and counts down. */
 export function IdleGuard() {
   const { t } = useTranslation('admin');
   const { secondsLeft, failed, stay } = useIdle();
-  const logOut = useLogOut();
+  const [logOut] = useLogOutMutation();
   if (secondsLeft === undefined) return null;
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   const announced = ANNOUNCED.filter((seconds) => secondsLeft <= seconds).at(-1);
@@ -70,39 +74,26 @@ export function IdleGuard() {
 
 /**
  * Ends the session after the idle time that the backend sends with the current user; without one it
- * never ends. The backend measures idle time itself, so activity is reported to it; the other tabs
- * learn of it through the shared session end.
+ * never ends. The backend measures idle time itself, so activity is reported to it.
  */
 function useIdle() {
   const { data, fulfilledTimeStamp: respondedAt = 0 } = useSelector(selectCurrentUser);
   const limitMs = data?.idleSeconds === undefined ? undefined : data.idleSeconds * 1000;
   const dispatch = useDispatch();
-  const [getCurrentUser] = useLazyGetCurrentUserQuery();
-  /** Until the session ends; undefined while there is no need to warn. */
+  // Any request with the token counts as activity.
+  const [report, { error }] = useLazyGetCurrentUserQuery();
+  /** Undefined while there is no need to warn. */
   const [secondsLeft, setSecondsLeft] = useState<number>();
-  /** The last report failed. */
-  const [failed, setFailed] = useState(false);
   const activeAt = useRef(0);
-  const reporting = useRef(false);
-  const warned = secondsLeft !== undefined;
-
-  /** Any request with the token counts as activity. */
-  const report = useCallback(async () => {
-    if (reporting.current) return;
-    reporting.current = true;
-    const { error } = await getCurrentUser();
-    reporting.current = false;
-    setFailed(error !== undefined);
-    if (isUnauthorized(error)) dispatch(sessionExpired());
-  }, [getCurrentUser, dispatch]);
+  const isWarning = secondsLeft !== undefined;
 
   useEffect(() => {
     if (limitMs !== undefined) shareSessionEnd(respondedAt + limitMs);
   }, [respondedAt, limitMs]);
 
   useEffect(() => {
-    // While the question is open only its answer counts.
-    if (limitMs === undefined || warned) return;
+    // While the dialog is open only its buttons count.
+    if (limitMs === undefined || isWarning) return;
     const noteActivity = () => {
       activeAt.current = Date.now();
     };
@@ -110,14 +101,14 @@ function useIdle() {
     return () => {
       for (const type of ACTIVITY) window.removeEventListener(type, noteActivity);
     };
-  }, [limitMs, warned]);
+  }, [limitMs, isWarning]);
 
   useEffect(() => {
     if (limitMs === undefined) return;
     const check = () => {
       const now = Date.now();
-      const sharedEnd = Math.min(sharedSessionEnd(), now + limitMs);
-      const left = Math.max(respondedAt + limitMs, sharedEnd) - now;
+      const sharedEnd = Number(safeLocalStorage.getItem(SHARED_END)) || 0;
+      const left = Math.max(respondedAt + limitMs, Math.min(sharedEnd, now + limitMs)) - now;
       if (left <= 0) {
         dispatch(sessionIdled());
       } else if (activeAt.current > respondedAt && now - respondedAt >= reportMs(limitMs)) {
@@ -130,5 +121,5 @@ function useIdle() {
     return () => clearInterval(timer);
   }, [limitMs, respondedAt, dispatch, report]);
 
-  return { secondsLeft, failed, stay: () => void report() };
+  return { secondsLeft, failed: error !== undefined, stay: () => void report() };
 }

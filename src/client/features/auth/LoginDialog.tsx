@@ -11,8 +11,8 @@ import { selectToken, sessionLeft } from './authSlice';
 import { LoginForm } from './LoginForm';
 
 /**
- * Stands over the console when the session has run out, so that the forms below keep what was
- * typed. It closes by itself once an admin is logged in, here or in another tab.
+ * Over the console after the session has expired, so that the forms below keep their drafts. It
+ * closes once an admin is logged in, here or in another tab.
  */
 export function LoginDialog() {
   const { t } = useTranslation(['admin', 'account']);
@@ -25,8 +25,8 @@ export function LoginDialog() {
     if (token && token !== endedToken.current) void checkUser();
   }, [token, checkUser]);
 
-  const refused = data && data.role !== 'admin' ? t('account:login.notAdmin') : undefined;
-  const note = isFetching ? undefined : isError ? t('account:login.failed') : refused;
+  const notAdmin = data && data.role !== 'admin' && t('account:login.notAdmin');
+  const note = isFetching ? undefined : isError ? t('account:login.failed') : notAdmin;
   return (
     <Dialog open aria-describedby="session-text" maxWidth="xs">
       <DialogTitle>{t('session.title')}</DialogTitle>
@@ -34,7 +34,7 @@ export function LoginDialog() {
         <DialogContentText id="session-text" sx={{ mb: 3 }}>
           {t('session.text')}
         </DialogContentText>
-        <LoginForm note={note} />
+        <LoginForm note={note || undefined} />
         <Button fullWidth sx={{ mt: 1.5 }} onClick={() => dispatch(sessionLeft())}>
           {t('session.leave')}
         </Button>

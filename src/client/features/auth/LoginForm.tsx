@@ -6,15 +6,9 @@ import { type SubmitEvent, useState } from 'react';
 import { useErrorText, useLogInMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
-export interface LoginFormProps {
-  /** Why the visitor is here, until the form itself has a message. */
-  note?: string;
-  /** The token has been stored. */
-  onLoggedIn?: () => void;
-}
-
-/** E-mail and password; a failed login leaves what was typed. */
-export function LoginForm({ note, onLoggedIn }: LoginFormProps) {
+/** E-mail address and password. `note` is shown until the form itself has a message. */
+export function LoginForm(props: { note?: string; onLoggedIn?: () => void }) {
+  const { note, onLoggedIn } = props;
   const { t } = useTranslation('account');
   const errorText = useErrorText();
   const [logIn, { isLoading, error }] = useLogInMutation();

@@ -6,10 +6,16 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { type PasswordChange, useChangePasswordMutation } from '@/client/api';
+import { useFailureText } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { noticeShown } from '../ui/uiSlice';
+import { selectCurrentUser } from './authSlice';
 
-export interface PasswordFormProps {
+interface PasswordFormProps {
   /** Whose password it is; shown to password managers only. */
   email?: string;
   /** Label of the field for the current password; without it there is no such field. */
@@ -18,49 +24,41 @@ export interface PasswordFormProps {
   submitText: string;
   submittingText: string;
   autoFocus?: boolean;
-  /** Resolves to what went wrong, or to nothing when it is done. */
-  onSave: (passwords: { current: string; next: string }) => Promise<string | undefined>;
+  /** Resolves to an error text, or to nothing after a save. */
+  onSave: (passwords: PasswordChange) => Promise<string | undefined>;
 }
 
 /** A new password, and the current one where there is one. */
 export function PasswordForm(props: PasswordFormProps) {
   const { email, currentLabel, newLabel, submitText, submittingText, autoFocus, onSave } = props;
   const { t } = useTranslation('account');
+  const { register, handleSubmit, reset, formState } = useForm<PasswordChange>({
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
   const [shown, setShown] = useState(false);
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [saving, setSaving] = useState(false);
-
-  const findProblem = () => {
-    if (currentLabel && !current) return t('password.missingCurrent');
-    if (!next) return t('password.missingNew');
-    return currentLabel && next === current ? t('password.same') : undefined;
-  };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = findProblem();
-    setProblem(found);
-    if (found) return;
-    setSaving(true);
-    const failure = await onSave({ current, next });
-    setSaving(false);
-    setProblem(failure);
-    if (failure) return;
-    setCurrent('');
-    setNext('');
-  };
-
+  const [failure, setFailure] = useState<string>();
+  const problem = errors.currentPassword?.message ?? errors.newPassword?.message ?? failure;
   const type = shown ? 'text' : 'password';
+
+  const submit = handleSubmit(
+    async (passwords) => {
+      const text = await onSave(passwords);
+      setFailure(text);
+      if (!text) reset();
+    },
+    () => setFailure(undefined),
+  );
+
   return (
     <Stack
       component="form"
       noValidate
-      // As a gap, which the field out of sight takes no part in.
+      // A gap, because the hidden field must take no room.
       useFlexGap
       spacing={2.5}
       sx={{ maxWidth: 480 }}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+      onSubmit={(event) => void submit(event)}
     >
       {email && (
         <Box
@@ -77,9 +75,7 @@ export function PasswordForm(props: PasswordFormProps) {
       )}
       {currentLabel && (
         <TextField
-          name="currentPassword"
-          value={current}
-          onChange={({ target }) => setCurrent(target.value)}
+          {...register('currentPassword', { required: t('password.missingCurrent') })}
           label={currentLabel}
           type={type}
           autoComplete="current-password"
@@ -87,9 +83,10 @@ export function PasswordForm(props: PasswordFormProps) {
         />
       )}
       <TextField
-        name="newPassword"
-        value={next}
-        onChange={({ target }) => setNext(target.value)}
+        {...register('newPassword', {
+          required: t('password.missingNew'),
+          validate: (next, { currentPassword }) => next !== currentPassword || t('password.same'),
+        })}
         label={newLabel}
         type={type}
         autoComplete="new-password"
@@ -102,9 +99,42 @@ export function PasswordForm(props: PasswordFormProps) {
         sx={{ alignSelf: 'start' }}
       />
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Button variant="contained" type="submit" disabled={saving} sx={{ alignSelf: 'start' }}>
-        {saving ? submittingText : submitText}
+      <Button variant="contained" type="submit" disabled={isSubmitting} sx={{ alignSelf: 'start' }}>
+        {isSubmitting ? submittingText : submitText}
       </Button>
     </Stack>
+  );
+}
+
+interface ChangePasswordFormProps {
+  currentLabel?: string;
+  submitText?: string;
+  autoFocus?: boolean;
+  onChanged?: () => void;
+}
+
+/** Changes the own password. */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { t } = useTranslation('account');
+  const { currentLabel = t('password.current'), submitText = t('password.submit') } = props;
+  const failureText = useFailureText();
+  const dispatch = useDispatch();
+  const email = useSelector(selectCurrentUser).data?.emailId;
+  const [changePassword] = useChangePasswordMutation();
+  return (
+    <PasswordForm
+      email={email}
+      currentLabel={currentLabel}
+      newLabel={t('password.new')}
+      submitText={submitText}
+      submittingText={t('password.submitting')}
+      autoFocus={props.autoFocus}
+      onSave={async (passwordChange) => {
+        const { error } = await changePassword({ passwordChange });
+        if (error) return failureText(error, t('password.failed'));
+        dispatch(noticeShown({ text: t('password.done') }));
+        props.onChanged?.();
+      }}
+    />
   );
 }

@@ -5,10 +5,7 @@ import { PageSpinner } from '@/client/components/PageSpinner';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectAdminCheck } from './authSlice';
 
-/**
- * Shows personal data only while the session lasts: under the login dialog nothing of it is left
- * on the page. Without children it stands around routes.
- */
+/** Removes personal data from the screen while the session is expired; by default, a route's. */
 export default function WhileLoggedIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation('common');
   const expired = useSelector(selectAdminCheck) === 'expired';

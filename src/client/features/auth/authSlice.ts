@@ -2,16 +2,15 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { api } from '@/client/api';
 
 /**
- * Who the visitor is checked as.
- * `expired`: an admin whose session ran out while the console was open; the screens stay as
- * they are until the login dialog has been answered. `left`: the admin has just gone out.
- * `passwordDue`: an admin who has to choose a password before anything else.
+ * `expired`: the session ran out while the console was open; the screens stay as they are under the
+ * login dialog. `left`: the admin has just logged out. `passwordDue`: an admin who has to choose a
+ * password before anything else.
  */
 export type AdminCheck =
   'unchecked' | 'checking' | 'admin' | 'passwordDue' | 'notAdmin' | 'expired' | 'left';
 
 export interface AuthState {
-  /** The bearer token; a listener keeps `localStorage.token` the same. */
+  /** The bearer token; a listener mirrors it in `localStorage.token`. */
   token: string | null;
   check: AdminCheck;
 }
@@ -20,7 +19,7 @@ const initialState: AuthState = { token: null, check: 'unchecked' };
 
 const { getCurrentUser, logIn, logOut } = api.endpoints;
 
-/** Whether a console is on the screen, with forms in it that must not be lost. */
+/** The console is on the screen, with forms that must not be lost. */
 const consoleIsOpen = ({ check }: AuthState) => check === 'admin' || check === 'expired';
 
 function leave(state: AuthState) {
@@ -41,15 +40,15 @@ const authSlice = createSlice({
     sessionExpired(state) {
       if (state.check === 'admin') state.check = 'expired';
     },
-    /** Nothing was done for so long that the session is over, in every tab. */
+    /** The session has ended for lack of activity, in every tab. */
     sessionIdled(state) {
       if (state.check !== 'admin') return;
       state.token = null;
       state.check = 'expired';
     },
-    /** The admin gave the session up instead of logging in again. */
+    /** The admin left instead of logging in again. */
     sessionLeft: leave,
-    /** The console is no longer on the screen: whoever comes back is checked anew. */
+    /** Whoever comes back to the console is checked anew. */
     consoleClosed(state) {
       if (state.check !== 'admin') state.check = 'unchecked';
     },
@@ -69,7 +68,7 @@ const authSlice = createSlice({
       else if (state.check !== 'expired') state.check = 'notAdmin';
     });
     builder.addMatcher(getCurrentUser.matchRejected, (state, { meta }) => {
-      // A condition means that the call was not made at all: it says nothing.
+      // With a condition no request was sent.
       if (!meta.condition && !consoleIsOpen(state)) state.check = 'notAdmin';
     });
   },
@@ -79,6 +78,5 @@ const authSlice = createSlice({
 export const { tokenChangedElsewhere, sessionExpired, sessionIdled, sessionLeft, consoleClosed } =
   authSlice.actions;
 export const { selectToken, selectAdminCheck } = authSlice.selectors;
-/** The account that the backend knows the visitor as, once it has been asked. */
 export const selectCurrentUser = getCurrentUser.select();
 export default authSlice;

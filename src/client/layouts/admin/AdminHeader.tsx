@@ -7,17 +7,16 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useLogOutMutation } from '@/client/api';
 import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { IconLink } from '@/client/components/console/RowActions';
-import { useLogOut } from '@/client/features/auth/useLogOut';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import { LanguageLinks } from '../public/LanguageLinks';
 
-/** Title of the console, languages, greeting, the own account and logout. */
 export function AdminHeader({ onMenu }: { onMenu: () => void }) {
   const { t } = useTranslation('admin');
-  const logOut = useLogOut();
+  const [logOut] = useLogOutMutation();
   const guard = useLeaveGuard();
   return (
     <AppBar

@@ -1,13 +1,28 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
-import { isNotFound, useListSessionsQuery } from '@/client/api';
-import { ListError } from '@/client/components/console/Fetched';
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  type OwnSession,
+  isNotFound,
+  isUnauthorized,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '@/client/api';
+import { Fetched, ListError } from '@/client/components/console/Fetched';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
+import { useFailureNotice } from '@/client/components/console/useFailure';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
-import { ChangePasswordForm } from '@/client/features/auth/ChangePasswordForm';
-import { OwnSessions } from '@/client/features/auth/OwnSessions';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { ChangePasswordForm } from '@/client/features/auth/PasswordForm';
+import { noticeShown } from '@/client/features/ui/uiSlice';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { formatDateTime } from '@/client/lib/formatDateTime';
 
 /** The own password and sessions. A backend that lists no sessions can't change the password either. */
 export default function OwnAccountPage() {
@@ -15,7 +30,6 @@ export default function OwnAccountPage() {
   const email = useSelector(selectCurrentUser).data?.emailId;
   // Other devices log in and out meanwhile.
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-
   return (
     <>
       <PageHeader title={t('admin:layout.account')} />
@@ -27,8 +41,94 @@ export default function OwnAccountPage() {
           <TitledPaper title={t('account:login.password')} text={t('own.passwordText')}>
             <ChangePasswordForm />
           </TitledPaper>
-          <OwnSessions {...sessions} />
+          <TitledPaper title={t('own.sessionsTitle')} text={t('own.sessionsText')}>
+            <Fetched query={sessions} failed={t('own.failed')} rows={2}>
+              {(list) => <SessionList sessions={list} isFetching={sessions.isFetching} />}
+            </Fetched>
+          </TitledPaper>
         </Stack>
+      )}
+    </>
+  );
+}
+
+/** The own sessions, each of which but the current one can be ended. */
+function SessionList(props: { sessions: readonly OwnSession[]; isFetching: boolean }) {
+  const { sessions, isFetching } = props;
+  const { t } = useTranslation('accounts');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const showFailure = useFailureNotice();
+  const [endSession, ending] = useEndSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const list = useRef<HTMLUListElement>(null);
+  const button = {
+    variant: 'outlined',
+    color: 'error',
+    disabled: ending.isLoading || endingOthers.isLoading || isFetching,
+  } as const;
+
+  const report = async (call: Promise<{ error?: unknown }>, done: string) => {
+    const { error } = await call;
+    if (error) showFailure(error, t('own.endFailed'));
+    else dispatch(noticeShown({ text: done }));
+    // The button that was pressed is removed with its session.
+    if (!isUnauthorized(error)) list.current?.focus();
+  };
+  const nameOf = ({ browser, system }: OwnSession) =>
+    browser && system
+      ? t('own.client', { browser, system })
+      : browser || system || t('own.unknownClient');
+
+  return (
+    <>
+      <List ref={list} aria-label={t('own.sessionsTitle')} tabIndex={-1} disablePadding>
+        {sessions.map((session) => {
+          const { _id: id, lastUsedAt, createdAt, address, current } = session;
+          const name = nameOf(session);
+          const time = formatDateTime(lastUsedAt, language);
+          return (
+            <ListItem
+              key={id}
+              disableGutters
+              sx={{ flexWrap: 'wrap', gap: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}
+            >
+              <ListItemText
+                primary={name}
+                secondary={
+                  <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+                    <span>{t('own.used', { time })}</span>{' '}
+                    <span>{t('own.created', { time: formatDateTime(createdAt, language) })}</span>{' '}
+                    {address && <span>{t('own.address', { address })}</span>}
+                  </Stack>
+                }
+                slotProps={{ primary: { sx: { fontWeight: 600 } } }}
+                sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}
+              />
+              {current ? (
+                <Chip label={t('own.current')} color="success" variant="outlined" size="small" />
+              ) : (
+                <Button
+                  {...button}
+                  size="small"
+                  aria-label={t('own.endOne', { name, time })}
+                  onClick={() => void report(endSession({ id }), t('own.ended'))}
+                >
+                  {t('own.end')}
+                </Button>
+              )}
+            </ListItem>
+          );
+        })}
+      </List>
+      {sessions.some(({ current }) => !current) && (
+        <Button
+          {...button}
+          sx={{ mt: 1.5 }}
+          onClick={() => void report(endOthers(), t('own.endedOthers'))}
+        >
+          {t('own.endOthers')}
+        </Button>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { noticeShown } from '@/client/features/ui/uiSlice';
 import { readInvitationFragment } from '@/client/lib/invitationFragment';
 import { paths } from '@/shared/siteMap';
 
-/** Where the link of an invitation leads: a password makes the account. */
+/** The target of an invitation's link: a password creates the account. */
 export default function InvitationPage() {
   const { t } = useTranslation('account');
   const errorText = useErrorText();
@@ -30,16 +30,6 @@ export default function InvitationPage() {
     );
   }
 
-  const save = async ({ next }: { next: string }) => {
-    const acceptance = { token: found.token, password: next };
-    const { error } = await accept({ acceptance });
-    if (error) return errorText(error, t('invitation.failed'));
-    dispatch(noticeShown({ text: t('invitation.done') }));
-    // In this page's place, so that the used link is not what Back leads to.
-    void navigate(paths.login(), { replace: true });
-    return undefined;
-  };
-
   return (
     <FormCard title={t('invitation.title')} text={t('invitation.text')}>
       {found.email && (
@@ -53,7 +43,13 @@ export default function InvitationPage() {
         submitText={t('invitation.submit')}
         submittingText={t('invitation.submitting')}
         autoFocus
-        onSave={save}
+        onSave={async ({ newPassword: password }) => {
+          const { error } = await accept({ acceptance: { token: found.token, password } });
+          if (error) return errorText(error, t('invitation.failed'));
+          dispatch(noticeShown({ text: t('invitation.done') }));
+          // Back must not lead to the used link.
+          void navigate(paths.login(), { replace: true });
+        }}
       />
     </FormCard>
   );

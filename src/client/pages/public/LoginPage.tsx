@@ -7,7 +7,7 @@ import { selectCurrentUser } from '@/client/features/auth/authSlice';
 import { sameOriginPath } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 
-/** The admin's way in. The guard of the console sends strangers here and gets them back. */
+/** `RequireAdmin` redirects here; after the login the admin returns to the requested page. */
 export default function LoginPage() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
