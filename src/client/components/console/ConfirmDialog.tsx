@@ -5,13 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
   confirmText: string;
   cancelText: string;
-  /** Red unless another is given: most confirmations precede a deletion. */
   confirmColor?: 'error' | 'primary';
   /** While true the dialog can neither be confirmed nor closed. */
   busy?: boolean;
@@ -21,8 +20,8 @@ export interface ConfirmDialogProps {
 
 /** A question before an action that can't be undone; Escape and a click on the backdrop cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmText, cancelText, busy, onConfirm, onCancel } = props;
-  const { confirmColor = 'error' } = props;
+  const { open, title, children, confirmText, confirmColor = 'error', cancelText } = props;
+  const { busy, onConfirm, onCancel } = props;
   const id = useId();
   return (
     <Dialog

@@ -13,12 +13,9 @@ import {
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useUnsavedChanges } from './leaveGuard';
 
-export interface ConsoleFormOptions<Values> {
+interface ConsoleFormOptions<Values> {
   defaultValues: Values;
-  /**
-   * Resolves to whether it was saved; then the form is cleared and `onSaved` called. `show` puts
-   * other values into the form, as unsaved changes.
-   */
+  /** Resolves to whether it was saved. `show` puts other values into the form, as unsaved changes. */
   onSave: (values: Values, show: (values: Values) => void) => Promise<boolean>;
   onSaved: (saved: Values) => void;
 }
@@ -29,7 +26,7 @@ export function useMaxLength() {
   return (count: number) => ({ value: count, message: t('form.tooLong', { count }) });
 }
 
-/** State of a console form; `beforeReset` is called with the saved values before the form is cleared. */
+/** State of a console form, which is cleared after a save. */
 export function useConsoleForm<Values extends FieldValues>(
   { defaultValues, onSave, onSaved }: ConsoleFormOptions<Values>,
   beforeReset?: (saved: Values, setFocus: UseFormSetFocus<Values>) => void,
@@ -59,10 +56,7 @@ export interface ConsoleFormProps<Values> extends ConsoleFormOptions<Values> {
   failure?: string;
 }
 
-export interface FormEndProps extends Pick<
-  ConsoleFormProps<never>,
-  'submitText' | 'submittingText' | 'cancelTo' | 'failure'
-> {
+interface FormEndProps extends Omit<ConsoleFormProps<never>, keyof ConsoleFormOptions<never>> {
   /** While true the form can't be submitted. */
   busy: boolean;
   sx?: SxProps<Theme>;
@@ -95,9 +89,8 @@ export function FormEnd({ submitText, submittingText, cancelTo, failure, busy, s
 }
 
 export type FormFieldProps = Omit<TextFieldProps, 'error' | 'size' | 'slotProps'> & {
-  /** What is wrong with the value. */
+  /** What is wrong with the value; it takes the place of `help`. */
   problem?: ReactNode;
-  /** Shown below the field until there is a problem. */
   help?: ReactNode;
   /** In the field, behind its value. */
   end?: ReactNode;

@@ -47,34 +47,24 @@ export interface DataTableProps<Row, Field extends string> extends Order<Field> 
   slots?: { row?: ComponentType<TableRowProps & { row: Row }> };
 }
 
-function PlainRow({ row: _row, ...props }: TableRowProps & { row: unknown }) {
-  return <TableRow {...props} />;
-}
-
-const ownId = (row: unknown) => (row as { _id: string })._id;
-
 /** A table that becomes a list of small grids on narrow screens. */
 export function DataTable<Row, Field extends string = never>(props: DataTableProps<Row, Field>) {
-  const { label, rows, idOf = ownId, actions, narrow, busy = false, slots, ...order } = props;
+  const { label, rows, idOf = ownId, actions, narrow, busy = false, sort, toggleSort } = props;
+  const { row: RowSlot = PlainRow } = props.slots ?? {};
   const { t } = useTranslation('admin');
   const columns: Column<Row, Field>[] = [...props.columns];
   if (actions) {
-    columns.push({
-      name: 'actions',
-      label: t('table.actions'),
-      align: 'right',
-      sx: { whiteSpace: 'nowrap' },
-      cell: actions,
-    });
+    const sx = { whiteSpace: 'nowrap' };
+    columns.push({ name: 'actions', label: t('table.actions'), align: 'right', sx, cell: actions });
   }
-  const { row: RowSlot = PlainRow } = slots ?? {};
   const isNarrow = useMediaQuery<Theme>(
     ({ breakpoints }) => breakpoints.down(narrow.below ?? 'md'),
     { noSsr: true },
   );
   const headings = isNarrow ? columns.filter(({ field }) => field) : columns;
   const block = isNarrow ? { display: 'block' } : undefined;
-  const lastId = rows.length > 0 ? idOf(rows[rows.length - 1]!) : undefined;
+  const directionOf = (field: Field) =>
+    sort === field ? 'asc' : sort === `-${field}` ? 'desc' : undefined;
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table
@@ -86,95 +76,80 @@ export function DataTable<Row, Field extends string = never>(props: DataTablePro
         {headings.length > 0 && (
           <TableHead sx={block && { ...block, borderBottom: 1, borderColor: 'divider' }}>
             <TableRow sx={block && { display: 'flex', flexWrap: 'wrap', px: 2, gap: 2 }}>
-              {headings.map((column) => (
-                <HeadCell key={column.name} {...column} {...order} isNarrow={isNarrow} />
+              {headings.map(({ name, label: text, field, align }) => (
+                <TableCell
+                  key={name}
+                  align={align}
+                  sortDirection={field && (directionOf(field) ?? false)}
+                  sx={[
+                    { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 },
+                    isNarrow && { border: 0, px: 0 },
+                  ]}
+                >
+                  {field ? (
+                    <TableSortLabel
+                      active={!!directionOf(field)}
+                      direction={directionOf(field)}
+                      onClick={() => toggleSort?.(field)}
+                    >
+                      {text}
+                    </TableSortLabel>
+                  ) : (
+                    text
+                  )}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>
         )}
         <TableBody sx={block}>
-          {rows.map((row) => {
-            const id = idOf(row);
-            const border = id === lastId ? 0 : 1;
-            return (
-              <RowSlot
-                key={id}
-                row={row}
-                hover
-                sx={
-                  block && {
-                    display: 'grid',
-                    gridTemplateColumns: narrow.columns,
-                    gridTemplateAreas: narrow.areas,
-                    columnGap: 1.5,
-                    alignItems: 'center',
-                    px: 2,
-                    py: 1.25,
-                    borderBottom: border,
-                    borderColor: 'divider',
-                  }
-                }
-              >
-                {columns.map(({ name, label: text, cell, isLabelled, align, sx }) => {
-                  const content = cell(row, isNarrow);
-                  return (
-                    <TableCell
-                      key={name}
-                      align={isNarrow ? undefined : align}
-                      sx={[
-                        isNarrow
-                          ? { gridArea: name, border: 0, p: 0 }
-                          : { borderBottomWidth: border },
-                        ...(Array.isArray(sx) ? sx : [sx]),
-                      ]}
-                    >
-                      {isNarrow && isLabelled && content !== undefined && (
-                        <Box component="span" sx={{ color: 'text.secondary' }}>
-                          {text}:{' '}
-                        </Box>
-                      )}
-                      {content}
-                    </TableCell>
-                  );
-                })}
-              </RowSlot>
-            );
-          })}
+          {rows.map((row) => (
+            <RowSlot key={idOf(row)} row={row} hover sx={isNarrow ? gridRow(narrow) : lastRow}>
+              {columns.map(({ name, label: text, cell, isLabelled, align, sx }) => {
+                const content = cell(row, isNarrow);
+                return (
+                  <TableCell
+                    key={name}
+                    align={isNarrow ? undefined : align}
+                    sx={[
+                      isNarrow && { gridArea: name, border: 0, p: 0 },
+                      ...(Array.isArray(sx) ? sx : [sx]),
+                    ]}
+                  >
+                    {isNarrow && isLabelled && content !== undefined && (
+                      <Box component="span" sx={{ color: 'text.secondary' }}>
+                        {text}:{' '}
+                      </Box>
+                    )}
+                    {content}
+                  </TableCell>
+                );
+              })}
+            </RowSlot>
+          ))}
         </TableBody>
       </Table>
     </TableContainer>
   );
 }
 
-interface HeadCellProps<Row, Field extends string> extends Column<Row, Field>, Order<Field> {
-  isNarrow: boolean;
+function PlainRow({ row: _row, ...props }: TableRowProps & { row: unknown }) {
+  return <TableRow {...props} />;
 }
 
-const spoken = { asc: 'ascending', desc: 'descending' } as const;
+const ownId = (row: unknown) => (row as { _id: string })._id;
 
-function HeadCell<Row, Field extends string>(props: HeadCellProps<Row, Field>) {
-  const { label, field, align, isNarrow, sort, toggleSort } = props;
-  const direction = sort === field ? 'asc' : sort === `-${field}` ? 'desc' : undefined;
-  return (
-    <TableCell
-      align={align}
-      {...(field && { 'aria-sort': direction ? spoken[direction] : 'none' })}
-      sx={[
-        { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 },
-        isNarrow && { border: 0, px: 0 },
-      ]}
-    >
-      {field ? (
-        <TableSortLabel
-          active={!!direction}
-          direction={direction ?? 'asc'}
-          onClick={() => toggleSort?.(field)}
-        >
-          {label}
-        </TableSortLabel>
-      ) : (
-        label
-      )}
-    </TableCell>
-  );
-}
+const lastRow = { '&:last-child td': { border: 0 } };
+
+const gridRow = ({ columns, areas }: { columns: string; areas: string }) => ({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  gridTemplateAreas: areas,
+  columnGap: 1.5,
+  alignItems: 'center',
+  px: 2,
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-child': { borderBottom: 0 },
+});

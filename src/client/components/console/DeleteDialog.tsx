@@ -9,16 +9,15 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 const NOTICE_MS = 2000;
 
-export interface DeleteDialogProps {
+interface DeleteDialogProps {
   open: boolean;
-  /** What will be deleted. */
   children: ReactNode;
   /** Notice of success; left out where the page shows its own. */
   doneText?: string;
-  /** Shown for a failure without a text of the backend's; left out, no text of the backend's is shown. */
+  /** Fallback for a failure without a text of the backend's; without it that text is never shown. */
   failedText?: string;
   onDelete: () => Promise<{ error?: unknown }>;
-  /** On a version conflict: loads the current version before the dialog asks again. */
+  /** On a version conflict: loads the current version, then the dialog asks again. */
   onChanged?: () => Promise<unknown>;
   onClose: () => void;
   onDeleted?: () => void;

@@ -9,16 +9,10 @@ import type { ReactNode } from 'react';
 import { isNotFound, useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useLastPage, usePageParam } from '@/client/lib/usePageParam';
-import { pageCount } from './TableSearch';
+import { PAGE_SIZE, pageCount } from './TableSearch';
 
-export interface ListErrorProps {
-  text: string;
-  /** Left out where a retry can't help. */
-  onRetry?: () => void;
-}
-
-/** A list or record that could not be loaded. */
-export function ListError({ text, onRetry }: ListErrorProps) {
+/** A list or record that could not be loaded; without `onRetry` where a retry can't help. */
+export function ListError({ text, onRetry }: { text: string; onRetry?: () => void }) {
   const { t } = useTranslation('common');
   const retry = onRetry && (
     <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
@@ -65,7 +59,7 @@ export interface Query<Data> {
   refetch: () => unknown;
 }
 
-export interface FetchedProps<Data> {
+interface FetchedProps<Data> {
   query: Query<Data>;
   /** Fallback for an error without a text. */
   failed: string;
@@ -121,7 +115,7 @@ export function PagedList<Row>({ query, empty, children, ...states }: PagedListP
         ) : (
           <>
             {children(data, isFetching)}
-            <Pager page={page} pages={pageCount(total)} onPage={setPage} />
+            {total > PAGE_SIZE && <Pager page={page} pages={pageCount(total)} onPage={setPage} />}
           </>
         )
       }
@@ -129,18 +123,10 @@ export function PagedList<Row>({ query, empty, children, ...states }: PagedListP
   );
 }
 
-interface PagerProps {
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
-}
-
-/** Prev, numbers, Next; nothing for a single page. */
-function Pager({ page, pages, onPage }: PagerProps) {
+/** Prev, numbers, Next. */
+function Pager(props: { page: number; pages: number; onPage: (page: number) => void }) {
+  const { page, pages, onPage } = props;
   const { t } = useTranslation('admin');
-  if (pages < 2) return null;
-  const textOf = (type: string, number: number | null) =>
-    type === 'previous' || type === 'next' ? t(`table.${type}`) : String(number);
   return (
     <Pagination
       aria-label={t('table.pages')}
@@ -149,11 +135,13 @@ function Pager({ page, pages, onPage }: PagerProps) {
       onChange={(_event, next) => onPage(next)}
       color="primary"
       shape="rounded"
-      getItemAriaLabel={textOf}
+      getItemAriaLabel={(type, number) =>
+        type === 'previous' || type === 'next' ? t(`table.${type}`) : String(number)
+      }
       renderItem={(item) => (
         <PaginationItem
           {...item}
-          slots={{ previous: () => textOf('previous', null), next: () => textOf('next', null) }}
+          slots={{ previous: () => t('table.previous'), next: () => t('table.next') }}
         />
       )}
       sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}

@@ -13,7 +13,6 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWidth' | 'role'> {
   title: string;
   text?: string;
-  /** The fields. */
   children: ReactNode;
   /** Why the last submission failed. */
   failure?: string;
@@ -28,8 +27,9 @@ export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWid
 
 /** A form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, children, failure, submitText, submitColor, busy, ...others } = props;
-  const { onSubmit, onClose, submitVariant = 'contained', ...dialog } = others;
+  const { title, text, children, failure, submitText, submitColor, submitVariant, ...others } =
+    props;
+  const { busy, onSubmit, onClose, ...dialog } = others;
   const { t } = useTranslation('common');
   const textId = useId();
   return (
@@ -61,7 +61,12 @@ export function FormDialog(props: FormDialogProps) {
           <Button onClick={onClose} disabled={busy}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant={submitVariant} color={submitColor} disabled={busy}>
+          <Button
+            type="submit"
+            variant={submitVariant ?? 'contained'}
+            color={submitColor}
+            disabled={busy}
+          >
             {submitText}
           </Button>
         </DialogActions>

@@ -2,23 +2,15 @@ import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_IMAGE_MIB } from '@/shared/limits';
-import { UploadedImage } from '../UploadedImage';
+import { UploadedImage, type UploadedImageProps } from '../UploadedImage';
 
-export interface FormImageProps {
-  /** A stored image by its file name, or a file that hasn't been uploaded yet. */
-  image: File | string;
-  alt: string;
-  width: number;
-  height: number;
-  sx?: SxProps<Theme>;
-}
+type ImageBox = Pick<UploadedImageProps, 'alt' | 'width' | 'height' | 'sx'>;
 
-/** An image in a form. */
-export function FormImage({ image, ...box }: FormImageProps) {
+/** A stored image by its file name, or a file that hasn't been uploaded yet. */
+export function FormImage({ image, ...box }: ImageBox & { image: File | string }) {
   return typeof image === 'string' ? (
     <UploadedImage file={image} {...box} />
   ) : (
@@ -26,7 +18,7 @@ export function FormImage({ image, ...box }: FormImageProps) {
   );
 }
 
-function FilePreview({ file, sx, ...box }: Omit<FormImageProps, 'image'> & { file: File }) {
+function FilePreview({ file, sx, ...box }: ImageBox & { file: File }) {
   // The object URL lives as long as the element.
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -53,29 +45,27 @@ const isTooLarge = ({ size }: File) => size > MAX_IMAGE_MIB * 1024 * 1024;
 export function useImageChoice(limit: number) {
   const { t } = useTranslation('admin');
   const [problems, setProblems] = useState<string[]>([]);
-  const problemOf = (file: File) => {
-    if (!isImage(file)) return t('form.leftOutNotImage', { file: file.name });
-    return t('form.leftOutTooLarge', { file: file.name, limit: MAX_IMAGE_MIB });
-  };
   const choose = (files: File[], room: number): File[] => {
-    const [images, others] = [files.filter(isImage), files.filter((file) => !isImage(file))];
-    const valid = images.filter((file) => !isTooLarge(file));
+    const valid = files.filter((file) => isImage(file) && !isTooLarge(file));
+    const found = files
+      .filter((file) => !valid.includes(file))
+      .map((file) =>
+        isImage(file)
+          ? t('form.leftOutTooLarge', { file: file.name, limit: MAX_IMAGE_MIB })
+          : t('form.leftOutNotImage', { file: file.name }),
+      );
     const excess = valid.length - room;
-    setProblems([
-      ...[...others, ...images.filter(isTooLarge)].map(problemOf),
-      ...(excess > 0 ? [t('form.leftOutTooMany', { count: excess, limit })] : []),
-    ]);
+    if (excess > 0) found.push(t('form.leftOutTooMany', { count: excess, limit }));
+    setProblems(found);
     return valid.slice(0, room);
   };
   return { choose, problems, clearProblems: () => setProblems([]) };
 }
 
-export interface ImageInputProps {
-  /** Accessible name of the input. */
+interface ImageInputProps {
   label: string;
   buttonText: string;
   hint?: string;
-  /** Why files were rejected. */
   problems: readonly string[];
   multiple?: boolean;
   onChoose: (files: File[]) => void;

@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { PageMeta } from '../PageMeta';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: string;
-  /** The link back to the list that the page belongs to. */
   back?: { to: string; text: string };
   /** Buttons beside the title. */
   children?: ReactNode;
@@ -37,14 +36,9 @@ export function PageHeader({ title, back, children }: PageHeaderProps) {
   );
 }
 
-export interface TitledPaperProps {
-  title: string;
-  text?: string;
-  children: ReactNode;
-}
-
 /** A section of a console page. */
-export function TitledPaper({ title, text, children }: TitledPaperProps) {
+export function TitledPaper(props: { title: string; text?: string; children: ReactNode }) {
+  const { title, text, children } = props;
   const id = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>

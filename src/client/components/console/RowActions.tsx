@@ -5,14 +5,9 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
-export interface IconLinkProps {
-  href: string;
-  label: string;
-  children: ReactNode;
-}
-
 /** A link that is an icon only; its name shows on hover and focus. */
-export function IconLink({ href, label, children }: IconLinkProps) {
+export function IconLink(props: { href: string; label: string; children: ReactNode }) {
+  const { href, label, children } = props;
   return (
     <Tooltip title={label} disableInteractive>
       <IconButton href={href} size="small" aria-label={label}>
@@ -22,10 +17,9 @@ export function IconLink({ href, label, children }: IconLinkProps) {
   );
 }
 
-export interface EditAndDeleteProps {
-  /** Name of the row's record. */
+interface EditAndDeleteProps {
   name: string;
-  /** The page that edits it, if there is one. */
+  /** The page that edits the record, if there is one. */
   editHref?: string;
   onEdit?: () => void;
   onDelete: () => void;

@@ -20,7 +20,6 @@ export function useTableQuery<Field extends string>(sortable: readonly Field[]) 
   const [params, change] = useUrlParams();
   const allowed = sortable.flatMap((field) => [field, `-${field}`] as const);
   const sort = allowed.find((value) => value === params.get('sort'));
-
   return {
     page: pageOf(params),
     q: params.get('q') ?? '',
@@ -37,12 +36,12 @@ export function useTableQuery<Field extends string>(sortable: readonly Field[]) 
 
 const DEBOUNCE_MS = 300;
 
-export interface TableSearchProps {
+interface TableSearchProps {
   /** The query in the URL. */
   value: string;
   hint: string;
   onSearch: (q: string) => void;
-  /** How many rows there are. */
+  /** The number of rows. */
   children: ReactNode;
 }
 

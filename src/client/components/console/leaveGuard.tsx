@@ -1,11 +1,9 @@
 import {
   type ReactNode,
   createContext,
-  useCallback,
   useContext,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -13,10 +11,9 @@ import { useBlocker } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** Knows which forms on the screen hold unsaved changes. */
 interface LeaveGuard {
   mark: (form: string, unsaved: boolean) => void;
-  /** Runs `action` at once, or after the question where something would be lost. */
+  /** Runs `action` at once, or after a confirmation where unsaved changes would be lost. */
   before: (action: () => void) => void;
 }
 
@@ -28,10 +25,7 @@ const LeaveGuardContext = createContext<LeaveGuard>({
 /** For what leaves the page without the router, such as logging out. */
 export const useLeaveGuard = () => useContext(LeaveGuardContext);
 
-/**
- * Guards a form with unsaved changes. Call the returned function after a save, before navigating:
- * it releases the form.
- */
+/** Guards a form. The returned function releases it: after a save, before navigating. */
 export function useUnsavedChanges(unsaved: boolean): () => void {
   const { mark } = useLeaveGuard();
   const form = useId();
@@ -39,32 +33,28 @@ export function useUnsavedChanges(unsaved: boolean): () => void {
     mark(form, unsaved);
     return () => mark(form, false);
   }, [mark, form, unsaved]);
-  return useCallback(() => mark(form, false), [mark, form]);
+  return () => mark(form, false);
 }
 
 /** Asks before a link, Back, closing the tab or an action discards unsaved changes. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   const unsavedForms = useRef(new Set<string>());
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const [waiting, setWaiting] = useState<() => void>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsavedForms.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
-
-  const guard = useMemo<LeaveGuard>(
-    () => ({
-      mark: (form, unsaved) => {
-        if (unsaved) unsavedForms.current.add(form);
-        else unsavedForms.current.delete(form);
-      },
-      before: (action) => {
-        if (unsavedForms.current.size > 0) setWaiting(() => action);
-        else action();
-      },
-    }),
-    [],
-  );
+  const [guard] = useState<LeaveGuard>(() => ({
+    mark: (form, unsaved) => {
+      if (unsaved) unsavedForms.current.add(form);
+      else unsavedForms.current.delete(form);
+    },
+    before: (action) => {
+      if (unsavedForms.current.size > 0) setWaiting(() => action);
+      else action();
+    },
+  }));
 
   useEffect(() => {
     const askBrowser = (event: BeforeUnloadEvent) => {
@@ -77,18 +67,17 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const leave = () => {
     blocker.proceed?.();
     waiting?.();
-    setWaiting(null);
+    setWaiting(undefined);
   };
   const stay = () => {
     blocker.reset?.();
-    setWaiting(null);
+    setWaiting(undefined);
   };
-
   return (
     <LeaveGuardContext value={guard}>
       {children}
       <ConfirmDialog
-        open={blocker.state === 'blocked' || waiting !== null}
+        open={blocker.state === 'blocked' || waiting !== undefined}
         title={t('leaving.title')}
         confirmText={t('leaving.leave')}
         cancelText={t('leaving.stay')}
