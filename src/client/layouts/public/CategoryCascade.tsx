@@ -4,16 +4,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
-import {
-  menuBranchToggled,
-  selectMenuBranches,
-} from '@/client/features/categories/categoriesSlice';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
-import { MenuLink, MenuRow, MenuText } from './MenuRow';
+import { MenuLink, MenuRow, MenuText, useMenuBranch } from './MenuRow';
 import { CATEGORY_LEVELS } from './navigation';
 
 /** The category tree as a column for each level; a level renders when its category is opened. */
@@ -30,16 +25,7 @@ export function CategoryCascade({ emptyText }: { emptyText: string }) {
   return (
     <Box sx={{ position: 'relative', height: 'min(460px, calc(100vh - 220px))', minHeight: 240 }}>
       {tree.some(({ children }) => children?.length) && (
-        <Typography
-          sx={{
-            ml: '33.333%',
-            width: '33.333%',
-            px: 4,
-            pt: 3,
-            font: 'inherit',
-            color: 'text.secondary',
-          }}
-        >
+        <Typography sx={{ mx: '33.333%', px: 4, pt: 3, font: 'inherit', color: 'text.secondary' }}>
           {t('menu.hint')}
         </Typography>
       )}
@@ -53,7 +39,6 @@ interface CategoryColumnProps {
   categories: Category[];
   /** 0 is the outermost. */
   level: number;
-  /** The category whose subcategories these are. */
   parent?: Category;
 }
 
@@ -66,17 +51,12 @@ function CategoryColumn({ id, categories, level, parent }: CategoryColumnProps) 
   return (
     <Box
       id={id}
-      sx={{
-        position: 'absolute',
-        top: 0,
-        bottom: 0,
-        left: level === 0 ? 0 : '100%',
-        width: level === 0 ? '33.333%' : '100%',
-        borderRight: level === 0 ? 1 : 0,
-        borderLeft: level > 0 ? 1 : 0,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
+      sx={[
+        { position: 'absolute', top: 0, bottom: 0, bgcolor: 'background.paper' },
+        parent
+          ? { left: '100%', width: '100%', borderLeft: 1, borderColor: 'divider' }
+          : { left: 0, width: '33.333%', borderRight: 1, borderColor: 'divider' },
+      ]}
     >
       <List
         aria-label={parent && t('menu.subcategoriesOf', { category: parent.name })}
@@ -115,15 +95,10 @@ function CategoryColumn({ id, categories, level, parent }: CategoryColumnProps) 
 /** A button that shows the subcategories of a category. */
 function CategoryBranch({ category, level }: { category: Category; level: number }) {
   const id = useId();
-  const dispatch = useDispatch();
-  const open = useSelector(selectMenuBranches)[level] === category._id;
+  const { open, toggle } = useMenuBranch(level, category._id);
   return (
     <li>
-      <MenuRow
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => dispatch(menuBranchToggled({ level, id: category._id }))}
-      >
+      <MenuRow aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}>
         <MenuText>{category.name}</MenuText>
         <ChevronRight fontSize="small" />
       </MenuRow>

@@ -13,21 +13,16 @@ export function LanguageLinks() {
   const current = useLanguage();
   const { pathname, search, hash } = useLocation();
   return (
-    <Stack
-      component="ul"
-      direction="row"
-      aria-label={t('layout.language')}
-      sx={{ whiteSpace: 'nowrap' }}
-    >
-      {languages.map((language, index) => (
+    <Stack component="ul" direction="row" aria-label={t('layout.language')}>
+      {languages.map((language) => (
         <Stack
           key={language}
           component="li"
           direction="row"
-          sx={[
-            { alignItems: 'center' },
-            index > 0 && { '&::before': { content: '""', height: 14, borderLeft: '1px solid' } },
-          ]}
+          sx={{
+            alignItems: 'center',
+            '& + &::before': { content: '""', height: 14, borderLeft: '1px solid' },
+          }}
         >
           <Link
             component="a"
@@ -35,14 +30,12 @@ export function LanguageLinks() {
             hrefLang={htmlLang[language]}
             lang={htmlLang[language]}
             aria-current={language === current ? 'true' : undefined}
+            color="inherit"
             sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              minHeight: 40,
               px: 1,
-              color: 'inherit',
               fontSize: '0.9375rem',
               fontWeight: language === current ? 700 : undefined,
+              lineHeight: '40px',
             }}
           >
             {ownNames[language]}

@@ -1,8 +1,12 @@
 import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { styled } from '@mui/material/styles';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
+import {
+  menuBranchToggled,
+  selectMenuBranches,
+} from '@/client/features/categories/categoriesSlice';
 import { menusClosed } from '@/client/features/ui/uiSlice';
 
 /** A row of a menu, on phones high enough for a thumb. */
@@ -18,16 +22,16 @@ export const MenuRow = styled(ListItemButton)(({ theme }) => ({
   },
 })) as typeof ListItemButton;
 
-export interface MenuLinkProps extends Pick<ListItemButtonProps, 'divider' | 'sx'> {
+interface MenuLinkProps extends Pick<ListItemButtonProps, 'divider' | 'sx'> {
   to: string;
   children: string;
 }
 
 /** A row that leads to a page and closes the menus. */
-export function MenuLink({ to, children, ...props }: MenuLinkProps) {
+export function MenuLink({ children, ...props }: MenuLinkProps) {
   const dispatch = useDispatch();
   return (
-    <MenuRow component={NavLink} end to={to} onClick={() => dispatch(menusClosed())} {...props}>
+    <MenuRow component={NavLink} end onClick={() => dispatch(menusClosed())} {...props}>
       <MenuText>{children}</MenuText>
     </MenuRow>
   );
@@ -37,3 +41,12 @@ export function MenuLink({ to, children, ...props }: MenuLinkProps) {
 export const MenuText = ({ children }: { children: string }) => (
   <ListItemText disableTypography primary={children} dir="auto" sx={{ overflowWrap: 'anywhere' }} />
 );
+
+/** Whether the subcategories of a category are shown; at most one branch is open per level. */
+export function useMenuBranch(level: number, id: string) {
+  const dispatch = useDispatch();
+  return {
+    open: useSelector(selectMenuBranches)[level] === id,
+    toggle: () => dispatch(menuBranchToggled({ level, id })),
+  };
+}

@@ -10,22 +10,17 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import { type ReactNode, useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
-import {
-  menuBranchToggled,
-  selectMenuBranches,
-} from '@/client/features/categories/categoriesSlice';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { paths } from '@/shared/siteMap';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
-import { MenuLink, MenuRow, MenuText } from './MenuRow';
+import { MenuLink, MenuRow, MenuText, useMenuBranch } from './MenuRow';
 import { CATEGORY_LEVELS, linksAfter, linksBefore, typeMenus } from './navigation';
 
-export interface MobileDrawerProps {
+interface MobileDrawerProps {
   id: string;
   open: boolean;
   onClose: () => void;
@@ -77,7 +72,7 @@ function MobileNav() {
         {linksBefore.map(({ label, to }) => (
           <Row key={to} text={t(`nav.${label}`)} to={to} />
         ))}
-        {typeMenus.header.map(({ name, types, about }) => (
+        {typeMenus.map(({ name, about, header: types }) => (
           <Section key={name} title={t(`nav.${name}`)}>
             {types.map(({ label, to }) => (
               <Row key={to} text={t(`types.${label}`)} to={to} />
@@ -98,13 +93,8 @@ function MobileNav() {
       <Stack
         direction="row"
         useFlexGap
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          py: 3,
-        }}
+        spacing={2}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', py: 3 }}
       >
         <LanguageLinks />
         <Button href={company.portalUrl} variant="outlined">
@@ -164,9 +154,8 @@ function Categories() {
 function CategoryRow({ category, level }: { category: Category; level: number }) {
   const { t } = useTranslation('common');
   const id = useId();
-  const dispatch = useDispatch();
-  const open = useSelector(selectMenuBranches)[level] === category._id;
   const { _id, name, children = [] } = category;
+  const { open, toggle } = useMenuBranch(level, _id);
   if (children.length === 0 || level === CATEGORY_LEVELS - 1) {
     return <Row text={name} to={paths.sparePartsGrid(_id)} />;
   }
@@ -181,7 +170,7 @@ function CategoryRow({ category, level }: { category: Category; level: number })
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             aria-label={t('menu.subcategoriesOf', { category: name })}
-            onClick={() => dispatch(menuBranchToggled({ level, id: _id }))}
+            onClick={toggle}
             sx={{ width: 52, height: 52 }}
           >
             <ExpandMore sx={{ rotate: open ? '180deg' : undefined }} />

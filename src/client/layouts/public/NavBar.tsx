@@ -5,23 +5,18 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { NavLink } from 'react-router-dom';
+import type { Content } from '@/client/i18n';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import { CategoryCascade } from './CategoryCascade';
 import { MenuLink } from './MenuRow';
-import {
-  type NavLinkItem,
-  type NavVariant,
-  linksAfter,
-  linksBefore,
-  typeMenus,
-} from './navigation';
+import { type NavVariant, linksAfter, linksBefore, typeMenus } from './navigation';
 import { NavMenu } from './NavMenu';
 
 /** The list of the desktop navigation: plain links around the three menus. */
 export function NavBar({ variant }: { variant: NavVariant }) {
   const { t } = useTranslation('common');
-  const link = ({ label, to }: NavLinkItem) => (
+  const link = ({ label, to }: { label: keyof Content['common']['nav']; to: string }) => (
     <Box component="li" key={to} sx={{ display: 'flex' }}>
       <Button
         variant="nav"
@@ -37,15 +32,8 @@ export function NavBar({ variant }: { variant: NavVariant }) {
   return (
     <Stack component="ul" direction="row" sx={{ height: '100%', color: 'primary.contrastText' }}>
       {linksBefore.map(link)}
-      {typeMenus[variant].map(({ name, types, about }) => (
-        <NavMenu
-          key={name}
-          name={name}
-          variant={variant}
-          href={about.to}
-          section={about.to}
-          openOnFocus
-        >
+      {typeMenus.map(({ name, about, [variant]: types }) => (
+        <NavMenu key={name} name={name} variant={variant} href={about.to} section={about.to}>
           <List>
             {types.map(({ label, to }) => (
               <ListItem key={to} disablePadding>
@@ -64,7 +52,7 @@ export function NavBar({ variant }: { variant: NavVariant }) {
         variant={variant}
         href={paths.sparePartsOverview()}
         section={paths.spareParts()}
-        fullWidth
+        wide
       >
         <CategoryCascade
           emptyText={t(variant === 'sticky' ? 'menu.noCategoriesFound' : 'menu.noCategories')}
@@ -84,8 +72,4 @@ export function NavBar({ variant }: { variant: NavVariant }) {
 }
 
 /** As wide as a column of the cascade. */
-const footerLink = {
-  flex: '0 0 33.333%',
-  color: 'secondary.main',
-  fontWeight: 600,
-};
+const footerLink = { flex: '0 0 33.333%', color: 'secondary.main', fontWeight: 600 };

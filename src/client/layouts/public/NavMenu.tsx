@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Paper from '@mui/material/Paper';
+import useTimeout from '@mui/utils/useTimeout';
 import {
   type FocusEvent,
   type PointerEvent,
@@ -27,17 +28,15 @@ import { useDisclosureLink } from './useDisclosureLink';
 /** Milliseconds that a menu waits for a mouse that cuts the corner on its way into it. */
 const LEAVE_DELAY = 200;
 
-export interface NavMenuProps {
+interface NavMenuProps {
   name: MenuName;
   variant: NavVariant;
   /** The page that the button leads to without script. */
   href: string;
   /** With what the paths of its pages begin. */
   section: string;
-  /** The keyboard's focus alone opens it; else Enter or Space does. */
-  openOnFocus?: boolean;
-  /** The panel is as wide as the navigation, not as its content. */
-  fullWidth?: boolean;
+  /** As wide as the navigation; opened by Enter or Space, not by the keyboard's focus alone. */
+  wide?: boolean;
   children: ReactNode;
 }
 
@@ -46,8 +45,7 @@ export interface NavMenuProps {
  * the ARIA authoring practices. The mouse opens it by hovering, touch by a tap; Escape closes it
  * and returns the focus, leaving it or a tap elsewhere closes it.
  */
-export function NavMenu(props: NavMenuProps) {
-  const { name, variant, href, section, openOnFocus = false, fullWidth = false } = props;
+export function NavMenu({ name, variant, href, section, wide, children }: NavMenuProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const { pathname } = useLocation();
@@ -55,14 +53,14 @@ export function NavMenu(props: NavMenuProps) {
   const open = useSelector(selectOpenMenu) === name && variant === shownVariant;
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaving = useTimeout();
   /** A click on a menu that hovering has just opened must not close it under the mouse. */
   const openedByHover = useRef(false);
   /** The focus that a press brings is followed by its click, which opens or closes. */
   const pressed = useRef(false);
 
   const change = (next: boolean, byHover = false) => {
-    clearTimeout(leaving.current);
+    leaving.clear();
     openedByHover.current = next && byHover;
     if (next !== open) dispatch(next ? menuOpened(name) : menuClosed(name));
   };
@@ -87,7 +85,6 @@ export function NavMenu(props: NavMenuProps) {
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [open]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
 
   return (
     <ClickAwayListener
@@ -100,19 +97,19 @@ export function NavMenu(props: NavMenuProps) {
         ref={item}
         onPointerEnter={({ pointerType }: PointerEvent) => {
           if (pointerType === 'touch') return;
-          clearTimeout(leaving.current);
+          leaving.clear();
           if (!open) change(true, true);
         }}
         onPointerLeave={({ pointerType }: PointerEvent) => {
           if (pointerType === 'touch') return;
-          leaving.current = setTimeout(() => {
+          leaving.start(LEAVE_DELAY, () => {
             if (!item.current?.querySelector(':focus-visible')) change(false);
-          }, LEAVE_DELAY);
+          });
         }}
         onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) change(false);
         }}
-        sx={{ display: 'flex', position: fullWidth ? 'static' : 'relative' }}
+        sx={{ display: 'flex', position: wide ? 'static' : 'relative' }}
       >
         <Button
           {...buttonProps}
@@ -124,7 +121,7 @@ export function NavMenu(props: NavMenuProps) {
             pressed.current = true;
           }}
           onFocus={({ currentTarget }) => {
-            if (!openOnFocus || pressed.current) return;
+            if (wide || pressed.current) return;
             if (currentTarget.matches(':focus-visible')) change(true);
           }}
           sx={{ borderBottomColor: pathname.startsWith(section) ? 'secondary.light' : undefined }}
@@ -139,7 +136,7 @@ export function NavMenu(props: NavMenuProps) {
               position: 'absolute',
               top: '100%',
               left: 0,
-              right: fullWidth ? 0 : 'auto',
+              right: wide ? 0 : 'auto',
               minWidth: 240,
               borderTop: '3px solid',
               borderColor: 'secondary.main',
@@ -148,7 +145,7 @@ export function NavMenu(props: NavMenuProps) {
               lineHeight: 1.35,
             }}
           >
-            {props.children}
+            {children}
           </Paper>
         )}
       </Box>

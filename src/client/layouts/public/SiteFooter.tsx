@@ -26,12 +26,12 @@ export function SiteFooter() {
   return (
     <Box
       component="footer"
-      sx={(theme) => ({
+      sx={{
         bgcolor: 'primary.dark',
         color: '#b9c6d6',
         fontSize: '0.9375rem',
-        '--focus-color': theme.palette.secondary.light,
-      })}
+        '--focus-color': ({ palette }) => palette.secondary.light,
+      }}
     >
       <Container sx={{ pt: { xs: 6, md: 9 }, pb: 4 }}>
         <Box
@@ -56,14 +56,12 @@ export function SiteFooter() {
               <FooterLink text={company.email} href={`mailto:${company.email}`} />
             </Stack>
           </Box>
-          {typeMenus.header.map(({ name, types }) => (
+          {typeMenus.map(({ name, header: types }) => (
             <Column
               key={name}
               id={name === 'elevator' ? SITE_LINKS_ID : undefined}
               title={t(`footer.${name}s`)}
               links={types.map(({ label, to }) => ({ text: t(`types.${label}`), href: to }))}
-              // The longest list is beside the two others where there are two columns only.
-              rows={name === 'elevator' ? 2 : 1}
             />
           ))}
           <Column
@@ -113,22 +111,21 @@ interface FooterLinkProps {
 }
 
 const FooterLink = ({ text, href }: FooterLinkProps) => (
-  <Link href={href} sx={{ py: 0.5, color: 'inherit' }}>
+  <Link href={href} color="inherit" sx={{ py: 0.5 }}>
     {text}
   </Link>
 );
 
 interface ColumnProps {
+  /** Of the first and longest list, beside the two others where there are two columns only. */
   id?: string;
   title: string;
   links: FooterLinkProps[];
-  /** Of the grid on small screens. */
-  rows?: number;
 }
 
-function Column({ id, title, links, rows = 1 }: ColumnProps) {
+function Column({ id, title, links }: ColumnProps) {
   return (
-    <Box id={id} sx={{ gridRow: { xs: `span ${rows}`, md: 'auto' } }}>
+    <Box id={id} sx={{ gridRow: id && { xs: 'span 2', md: 'auto' } }}>
       <Typography component="h2" sx={{ mb: 1.5, color: 'common.white', fontWeight: 650 }}>
         {title}
       </Typography>
@@ -143,14 +140,14 @@ function Column({ id, title, links, rows = 1 }: ColumnProps) {
   );
 }
 
-const socialIcons = {
-  socialNetwork: Groups,
-  photoSharing: PhotoCamera,
-  microblog: Forum,
-  professionalNetwork: BusinessCenter,
-  pinBoard: PushPin,
-  videoSite: SmartDisplay,
-} as const;
+const socialSites = [
+  { name: 'socialNetwork', Icon: Groups },
+  { name: 'photoSharing', Icon: PhotoCamera },
+  { name: 'microblog', Icon: Forum },
+  { name: 'professionalNetwork', Icon: BusinessCenter },
+  { name: 'pinBoard', Icon: PushPin },
+  { name: 'videoSite', Icon: SmartDisplay },
+] as const;
 
 /** The company's pages elsewhere, as icons with names. */
 function SocialLinks() {
@@ -162,28 +159,23 @@ function SocialLinks() {
       aria-label={t('footer.social')}
       sx={{ flexWrap: 'wrap', gap: 1 }}
     >
-      {(Object.keys(socialIcons) as (keyof typeof socialIcons)[]).map((name) => {
-        const Icon = socialIcons[name];
-        return (
-          <li key={name}>
-            <IconButton
-              href={company.social[name]}
-              rel="noopener"
-              color="inherit"
-              aria-label={t(`footer.${name}`)}
-              title={t(`footer.${name}`)}
-              sx={{
-                width: 44,
-                height: 44,
-                border: '1px solid rgb(255 255 255 / 0.3)',
-                '&:hover': { bgcolor: 'secondary.main', borderColor: 'secondary.main' },
-              }}
-            >
-              <Icon fontSize="small" />
-            </IconButton>
-          </li>
-        );
-      })}
+      {socialSites.map(({ name, Icon }) => (
+        <li key={name}>
+          <IconButton
+            href={company.social[name]}
+            rel="noopener"
+            color="outlined"
+            aria-label={t(`footer.${name}`)}
+            title={t(`footer.${name}`)}
+            sx={{
+              borderColor: 'rgb(255 255 255 / 0.3)',
+              '&:hover': { bgcolor: 'secondary.main', borderColor: 'secondary.main' },
+            }}
+          >
+            <Icon fontSize="small" />
+          </IconButton>
+        </li>
+      ))}
     </Stack>
   );
 }

@@ -19,8 +19,7 @@ import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
-import { SearchBox } from './SearchBox';
-import StickySearch from './StickySearch';
+import { SearchBox, StickySearch } from './SearchBox';
 
 /** Pixels of scroll up to which the header itself is shown on wide screens. */
 const STICKY_THRESHOLD = 50;
@@ -73,31 +72,32 @@ function Header({ hidden }: { hidden: boolean }) {
           }}
         >
           <Logo withTagline />
-          <SearchBox />
+          <SearchBox
+            sx={{
+              // On phones below the logo and the menu button.
+              gridColumn: '1 / -1',
+              gridRow: 2,
+              flex: '1 1 0',
+              minWidth: 0,
+              maxWidth: { md: 480, lg: 320 },
+              ml: { md: 'auto' },
+            }}
+          />
           <Stack
             direction="row"
             sx={{
               display: { xs: 'none', lg: 'flex' },
-              alignItems: 'center',
+              alignItems: 'stretch',
+              height: 42,
               gap: { lg: 1.5, xl: 2.5 },
               whiteSpace: 'nowrap',
             }}
           >
             <LanguageLinks />
-            <Button
-              href={company.portalUrl}
-              variant="outlined"
-              endIcon={<OpenInNew />}
-              sx={{ height: 42 }}
-            >
+            <Button href={company.portalUrl} variant="outlined" endIcon={<OpenInNew />}>
               {t('layout.portal')}
             </Button>
-            <Button
-              href={paths.contact()}
-              variant="contained"
-              color="secondary"
-              sx={{ height: 42 }}
-            >
+            <Button href={paths.contact()} variant="contained" color="secondary">
               {t('layout.contact')}
             </Button>
           </Stack>
