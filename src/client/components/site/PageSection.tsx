@@ -1,25 +1,38 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { HydrationBoundary } from './HydrationBoundary';
 
-export interface PageSectionProps {
+interface PageSectionProps {
   heading: string;
   lead?: string;
   /** Makes the section a target of `anchorTo`. */
   id?: string;
   /** On the grey ground that sets a section apart from its neighbours. */
   quiet?: boolean;
+  /** White on navy, with more room; the content may lie behind it. */
+  dark?: boolean;
   /** Buttons opposite the heading, below it where there is no room. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
+const darkGround = {
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  py: { xs: 8, md: 12 },
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '--focus-color': ({ palette }: Theme) => palette.secondary.light,
+} as const;
+
 /** A full-width band of a page under its own heading. */
 export function PageSection(props: PageSectionProps) {
-  const { heading, lead, id, quiet = false, actions, children } = props;
+  const { heading, lead, id, quiet, dark, actions, children } = props;
   const headingId = useId();
   return (
     <HydrationBoundary>
@@ -28,7 +41,10 @@ export function PageSection(props: PageSectionProps) {
         id={id}
         tabIndex={id ? -1 : undefined}
         aria-labelledby={headingId}
-        sx={{ py: { xs: 6, md: 10 }, bgcolor: quiet ? 'grey.100' : undefined, outline: 'none' }}
+        sx={[
+          { py: { xs: 6, md: 10 }, bgcolor: quiet ? 'grey.100' : undefined, outline: 'none' },
+          !!dark && darkGround,
+        ]}
       >
         <Container>
           <Stack
@@ -54,7 +70,12 @@ export function PageSection(props: PageSectionProps) {
               )}
             </div>
             {actions && (
-              <Stack direction="row" spacing={1} data-scripted sx={{ color: 'primary.main' }}>
+              <Stack
+                direction="row"
+                spacing={1}
+                data-scripted
+                sx={{ color: dark ? 'inherit' : 'primary.main' }}
+              >
                 {actions}
               </Stack>
             )}

@@ -1,25 +1,24 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from './autoplay';
 
-export interface RevealProps {
+interface RevealProps {
   children: ReactNode;
   /** Milliseconds. */
   duration?: number;
   /** Scale at which it starts. */
   fromScale?: number;
-  sx?: SxProps<Theme>;
 }
 
 /** Fades and slides its content in, once, when it is first scrolled into view. */
-export function Reveal({ children, duration = 1000, fromScale = 1, sx }: RevealProps) {
+export function Reveal({ children, duration = 1000, fromScale = 1 }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
-  // `static`: server-rendered, in view from the start, or without IntersectionObserver.
+  // `static`: server-rendered or in view from the start.
   const [phase, setPhase] = useState<'static' | 'hidden' | 'revealed'>('static');
 
   useEffect(() => {
+    // jsdom has no observers.
     if (reducedMotion || !box.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -46,11 +45,9 @@ export function Reveal({ children, duration = 1000, fromScale = 1, sx }: RevealP
             transform: `translateY(40px) scale(${fromScale})`,
             '@media print': { opacity: 1, transform: 'none' },
           },
-        !reducedMotion &&
-          phase === 'revealed' && {
-            transition: `opacity ${duration}ms ease-out, transform ${duration}ms ease-out`,
-          },
-        ...(Array.isArray(sx) ? sx : [sx]),
+        phase === 'revealed' && {
+          transition: `opacity ${duration}ms ease-out, transform ${duration}ms ease-out`,
+        },
       ]}
     >
       {children}

@@ -1,9 +1,8 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import IconButton from '@mui/material/IconButton';
-import type { SxProps, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** Whether the visitor prefers less motion; false on the server. */
@@ -17,20 +16,7 @@ export function usePlaying() {
   return { playing, toggle: () => setChoice(!playing) };
 }
 
-const subscribeToVisibility = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-};
-
-/** The tab is in the background. */
-const useDocumentHidden = () =>
-  useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.hidden,
-    () => false,
-  );
-
-export interface AutoplayOptions {
+interface AutoplayOptions {
   /** Milliseconds between two advances. */
   interval: number;
   onAdvance: () => void;
@@ -41,39 +27,37 @@ export interface AutoplayOptions {
 }
 
 /** Calls `onAdvance` at an interval until paused; never in a background tab. */
-export function useAutoplay(options: AutoplayOptions) {
-  const { interval, onAdvance, restart, suspended = false } = options;
+export function useAutoplay({ interval, onAdvance, restart, suspended }: AutoplayOptions) {
   const { playing, toggle } = usePlaying();
-  const documentHidden = useDocumentHidden();
-  const running = playing && !suspended && !documentHidden;
+  const running = playing && !suspended;
   const advance = useEffectEvent(onAdvance);
 
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => advance(), interval);
+    const timer = setInterval(() => {
+      if (!document.hidden) advance();
+    }, interval);
     return () => clearInterval(timer);
   }, [running, interval, restart]);
 
   return { playing, toggle };
 }
 
-export interface PauseButtonProps {
+interface PauseButtonProps {
   playing: boolean;
   onToggle: () => void;
   /** Name of what moves, for the button's label. */
   what: string;
-  sx?: SxProps<Theme>;
 }
 
 /** Pauses and resumes automatic motion. */
-export function PauseButton({ playing, onToggle, what, sx }: PauseButtonProps) {
+export function PauseButton({ playing, onToggle, what }: PauseButtonProps) {
   const { t } = useTranslation('common');
   return (
     <IconButton
       color="outlined"
       aria-label={t(playing ? 'motion.pause' : 'motion.play', { what })}
       onClick={onToggle}
-      sx={sx}
     >
       {playing ? <Pause fontSize="small" /> : <PlayArrow fontSize="small" />}
     </IconButton>

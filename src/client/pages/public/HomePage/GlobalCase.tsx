@@ -1,7 +1,8 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import useTimeout from '@mui/utils/useTimeout';
+import { useState } from 'react';
 import { PauseButton, useAutoplay } from '@/client/components/site/motion/autoplay';
 import { PageSection } from '@/client/components/site/PageSection';
 import { PhotoImage } from '@/client/components/site/PhotoImage';
@@ -28,16 +29,15 @@ export function GlobalCase() {
   const items = t('cases.items');
   const [first, setFirst] = useState(0);
   const [fading, setFading] = useState(false);
-  const { playing, toggle } = useAutoplay({ interval: INTERVAL, onAdvance: () => setFading(true) });
-
-  useEffect(() => {
-    if (!fading) return;
-    const timer = setTimeout(() => {
+  const fade = useTimeout();
+  const change = () => {
+    setFading(true);
+    fade.start(FADE, () => {
       setFirst((before) => (before + SHOWN) % images.length);
       setFading(false);
-    }, FADE);
-    return () => clearTimeout(timer);
-  }, [fading]);
+    });
+  };
+  const { playing, toggle } = useAutoplay({ interval: INTERVAL, onAdvance: change });
 
   const isShown = (index: number) => index >= first && index < first + SHOWN;
   return (
@@ -72,7 +72,7 @@ export function GlobalCase() {
                 photo={photo}
                 alt={t(`photos.${photo.name}`)}
                 sizes="(min-width: 1248px) 390px, (min-width: 768px) 33vw, 100vw"
-                sx={{ width: '100%', aspectRatio: { xs: '16 / 9', md: '4 / 3' } }}
+                sx={{ aspectRatio: { xs: '16 / 9', md: '4 / 3' } }}
               />
               <Typography
                 sx={{

@@ -4,7 +4,6 @@ import { passTime } from '@/client/testing/passTime';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { setScreen } from '@/client/testing/screen';
 import { HeroSlider } from './HeroSlider';
-import { slides } from './slides';
 
 const captions = [
   'Welcome to Hoistway Elevators',
@@ -24,7 +23,7 @@ const slideElements = () => [...slider().querySelectorAll('[aria-roledescription
 const captionBox = (index: number) =>
   within(slideElements()[index] as HTMLElement).getByText(captions[index]!).parentElement!;
 
-const show = () => renderWithProviders(<HeroSlider slides={slides} />);
+const show = () => renderWithProviders(<HeroSlider />);
 
 describe('the slider', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -6,6 +6,7 @@ import Grid from '@mui/material/Grid';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useTimeout from '@mui/utils/useTimeout';
 import { useEffect, useState } from 'react';
 import { headerHeight } from '@/client/components/site/headerHeight';
 import { PauseButton, useAutoplay } from '@/client/components/site/motion/autoplay';
@@ -13,18 +14,17 @@ import { useCarouselGestures } from '@/client/components/site/motion/useCarousel
 import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { Slide } from './Slide';
-import { type SlideData, TRANSITION } from './slides';
+import { slides, TRANSITION } from './slides';
 
 const INTERVAL = 5000;
 /** Milliseconds that a slide is shown before the photograph of the next one is fetched. */
 const PREFETCH_DELAY = 2500;
 
 /** The full-width slider at the top: advances by itself, by labels, arrow keys and swipes. */
-export function HeroSlider({ slides }: { slides: SlideData[] }) {
+export function HeroSlider() {
   const { t } = useTranslation(['home', 'common']);
   const captions = [t('slider.welcome'), ...t('slider.captions')];
-  const count = slides.length;
-  const { index, goTo, isFetched } = useSlider(count);
+  const { index, goTo, fetched } = useSlider(slides.length);
   const [keyboardInside, setKeyboardInside] = useState(false);
   const { playing, toggle } = useAutoplay({
     interval: INTERVAL,
@@ -104,34 +104,25 @@ export function HeroSlider({ slides }: { slides: SlideData[] }) {
               slide={slide}
               caption={captions[position] ?? ''}
               number={position + 1}
-              count={count}
+              count={slides.length}
               active={position === index}
-              loaded={isFetched(position)}
+              loaded={fetched.has(position)}
               playing={playing}
             />
           ))}
         </div>
       </Box>
-      <noscript>
-        {typeof document === 'undefined' && (
-          <StaticSlides slides={slides.slice(1)} captions={captions.slice(1)} />
-        )}
-      </noscript>
+      <noscript>{typeof document === 'undefined' && <StaticSlides captions={captions} />}</noscript>
     </>
   );
 }
 
-/** The current slide, and the lock during a transition. */
+/** The current slide, those whose photographs are fetched, and the lock during a transition. */
 function useSlider(count: number) {
   const [index, setIndex] = useState(0);
   const [moving, setMoving] = useState(false);
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]));
-
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setTimeout(() => setMoving(false), TRANSITION);
-    return () => clearTimeout(timer);
-  }, [moving]);
+  const transition = useTimeout();
 
   useEffect(() => {
     const next = (index + 1) % count;
@@ -148,8 +139,9 @@ function useSlider(count: number) {
     setFetched((before) => new Set(before).add(next));
     setIndex(next);
     setMoving(true);
+    transition.start(TRANSITION, () => setMoving(false));
   };
-  return { index, goTo, isFetched: (slide: number) => fetched.has(slide) };
+  return { index, goTo, fetched };
 }
 
 interface SlideLabelProps {
@@ -186,24 +178,19 @@ function SlideLabel({ number, current, onClick }: SlideLabelProps) {
   );
 }
 
-interface StaticSlidesProps {
-  slides: readonly SlideData[];
-  captions: readonly string[];
-}
-
 /** The other slides below the first one, for browsers without script. */
-function StaticSlides({ slides, captions }: StaticSlidesProps) {
+function StaticSlides({ captions }: { captions: readonly string[] }) {
   return (
     <Grid container component="ul" columns={{ xs: 1, sm: 2, lg: 5 }} spacing={1} sx={{ pt: 1 }}>
-      {slides.map(({ photo }, index) => (
+      {slides.slice(1).map(({ photo }, index) => (
         <Grid key={photo.name} component="li" size={1}>
           <PhotoImage
             photo={photo}
             alt=""
             sizes="(min-width: 1024px) 20vw, (min-width: 600px) 50vw, 100vw"
-            sx={{ width: '100%', aspectRatio: '16 / 9' }}
+            sx={{ aspectRatio: '16 / 9' }}
           />
-          <Typography sx={{ p: 1.5, fontWeight: 600 }}>{captions[index]}</Typography>
+          <Typography sx={{ p: 1.5, fontWeight: 600 }}>{captions[index + 1]}</Typography>
         </Grid>
       ))}
     </Grid>

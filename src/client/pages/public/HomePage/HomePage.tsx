@@ -16,9 +16,8 @@ import * as photos from '@/client/lib/generated/photos';
 import { organizationData } from '@/client/lib/structuredData';
 import { GlobalCase } from './GlobalCase';
 import { HeroSlider } from './HeroSlider';
-import { ProductGrid } from './ProductGrid';
+import { Products, SparePartsSolution } from './ProductSections';
 import { slides } from './slides';
-import { SparePartsSolution } from './SparePartsSolution';
 import { TechnicalStrength } from './TechnicalStrength';
 import { WhyChooseUs } from './WhyChooseUs';
 
@@ -32,7 +31,7 @@ export default function HomePage() {
         {t('heading')}
       </Typography>
       <HydrationBoundary>
-        <HeroSlider slides={slides} />
+        <HeroSlider />
       </HydrationBoundary>
       <HydrationBoundary>
         <PhotoGallery />
@@ -40,11 +39,9 @@ export default function HomePage() {
       <HydrationBoundary>
         <Headline />
       </HydrationBoundary>
-      <ProductGrid />
+      <Products />
       <SparePartsSolution />
-      <HydrationBoundary>
-        <WhyChooseUs />
-      </HydrationBoundary>
+      <WhyChooseUs />
       <TechnicalStrength />
       <GlobalCase />
     </>
@@ -69,7 +66,7 @@ function PhotoGallery() {
             photo={photo}
             alt={t(`photos.${photo.name}`)}
             sizes="(min-width: 768px) 25vw, 50vw"
-            sx={{ width: '100%', aspectRatio: '4 / 5' }}
+            sx={{ aspectRatio: '4 / 5' }}
           />
         </Grid>
       ))}
@@ -81,44 +78,47 @@ function PhotoGallery() {
 function Headline() {
   const { t } = useTranslation('home');
   const directions = [
-    { Icon: ArrowUpward, ...t('headline.vertical') },
-    { Icon: ArrowForward, ...t('headline.horizontal') },
+    { Icon: ArrowUpward, texts: t('headline.vertical') },
+    { Icon: ArrowForward, texts: t('headline.horizontal') },
   ];
   return (
     <Container component="section" aria-labelledby="headline" sx={{ py: { xs: 8, md: 14 } }}>
-      <Reveal
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', lg: '1.1fr 1fr' },
-          gap: { xs: 5, lg: 10 },
-        }}
-      >
-        <div>
-          <Typography id="headline" component="h2" variant="h1" sx={{ textWrap: 'balance' }}>
-            {t('headline.heading')}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '32em', fontSize: '1.2rem' }}>
-            {t('headline.lead')}
-          </Typography>
-        </div>
-        <Stack spacing={4} sx={{ justifyContent: 'center' }}>
-          {directions.map(({ Icon, title, text }) => (
-            <Stack key={title} direction="row" spacing={3}>
-              <Avatar
-                variant="square"
-                sx={{ width: 56, height: 56, bgcolor: 'primary.main', color: 'secondary.light' }}
-              >
-                <Icon aria-hidden />
-              </Avatar>
-              <div>
-                <Typography variant="h3">{title}</Typography>
-                <Typography color="textSecondary" sx={{ mt: 1 }}>
-                  {text}
-                </Typography>
-              </div>
+      <Reveal>
+        <Grid container spacing={{ xs: 5, lg: 10 }}>
+          <Grid size={{ xs: 12, lg: 6 }}>
+            <Typography id="headline" component="h2" variant="h1">
+              {t('headline.heading')}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '32em', fontSize: '1.2rem' }}>
+              {t('headline.lead')}
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, lg: 6 }} sx={{ alignSelf: 'center' }}>
+            <Stack spacing={4}>
+              {directions.map(({ Icon, texts }) => (
+                <Stack key={texts.title} direction="row" spacing={3}>
+                  <Avatar
+                    variant="square"
+                    sx={{
+                      width: 56,
+                      height: 56,
+                      bgcolor: 'primary.main',
+                      color: 'secondary.light',
+                    }}
+                  >
+                    <Icon aria-hidden />
+                  </Avatar>
+                  <div>
+                    <Typography variant="h3">{texts.title}</Typography>
+                    <Typography color="textSecondary" sx={{ mt: 1 }}>
+                      {texts.text}
+                    </Typography>
+                  </div>
+                </Stack>
+              ))}
             </Stack>
-          ))}
-        </Stack>
+          </Grid>
+        </Grid>
       </Reveal>
     </Container>
   );

@@ -4,7 +4,6 @@ import { passTime } from '@/client/testing/passTime';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { setScreen } from '@/client/testing/screen';
 import { HeroSlider } from './HeroSlider';
-import { slides } from './slides';
 
 let playing: Set<string>;
 let intersections: ReturnType<typeof fakeIntersections>;
@@ -44,7 +43,7 @@ afterEach(() => {
 });
 
 const show = () => {
-  renderWithProviders(<HeroSlider slides={slides} />);
+  renderWithProviders(<HeroSlider />);
   intersections.scrollTo(() => true);
 };
 

@@ -26,7 +26,7 @@ const SIZES = '(max-width: 599px) 640px, (max-width: 1023px) 1100px, max(100vw, 
 
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
-export interface SlideProps {
+interface SlideProps {
   slide: SlideData;
   caption: string;
   number: number;
@@ -72,10 +72,10 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
             alt={t(`photos.${slide.photo.name}`)}
             priority={number === 1}
             sizes={SIZES}
-            sx={[filling, { objectPosition: slide.focus ?? '50% 50%' }]}
+            sx={[filling, { objectPosition: slide.focus }]}
           />
         )}
-        {slide.film && loaded && filmsAllowed && (
+        {loaded && filmsAllowed && (
           <SlideFilm film={slide.film} active={active} playing={playing} />
         )}
       </Box>
@@ -108,13 +108,13 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
           <Button
             variant="contained"
             size="large"
-            href={slide.action.to}
+            href={slide.to}
             color="secondary"
             endIcon={<ArrowForward />}
           >
-            {t(`slider.actions.${slide.action.label}`)}
+            {t(`slider.actions.${slide.action}`)}
           </Button>
-          {slide.action.label !== 'parts' && (
+          {slide.action !== 'parts' && (
             // All parts are one tap away, whichever slide is shown.
             <Button
               size="large"

@@ -98,7 +98,7 @@ export function TechnicalStrength() {
                   photo={photo}
                   alt={t(`photos.${photo.name}`)}
                   sizes="(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw"
-                  sx={{ width: '100%', aspectRatio: '4 / 3' }}
+                  sx={{ aspectRatio: '4 / 3' }}
                 />
                 <Typography sx={{ pt: 1.5, fontWeight: 600 }}>{items[index]}</Typography>
               </ListItem>

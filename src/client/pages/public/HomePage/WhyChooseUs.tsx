@@ -3,12 +3,12 @@ import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PauseButton, usePlaying } from '@/client/components/site/motion/autoplay';
 import { Reveal } from '@/client/components/site/motion/Reveal';
+import { PageSection } from '@/client/components/site/PageSection';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 const points = [
@@ -35,18 +35,10 @@ export function WhyChooseUs() {
   const { t } = useTranslation('home');
   const { playing, toggle } = usePlaying();
   return (
-    <Box
-      component="section"
-      aria-labelledby="why"
-      sx={{
-        position: 'relative',
-        isolation: 'isolate',
-        overflow: 'hidden',
-        py: { xs: 8, md: 12 },
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        '--focus-color': ({ palette }) => palette.secondary.light,
-      }}
+    <PageSection
+      heading={t('why.heading')}
+      actions={<PauseButton playing={playing} onToggle={toggle} what={t('why.background')} />}
+      dark
     >
       <Box
         data-testid="blueprint"
@@ -59,35 +51,25 @@ export function WhyChooseUs() {
           animation: `${scroll} 25s linear infinite`,
         }}
       />
-      <Container>
-        <Box
-          sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}
-        >
-          <Typography id="why" variant="h2">
-            {t('why.heading')}
-          </Typography>
-          <PauseButton playing={playing} onToggle={toggle} what={t('why.background')} />
-        </Box>
-        <Reveal sx={{ mt: { xs: 4, md: 7 } }}>
-          <Grid container spacing={{ xs: 4, lg: 5 }}>
-            {points.map(({ name, Icon }) => (
-              <Grid
-                key={name}
-                size={{ xs: 12, sm: 6, lg: 3 }}
-                sx={{ pt: 3, borderTop: 2, borderColor: 'secondary.light' }}
-              >
-                <Icon aria-hidden sx={{ fontSize: 40, color: 'secondary.light' }} />
-                <Typography variant="h3" sx={{ mt: 2 }}>
-                  {t(`why.points.${name}.title`)}
-                </Typography>
-                <Typography sx={{ mt: 1.5, color: '#c6d1de' }}>
-                  {t(`why.points.${name}.text`)}
-                </Typography>
-              </Grid>
-            ))}
-          </Grid>
-        </Reveal>
-      </Container>
-    </Box>
+      <Reveal>
+        <Grid container spacing={{ xs: 4, lg: 5 }}>
+          {points.map(({ name, Icon }) => (
+            <Grid
+              key={name}
+              size={{ xs: 12, sm: 6, lg: 3 }}
+              sx={{ pt: 3, borderTop: 2, borderColor: 'secondary.light' }}
+            >
+              <Icon aria-hidden sx={{ fontSize: 40, color: 'secondary.light' }} />
+              <Typography variant="h3" sx={{ mt: 2 }}>
+                {t(`why.points.${name}.title`)}
+              </Typography>
+              <Typography sx={{ mt: 1.5, color: '#c6d1de' }}>
+                {t(`why.points.${name}.text`)}
+              </Typography>
+            </Grid>
+          ))}
+        </Grid>
+      </Reveal>
+    </PageSection>
   );
 }
