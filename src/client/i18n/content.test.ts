@@ -4,8 +4,7 @@ import { languages } from '@/shared/language';
 import { elevatorTypes, escalatorTypes } from '@/shared/siteMap';
 import { testI18n } from '../testing/content';
 import { company } from '@/shared/company';
-import { elevatorTypePhotos } from '../pages/public/elevatorTypePhotos';
-import { escalatorTypePhotos } from '../pages/public/escalatorTypePhotos';
+import { elevatorTypePhotos, escalatorTypePhotos } from '../pages/public/typePhotos';
 
 const texts = <N extends Namespace>(language: 'en' | 'zh', namespace: N) =>
   testI18n(language).textsOf([namespace])[namespace]!;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { elevatorTypePhotos } from '@/client/pages/public/elevatorTypePhotos';
+import { elevatorTypePhotos } from '@/client/pages/public/typePhotos';
 import { expectSoon } from '../support/expectSoon';
 import { expectFocus, tabTo } from '../support/keyboard';
 import { newPage } from '../support/pages';

@@ -76,6 +76,7 @@ const documentStyles = {
     padding: 0,
     listStyle: 'none',
   },
+  ':where(dl, dd)': { margin: 0 },
   // No heading with one word, no paragraph with one syllable on its last line.
   'h1, h2': { textWrap: 'balance' },
   'p, dd': { textWrap: 'pretty' },

@@ -1,19 +1,21 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { SxProps, Theme } from '@mui/material/styles';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { DescribedPhoto } from '@/client/lib/photo';
-import { useCarouselGestures } from '../motion/useCarouselGestures';
-import { PhotoImage } from '../PhotoImage';
-import { ImageStack, StepButtons } from './parts';
-import { Viewer } from './Viewer';
+import { ImageStack, StepButtons } from './galleryParts';
+import { useCarouselGestures } from './motion/useCarouselGestures';
+import { PhotoImage } from './PhotoImage';
 
 /** Thumbnails shown at a time. */
 const WINDOW = 3;
 
-export interface GalleryProps {
+interface GalleryProps {
   /** What the images show, for screen readers. */
   label: string;
   /** At least one. A gallery with another set needs another `key`. */
@@ -25,16 +27,17 @@ export interface GalleryProps {
 }
 
 /** A big image, a strip of thumbnails, and a full-screen viewer. */
-export function Gallery({ label, images, sizes, selectOnHover = false }: GalleryProps) {
+export function Gallery({ label, images, sizes, selectOnHover }: GalleryProps) {
   const { t } = useTranslation('gallery');
   const [{ selected, start }, setView] = useState({ selected: 0, start: 0 });
   const [viewerOpen, setViewerOpen] = useState(false);
-  const lastStart = Math.max(0, images.length - WINDOW);
+  const count = images.length;
+  const lastStart = Math.max(0, count - WINDOW);
 
   /** The window of thumbnails moves as little as possible to show the selected one. */
   const select = (next: (selected: number) => number) =>
     setView((view) => {
-      const index = Math.min(Math.max(next(view.selected), 0), images.length - 1);
+      const index = Math.min(Math.max(next(view.selected), 0), count - 1);
       return {
         selected: index,
         start: Math.min(Math.max(view.start, index - WINDOW + 1), index),
@@ -60,7 +63,7 @@ export function Gallery({ label, images, sizes, selectOnHover = false }: Gallery
         color="textSecondary"
         sx={{ my: 1.5, textAlign: 'center' }}
       >
-        {t('position', { number: selected + 1, count: images.length })}
+        {t('position', { number: selected + 1, count })}
       </Typography>
       <Box
         role="group"
@@ -84,17 +87,13 @@ export function Gallery({ label, images, sizes, selectOnHover = false }: Gallery
         />
         {images.slice(start, start + WINDOW).map((image, offset) => {
           const index = start + offset;
-          const current = index === selected;
+          const isCurrent = index === selected;
           const selectThis = () => select(() => index);
           return (
             <ButtonBase
               key={index}
-              aria-label={t('thumbnail', {
-                number: index + 1,
-                count: images.length,
-                alt: image.alt,
-              })}
-              aria-current={current ? 'true' : undefined}
+              aria-label={t('thumbnail', { number: index + 1, count, alt: image.alt })}
+              aria-current={isCurrent ? 'true' : undefined}
               onClick={selectThis}
               onMouseEnter={selectOnHover ? selectThis : undefined}
               sx={{
@@ -102,17 +101,12 @@ export function Gallery({ label, images, sizes, selectOnHover = false }: Gallery
                 borderRadius: 1,
                 overflow: 'hidden',
                 border: 3,
-                borderColor: current ? 'secondary.main' : 'transparent',
-                opacity: current ? 1 : 0.75,
+                borderColor: isCurrent ? 'secondary.main' : 'transparent',
+                opacity: isCurrent ? 1 : 0.75,
                 '&:hover': { opacity: 1 },
               }}
             >
-              <PhotoImage
-                photo={image}
-                alt=""
-                sizes="150px"
-                sx={{ width: '100%', height: '100%' }}
-              />
+              <PhotoImage photo={image} alt="" sizes="150px" sx={{ height: '100%' }} />
             </ButtonBase>
           );
         })}
@@ -127,7 +121,7 @@ export function Gallery({ label, images, sizes, selectOnHover = false }: Gallery
                 photo={image}
                 alt={image.alt}
                 sizes={sizes}
-                sx={{ width: '100%', mt: 2, borderRadius: 1 }}
+                sx={{ mt: 2, borderRadius: 1 }}
               />
             ))}
       </noscript>
@@ -153,7 +147,7 @@ const arrow = {
   boxShadow: 2,
   '&:hover': { bgcolor: 'grey.200' },
   '&:disabled': { bgcolor: 'background.paper', opacity: 0.45 },
-} satisfies SxProps<Theme>;
+} as const;
 
 interface StageProps {
   images: readonly DescribedPhoto[];
@@ -176,7 +170,7 @@ function Stage({ images, sizes, index, onStep, onEnlarge }: StageProps) {
         aria-haspopup="dialog"
         aria-label={t('enlarge', { alt: images[index]!.alt })}
         sx={{
-          display: 'block',
+          display: 'flex',
           width: '100%',
           aspectRatio: width >= height ? '16 / 10' : '4 / 5',
           bgcolor: 'grey.100',
@@ -185,7 +179,7 @@ function Stage({ images, sizes, index, onStep, onEnlarge }: StageProps) {
           cursor: 'zoom-in',
         }}
       >
-        <ImageStack images={images} sizes={() => sizes} index={index} priority />
+        <ImageStack images={images} sizes={sizes} index={index} />
       </ButtonBase>
       <StepButtons
         index={index}
@@ -195,5 +189,64 @@ function Stage({ images, sizes, index, onStep, onEnlarge }: StageProps) {
         sx={{ previous: [arrow, { left: 12 }], next: [arrow, { right: 12 }] }}
       />
     </Box>
+  );
+}
+
+const onDark = {
+  width: 48,
+  height: 48,
+  color: 'inherit',
+  bgcolor: 'rgb(255 255 255 / 12%)',
+  '&:hover': { bgcolor: 'rgb(255 255 255 / 24%)' },
+  '&:disabled': { color: 'inherit', opacity: 0.35 },
+};
+
+interface ViewerProps {
+  open: boolean;
+  images: readonly DescribedPhoto[];
+  index: number;
+  onStep: (by: number) => void;
+  onClose: () => void;
+}
+
+/** One image in full screen, with arrow keys and swipes; Escape and the button close it. */
+function Viewer({ open, images, index, onStep, onClose }: ViewerProps) {
+  const { t } = useTranslation('gallery');
+  const { swipe, onKeyDown } = useCarouselGestures(onStep);
+  return (
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      slotProps={{
+        paper: {
+          'aria-label': t('viewer'),
+          sx: { bgcolor: 'primary.dark', color: 'primary.contrastText' },
+        },
+      }}
+    >
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', p: 1.5 }}>
+        <Typography role="status" sx={{ flexGrow: 1, pl: 1 }}>
+          {t('position', { number: index + 1, count: images.length })}
+        </Typography>
+        <IconButton aria-label={t('close')} onClick={onClose} autoFocus sx={onDark}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Box sx={{ position: 'relative', flexGrow: 1, mx: 1.5, touchAction: 'pan-y' }} {...swipe}>
+        <ImageStack images={images} sizes="100vw" index={index} />
+      </Box>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', p: 1.5 }}>
+        <StepButtons
+          index={index}
+          last={images.length - 1}
+          labels={{ previous: t('previous'), next: t('next') }}
+          onStep={onStep}
+          sx={{ previous: onDark, next: [onDark, { order: 1 }] }}
+        />
+        <Typography sx={{ flexGrow: 1, textAlign: 'center' }}>{images[index]!.alt}</Typography>
+      </Stack>
+    </Dialog>
   );
 }

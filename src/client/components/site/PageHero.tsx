@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { PhotoImage } from './PhotoImage';
+import type { ReactNode } from 'react';
 import type { Photo } from '@/client/lib/photo';
+import { PageMeta } from '../PageMeta';
+import { PhotoImage } from './PhotoImage';
 
-export interface PageHeroProps {
-  heading: string;
+interface PageHeroProps {
+  title: string;
   lead: string;
+  metaDescription: string;
   photo: Photo;
   /** Below the lead, such as a button. */
   children?: ReactNode;
 }
 
-/** The head of a company page: words beside the subject of the photograph, below it on phones. */
-export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
+/**
+ * The head of a company page, with its metadata: words beside the subject of the photograph, below
+ * it on phones.
+ */
+export function PageHero({ title, lead, metaDescription, photo, children }: PageHeroProps) {
   return (
     <Box sx={{ position: 'relative', bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+      <PageMeta title={title} description={metaDescription} image={photo} />
       <Box
         sx={{
           height: { xs: 220, sm: 300, md: 'auto' },
@@ -37,7 +43,7 @@ export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
           alt=""
           priority
           sizes="(min-width: 768px) max(100vw, 1067px), (min-width: 600px) 800px, 587px"
-          sx={{ width: '100%', height: '100%', objectPosition: { xs: '72% 50%', md: '50% 50%' } }}
+          sx={{ height: '100%', objectPosition: { xs: '72% 50%', md: '50% 50%' } }}
         />
       </Box>
       <Container
@@ -51,7 +57,7 @@ export function PageHero({ heading, lead, photo, children }: PageHeroProps) {
       >
         <Box sx={{ width: { md: '50%' }, pr: { md: 7 } }}>
           <Box aria-hidden sx={{ width: 56, height: 4, mb: 3, bgcolor: 'secondary.light' }} />
-          <Typography variant="h1">{heading}</Typography>
+          <Typography variant="h1">{title}</Typography>
           <Typography sx={{ mt: 2.5, fontSize: { xs: '1.05rem', md: '1.2rem' }, opacity: 0.88 }}>
             {lead}
           </Typography>

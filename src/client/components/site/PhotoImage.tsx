@@ -5,7 +5,7 @@ import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '@/cli
 /** `sizes` of an image in one of two columns, as wide as the screen on phones. */
 export const halfOfPage = '(min-width: 1248px) 580px, (min-width: 768px) 47vw, 100vw';
 
-export interface PhotoImageProps {
+interface PhotoImageProps {
   photo: Photo;
   /** Empty where it only decorates. */
   alt: string;
@@ -44,7 +44,7 @@ export function PhotoImage(props: PhotoImageProps) {
       sx={[
         {
           display: 'block',
-          maxWidth: '100%',
+          width: '100%',
           height: 'auto',
           objectFit: fit,
           background: `center / ${fit} no-repeat`,

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { Photo } from '@/client/lib/photo';
-import { PageMeta } from '../PageMeta';
 import { ContactBanner, type ContactBannerProps } from './ContactBanner';
 import { ContentsNav } from './ContentsNav';
 import { HydrationBoundary } from './HydrationBoundary';
@@ -20,7 +19,7 @@ interface TextSection {
   readonly photo?: string;
 }
 
-export interface TextPageProps {
+interface TextPageProps {
   title: string;
   lead: string;
   metaDescription: string;
@@ -38,14 +37,11 @@ export interface TextPageProps {
 
 /** A long text in sections, photograph and text side by side, changing sides. */
 export function TextPage(props: TextPageProps) {
-  const { title, lead, metaDescription, photo, action, sections, sectionPhotos } = props;
+  const { sections, sectionPhotos, action, contact, children, ...head } = props;
   const { t } = useTranslation('common');
   return (
     <>
-      <PageMeta title={title} description={metaDescription} image={photo} />
-      <PageHero heading={title} lead={lead} photo={photo}>
-        {action}
-      </PageHero>
+      <PageHero {...head}>{action}</PageHero>
       <ContentsNav label={t('onThisPage')} sections={sections} />
       <Container sx={{ py: { xs: 6, md: 10 } }}>
         <Stack spacing={{ xs: 7, md: 11 }}>
@@ -59,8 +55,8 @@ export function TextPage(props: TextPageProps) {
           ))}
         </Stack>
       </Container>
-      {props.children}
-      <ContactBanner texts={props.contact} />
+      {children}
+      <ContactBanner texts={contact} />
     </>
   );
 }
@@ -72,11 +68,8 @@ interface SectionProps {
   photoLast: boolean;
 }
 
-function Section({
-  section: { id, title, text, photo: alt = '' },
-  photo,
-  photoLast,
-}: SectionProps) {
+function Section({ section, photo, photoLast }: SectionProps) {
+  const { id, title, text, photo: alt = '' } = section;
   return (
     <Box
       component="section"
@@ -97,12 +90,7 @@ function Section({
             photo={photo}
             alt={alt}
             sizes={halfOfPage}
-            sx={{
-              width: '100%',
-              aspectRatio: '4 / 3',
-              borderRadius: 1,
-              order: { md: photoLast ? 1 : 0 },
-            }}
+            sx={{ aspectRatio: '4 / 3', borderRadius: 1, order: { md: photoLast ? 1 : 0 } }}
           />
         )}
         <Box>

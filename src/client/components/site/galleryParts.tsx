@@ -4,42 +4,36 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DescribedPhoto } from '@/client/lib/photo';
-import { PhotoImage } from '../PhotoImage';
+import { PhotoImage } from './PhotoImage';
 
-export interface ImageStackProps {
+interface ImageStackProps {
   images: readonly DescribedPhoto[];
-  /** The `sizes` attribute of each; see `PhotoImage`. */
-  sizes: (image: DescribedPhoto) => string;
+  sizes: string;
   index: number;
-  /** See `PhotoImage`; of the first image. */
-  priority?: boolean;
-  /** The image has its description as `alt`; without, its surroundings have it. */
-  described?: boolean;
 }
 
 /**
  * The image at `index` fills its box. Its neighbours lie invisible behind it, so that they are
  * loaded before the next step; no other image is.
  */
-export function ImageStack({ images, sizes, index, priority, described }: ImageStackProps) {
+export function ImageStack({ images, sizes, index }: ImageStackProps) {
   const from = Math.max(0, index - 1);
   return images.slice(from, index + 2).map((image, offset) => {
-    const shown = from + offset === index;
+    const isShown = from + offset === index;
     return (
       <PhotoImage
         // The same file may occur several times in a gallery.
         key={from + offset}
         photo={image}
-        alt={described && shown ? image.alt : ''}
-        sizes={sizes(image)}
+        alt={isShown ? image.alt : ''}
+        sizes={sizes}
         fit="contain"
-        priority={priority && from + offset === 0}
+        priority={from + offset === 0}
         sx={{
           position: 'absolute',
           inset: 0,
-          width: '100%',
           height: '100%',
-          opacity: shown ? 1 : 0,
+          opacity: isShown ? 1 : 0,
           transition: 'opacity 250ms ease-out',
         }}
       />
@@ -47,7 +41,7 @@ export function ImageStack({ images, sizes, index, priority, described }: ImageS
   });
 }
 
-export interface StepButtonsProps {
+interface StepButtonsProps {
   index: number;
   last: number;
   labels: { previous: string; next: string };

@@ -7,7 +7,6 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DescriptionList } from '@/client/components/DescriptionList';
-import { PageMeta } from '@/client/components/PageMeta';
 import { PageHero } from '@/client/components/site/PageHero';
 import { PageSection } from '@/client/components/site/PageSection';
 import { halfOfPage, PhotoImage } from '@/client/components/site/PhotoImage';
@@ -22,13 +21,13 @@ export default function AboutPage() {
   const { t } = useTranslation(['about', 'common']);
   return (
     <>
-      <PageMeta
-        title={t('common:nav.about')}
-        description={t('metaDescription')}
-        image={bannerAbout}
-      />
       <StructuredData of={organizationData} />
-      <PageHero heading={t('common:nav.about')} lead={t('lead')} photo={bannerAbout} />
+      <PageHero
+        title={t('common:nav.about')}
+        lead={t('lead')}
+        metaDescription={t('metaDescription')}
+        photo={bannerAbout}
+      />
       <Introduction />
       <Figures />
       <MissionAndVision />

@@ -8,7 +8,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { PageMeta } from '@/client/components/PageMeta';
 import { PageHero } from '@/client/components/site/PageHero';
 import { anchorTo, PageSection } from '@/client/components/site/PageSection';
 import { halfOfPage, PhotoImage } from '@/client/components/site/PhotoImage';
@@ -33,11 +32,6 @@ export default function CareerPage() {
   );
   return (
     <>
-      <PageMeta
-        title={t('common:nav.careers')}
-        description={t('metaDescription')}
-        image={bannerCareers}
-      />
       <StructuredData
         of={(place) =>
           jobData(place, {
@@ -48,7 +42,12 @@ export default function CareerPage() {
           })
         }
       />
-      <PageHero heading={t('common:nav.careers')} lead={t('lead')} photo={bannerCareers}>
+      <PageHero
+        title={t('common:nav.careers')}
+        lead={t('lead')}
+        metaDescription={t('metaDescription')}
+        photo={bannerCareers}
+      >
         {toForm(t('apply'))}
       </PageHero>
       <PageSection heading={t('benefits.heading')}>
@@ -81,7 +80,6 @@ export default function CareerPage() {
             sizes="640px"
             sx={{
               display: { xs: 'none', lg: 'block' },
-              width: '100%',
               height: '100%',
               borderRadius: 1,
             }}
@@ -124,7 +122,7 @@ function ListBesidePhoto({ items, photo, photoFirst = false }: ListBesidePhotoPr
           photo={photo}
           alt=""
           sizes={halfOfPage}
-          sx={{ width: '100%', aspectRatio: '3 / 2', borderRadius: 1 }}
+          sx={{ aspectRatio: '3 / 2', borderRadius: 1 }}
         />
       </Grid>
     </Grid>

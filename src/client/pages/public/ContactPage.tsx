@@ -11,7 +11,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { DescriptionList } from '@/client/components/DescriptionList';
-import { PageMeta } from '@/client/components/PageMeta';
 import { CompanyMap } from '@/client/components/site/CompanyMap';
 import { PageHero } from '@/client/components/site/PageHero';
 import { ContactForm } from '@/client/features/inquiries/ContactForm';
@@ -28,12 +27,12 @@ export default function ContactPage() {
   const part = useSearchParams()[0].get('part')?.slice(0, longest) ?? undefined;
   return (
     <>
-      <PageMeta
+      <PageHero
         title={t('common:nav.contact')}
-        description={t('metaDescription')}
-        image={bannerContact}
+        lead={t('lead')}
+        metaDescription={t('metaDescription')}
+        photo={bannerContact}
       />
-      <PageHero heading={t('common:nav.contact')} lead={t('lead')} photo={bannerContact} />
       <Container
         sx={{
           py: { xs: 6, md: 10 },

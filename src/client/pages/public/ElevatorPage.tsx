@@ -1,4 +1,3 @@
-import { PageSection } from '@/client/components/site/PageSection';
 import { TextPage } from '@/client/components/site/TextPage';
 import { TypeCards } from '@/client/components/site/TypeCards';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -37,15 +36,15 @@ export default function ElevatorPage() {
       sectionPhotos={sectionPhotos}
       contact={t('contact')}
     >
-      <PageSection heading={t('elevatorTypes:typesHeading')} lead={t('types.lead')} quiet>
-        <TypeCards
-          cards={elevatorTypes.map((type) => ({
-            ...t(`elevatorTypes:types.${type}`),
-            href: paths.elevatorType(type),
-            photo: typePhotos[type],
-          }))}
-        />
-      </PageSection>
+      <TypeCards
+        heading={t('elevatorTypes:typesHeading')}
+        lead={t('types.lead')}
+        cards={elevatorTypes.map((type) => ({
+          ...t(`elevatorTypes:types.${type}`),
+          href: paths.elevatorType(type),
+          photo: typePhotos[type],
+        }))}
+      />
     </TextPage>
   );
 }

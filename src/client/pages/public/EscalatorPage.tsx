@@ -1,4 +1,3 @@
-import { PageSection } from '@/client/components/site/PageSection';
 import { TextPage } from '@/client/components/site/TextPage';
 import { TypeCards } from '@/client/components/site/TypeCards';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -30,15 +29,15 @@ export default function EscalatorPage() {
       sectionPhotos={sectionPhotos}
       contact={t('contact')}
     >
-      <PageSection heading={t('escalatorTypes:typesHeading')} lead={t('types.lead')} quiet>
-        <TypeCards
-          cards={escalatorTypes.map((type) => ({
-            ...t(`escalatorTypes:types.${type}`),
-            href: paths.escalatorType(type),
-            photo: typePhotos[type],
-          }))}
-        />
-      </PageSection>
+      <TypeCards
+        heading={t('escalatorTypes:typesHeading')}
+        lead={t('types.lead')}
+        cards={escalatorTypes.map((type) => ({
+          ...t(`escalatorTypes:types.${type}`),
+          href: paths.escalatorType(type),
+          photo: typePhotos[type],
+        }))}
+      />
     </TextPage>
   );
 }

@@ -3,7 +3,6 @@ import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { PageMeta } from '@/client/components/PageMeta';
 import { ContactBanner } from '@/client/components/site/ContactBanner';
 import { PageHero } from '@/client/components/site/PageHero';
 import { PageSection } from '@/client/components/site/PageSection';
@@ -22,12 +21,12 @@ export default function NewsroomPage() {
   const { t } = useTranslation(['newsroom', 'common']);
   return (
     <>
-      <PageMeta
+      <PageHero
         title={t('common:nav.newsroom')}
-        description={t('metaDescription')}
-        image={photos.bannerNewsroom}
+        lead={t('lead')}
+        metaDescription={t('metaDescription')}
+        photo={photos.bannerNewsroom}
       />
-      <PageHero heading={t('common:nav.newsroom')} lead={t('lead')} photo={photos.bannerNewsroom} />
       <PageSection heading={t('cardsHeading')}>
         <Grid container spacing={{ xs: 4, md: 3.5 }}>
           {t('cards').map((card, index) => (
@@ -70,7 +69,7 @@ function NewsCard({ title, text, index }: NewsCardProps) {
         photo={photo}
         alt=""
         sizes={halfOfPage}
-        sx={{ width: '100%', aspectRatio: '16 / 10' }}
+        sx={{ aspectRatio: '16 / 10' }}
       />
       <CardContent sx={{ p: { xs: 2.5, md: 3.5 }, '&:last-child': { pb: { xs: 2.5, md: 3.5 } } }}>
         <Typography component="time" dateTime={date} variant="body2" color="textSecondary">

@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { useListCategoriesQuery } from '@/client/api';
-import { PageMeta } from '@/client/components/PageMeta';
 import { bannerGrid } from '@/client/lib/generated/photos';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { paths } from '@/shared/siteMap';
@@ -24,7 +23,6 @@ export default function SparePartsOverviewPage() {
   const categories = withParts(data, useSelector(selectBranchCounts));
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} image={bannerGrid} />
       {categories.length > 0 && (
         <StructuredData
           of={(place) =>
@@ -36,7 +34,12 @@ export default function SparePartsOverviewPage() {
           }
         />
       )}
-      <PageHero heading={t('title')} lead={t('lead')} photo={bannerGrid} />
+      <PageHero
+        title={t('title')}
+        lead={t('lead')}
+        metaDescription={t('metaDescription')}
+        photo={bannerGrid}
+      />
       {(isLoading || categories.length > 0) && (
         <ContentsNav
           label={t('jump')}

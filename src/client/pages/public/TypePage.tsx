@@ -7,17 +7,49 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useParams } from 'react-router-dom';
+import { DescriptionList } from '@/client/components/DescriptionList';
+import { PageMeta } from '@/client/components/PageMeta';
+import { Gallery } from '@/client/components/site/Gallery';
+import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
+import { StructuredData } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { Photo } from '@/client/lib/photo';
 import { breadcrumbData } from '@/client/lib/structuredData';
 import { paths } from '@/shared/siteMap';
-import { DescriptionList } from '../DescriptionList';
-import { PageMeta } from '../PageMeta';
-import { Gallery } from './Gallery/Gallery';
-import { HydrationBoundary } from './HydrationBoundary';
-import { StructuredData } from './StructuredData';
+import { elevatorTypePhotos, escalatorTypePhotos } from './typePhotos';
 
-interface Fact {
+export function ElevatorTypePage() {
+  const { t } = useTranslation('elevatorTypes');
+  return (
+    <TypePage
+      heading={t('typesHeading')}
+      invalid={t('invalid')}
+      types={t('types')}
+      photos={elevatorTypePhotos}
+      photoTexts={t('photos')}
+      pathTo={paths.elevatorType}
+      about={paths.elevator()}
+    />
+  );
+}
+
+export function EscalatorTypePage() {
+  const { t } = useTranslation('escalatorTypes');
+  return (
+    <TypePage
+      heading={t('typesHeading')}
+      invalid={t('invalid')}
+      types={t('types')}
+      photos={escalatorTypePhotos}
+      photoTexts={t('photos')}
+      selectOnHover
+      pathTo={paths.escalatorType}
+      about={paths.escalator()}
+    />
+  );
+}
+
+interface SpecRow {
   readonly label: string;
   readonly value: string;
 }
@@ -27,10 +59,10 @@ interface TypeTexts {
   readonly summary: string;
   readonly metaDescription: string;
   readonly description: readonly string[];
-  readonly facts: readonly Fact[];
+  readonly facts: readonly SpecRow[];
 }
 
-export interface TypeViewProps<Type extends string, PhotoName extends string> {
+interface TypePageProps<Type extends string, PhotoName extends string> {
   /** Of all types, such as elevators. */
   heading: string;
   /** For a type that doesn't exist. */
@@ -46,60 +78,66 @@ export interface TypeViewProps<Type extends string, PhotoName extends string> {
 }
 
 /** The type in the URL: images, description, figures, and links to the other types. */
-export function TypeView<Type extends string, PhotoName extends string>(
-  props: TypeViewProps<Type, PhotoName>,
+function TypePage<Type extends string, PhotoName extends string>(
+  props: TypePageProps<Type, PhotoName>,
 ) {
-  const { heading, types, photos, photoTexts, selectOnHover, pathTo, about } = props;
+  const { heading, invalid, types, photos, photoTexts, selectOnHover, pathTo, about } = props;
   const { t } = useTranslation(['gallery', 'common']);
   const { type: named } = useParams();
   const names = Object.keys(photos) as Type[];
   const name = names.find((each) => each === named);
-  if (!name) return <InvalidType text={props.invalid} />;
-  const type = types[name];
+  if (!name) {
+    return (
+      <Container sx={{ py: { xs: 10, md: 16 }, textAlign: 'center' }}>
+        <PageMeta title={invalid} noindex />
+        <Typography variant="h2" component="h1" color="error">
+          {invalid}
+        </Typography>
+      </Container>
+    );
+  }
+  const { title, summary, metaDescription, description, facts } = types[name];
   const images = photos[name].map((photo) => ({ ...photo, alt: photoTexts[photo.name] }));
   const trail = [
     { text: heading, to: about },
-    { text: type.title, to: pathTo(name) },
+    { text: title, to: pathTo(name) },
   ];
-  const upright = images[0]!.height > images[0]!.width;
+  const isUpright = images[0]!.height > images[0]!.width;
   return (
     <Container sx={{ py: { xs: 4, md: 8 } }}>
-      <PageMeta title={type.title} description={type.metaDescription} image={images[0]} />
+      <PageMeta title={title} description={metaDescription} image={images[0]} />
       <StructuredData of={(place) => breadcrumbData(place, trail)} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
         <HydrationBoundary>
           <TypeNav
             label={heading}
-            types={names.map((each) => ({
-              href: pathTo(each),
-              title: types[each].title,
-              current: each === name,
-            }))}
+            types={names.map((each) => ({ title: types[each].title, href: pathTo(each) }))}
+            current={title}
           />
         </HydrationBoundary>
         <Box sx={{ minWidth: 0 }}>
           <Box aria-hidden sx={{ width: 56, height: 4, mb: 2.5, bgcolor: 'secondary.main' }} />
-          <Typography variant="h1">{type.title}</Typography>
+          <Typography variant="h1">{title}</Typography>
           <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.15rem' }}>
-            {type.summary}
+            {summary}
           </Typography>
           <Box
             sx={{
               display: 'grid',
-              gridTemplateColumns: { lg: upright ? '1fr 1fr' : '1fr' },
+              gridTemplateColumns: { lg: isUpright ? '1fr 1fr' : '1fr' },
               gap: { xs: 4, lg: 6 },
               alignItems: 'start',
               mt: { xs: 3, md: 5 },
             }}
           >
-            <Box sx={{ width: '100%', maxWidth: upright ? 560 : undefined, mx: 'auto' }}>
+            <Box sx={{ width: '100%', maxWidth: isUpright ? 560 : undefined, mx: 'auto' }}>
               <HydrationBoundary>
                 <Gallery
-                  key={type.title}
-                  label={t('label', { title: type.title })}
+                  key={title}
+                  label={t('label', { title })}
                   images={images}
                   sizes={
-                    upright
+                    isUpright
                       ? '(min-width: 1024px) 443px, (min-width: 600px) 560px, 100vw'
                       : '(min-width: 1024px) 934px, 100vw'
                   }
@@ -110,13 +148,13 @@ export function TypeView<Type extends string, PhotoName extends string>(
             <Box
               sx={{
                 display: 'grid',
-                gridTemplateColumns: { md: upright ? '1fr' : '1fr 1fr' },
+                gridTemplateColumns: { md: isUpright ? '1fr' : '1fr 1fr' },
                 gap: { xs: 4, md: 5 },
                 alignItems: 'start',
               }}
             >
               <Box>
-                {type.description.map((paragraph) => (
+                {description.map((paragraph) => (
                   <Typography key={paragraph} sx={{ '& + &': { mt: 2 } }}>
                     {paragraph}
                   </Typography>
@@ -124,7 +162,7 @@ export function TypeView<Type extends string, PhotoName extends string>(
                 <Button
                   variant="contained"
                   size="large"
-                  href={paths.contact(type.title)}
+                  href={paths.contact(title)}
                   color="secondary"
                   sx={{ mt: 3.5 }}
                 >
@@ -132,7 +170,7 @@ export function TypeView<Type extends string, PhotoName extends string>(
                 </Button>
               </Box>
               <HydrationBoundary>
-                <Facts heading={t('keyFigures')} facts={type.facts} />
+                <SpecTable heading={t('keyFigures')} rows={facts} />
               </HydrationBoundary>
             </Box>
           </Box>
@@ -144,30 +182,35 @@ export function TypeView<Type extends string, PhotoName extends string>(
 
 interface TypeNavProps {
   label: string;
-  types: readonly { href: string; title: string; current: boolean }[];
+  types: readonly { title: string; href: string }[];
+  /** Its title. */
+  current: string;
 }
 
 /** The types beside the page; small screens have the menu for that. */
-function TypeNav({ label, types }: TypeNavProps) {
+function TypeNav({ label, types, current }: TypeNavProps) {
   return (
     <Box component="nav" aria-label={label} sx={{ display: { xs: 'none', lg: 'block' } }}>
       <List
         disablePadding
         sx={{ position: 'sticky', top: 112, borderLeft: 1, borderColor: 'divider' }}
       >
-        {types.map(({ href, title, current }) => (
+        {types.map(({ title, href }) => (
           <ListItem key={href} disablePadding>
             <ListItemButton
               href={href}
-              aria-current={current ? 'page' : undefined}
+              aria-current={title === current ? 'page' : undefined}
               sx={{
                 ml: '-1px',
                 py: 1.25,
-                borderLeft: 3,
-                borderColor: current ? 'secondary.main' : 'transparent',
-                color: current ? 'text.primary' : 'text.secondary',
-                fontWeight: current ? 650 : undefined,
+                borderLeft: '3px solid transparent',
+                color: 'text.secondary',
                 '&:hover': { color: 'text.primary', bgcolor: 'grey.100' },
+                '&[aria-current]': {
+                  borderColor: 'secondary.main',
+                  color: 'text.primary',
+                  fontWeight: 650,
+                },
               }}
             >
               {title}
@@ -183,7 +226,7 @@ function TypeNav({ label, types }: TypeNavProps) {
 const unbroken = (text: string) =>
   text.replaceAll(' × ', '\u00a0×\u00a0').replace(/(\d) (mm|kg|m\/s|m)\b/g, '$1\u00a0$2');
 
-function Facts({ heading, facts }: { heading: string; facts: readonly Fact[] }) {
+function SpecTable({ heading, rows }: { heading: string; rows: readonly SpecRow[] }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id}>
@@ -191,7 +234,7 @@ function Facts({ heading, facts }: { heading: string; facts: readonly Fact[] }) 
         {heading}
       </Typography>
       <DescriptionList
-        rows={facts.map(({ label, value }) => ({ label: unbroken(label), value: unbroken(value) }))}
+        rows={rows.map(({ label, value }) => ({ label: unbroken(label), value: unbroken(value) }))}
         sx={{ mt: 1.5 }}
         rowSx={{
           display: 'grid',
@@ -205,16 +248,5 @@ function Facts({ heading, facts }: { heading: string; facts: readonly Fact[] }) 
         valueSx={{ fontWeight: 600 }}
       />
     </Box>
-  );
-}
-
-function InvalidType({ text }: { text: string }) {
-  return (
-    <Container sx={{ py: { xs: 10, md: 16 }, textAlign: 'center' }}>
-      <PageMeta title={text} noindex />
-      <Typography variant="h2" component="h1" color="error">
-        {text}
-      </Typography>
-    </Container>
   );
 }

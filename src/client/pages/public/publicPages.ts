@@ -9,10 +9,10 @@ import type { Page } from '../page';
 
 const { listCategories, listCategorySpareParts, listSpareParts, getSparePart } = api.endpoints;
 
-/** The call is made for the page, which begins to use it when it is there. */
-const ahead = { subscribe: false };
+/** The page subscribes when it is mounted. */
+const prefetch = { subscribe: false };
 
-/** The pages that stand in the public layout, by their names in the site map. */
+/** The pages of the public layout, by their names in the site map. */
 export const publicPages: Partial<Record<PageName, Page>> = {
   home: {
     texts: ['home'],
@@ -37,33 +37,39 @@ export const publicPages: Partial<Record<PageName, Page>> = {
   elevatorType: {
     texts: ['elevatorTypes', 'gallery'],
     isKnown: ({ type }) => elevatorTypes.some((known) => known === type),
-    component: () => import(/* webpackChunkName: "page-elevatorType" */ './ElevatorTypePage'),
+    component: async () => {
+      const pages = await import(/* webpackChunkName: "page-elevatorType" */ './TypePage');
+      return { default: pages.ElevatorTypePage };
+    },
   },
   escalatorType: {
     texts: ['escalatorTypes', 'gallery'],
     isKnown: ({ type }) => escalatorTypes.some((known) => known === type),
-    component: () => import(/* webpackChunkName: "page-escalatorType" */ './EscalatorTypePage'),
+    component: async () => {
+      const pages = await import(/* webpackChunkName: "page-escalatorType" */ './TypePage');
+      return { default: pages.EscalatorTypePage };
+    },
   },
   sparePartsGrid: {
     texts: ['catalogue'],
     load: (dispatch, { params: { id = '' }, url }) => [
-      dispatch(listCategorySpareParts.initiate(gridQuery(id, url.searchParams), ahead)),
-      dispatch(listCategories.initiate(undefined, ahead)),
+      dispatch(listCategorySpareParts.initiate(gridQuery(id, url.searchParams), prefetch)),
+      dispatch(listCategories.initiate(undefined, prefetch)),
     ],
     component: () => import(/* webpackChunkName: "page-sparePartsGrid" */ './SparePartsGridPage'),
   },
   sparePartDetails: {
     texts: ['catalogue'],
     load: (dispatch, { params: { id = '' } }) => [
-      dispatch(getSparePart.initiate({ id }, ahead)),
-      dispatch(listCategories.initiate(undefined, ahead)),
+      dispatch(getSparePart.initiate({ id }, prefetch)),
+      dispatch(listCategories.initiate(undefined, prefetch)),
     ],
     component: () =>
       import(/* webpackChunkName: "page-sparePartDetails" */ './SparePartDetailsPage'),
   },
   sparePartsOverview: {
     texts: ['overview'],
-    load: (dispatch) => [dispatch(listCategories.initiate(undefined, ahead))],
+    load: (dispatch) => [dispatch(listCategories.initiate(undefined, prefetch))],
     component: () =>
       import(/* webpackChunkName: "page-sparePartsOverview" */ './SparePartsOverviewPage'),
   },
@@ -86,8 +92,8 @@ export const publicPages: Partial<Record<PageName, Page>> = {
       const found = searchQuery(q, pageOf(searchParams), verbatimOf(searchParams));
       const narrowed = { ...found, ...searchFilterQuery(searchParams) };
       return [
-        dispatch(listCategories.initiate(undefined, ahead)),
-        ...(q ? [dispatch(listSpareParts.initiate(narrowed, ahead))] : []),
+        dispatch(listCategories.initiate(undefined, prefetch)),
+        ...(q ? [dispatch(listSpareParts.initiate(narrowed, prefetch))] : []),
       ];
     },
     component: () => import(/* webpackChunkName: "page-search" */ './SearchPage'),
@@ -96,7 +102,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     texts: ['catalogue', 'compare'],
     mayMiss: true,
     load: (dispatch, { url: { searchParams } }) =>
-      comparedIn(searchParams).map((id) => dispatch(getSparePart.initiate({ id }, ahead))),
+      comparedIn(searchParams).map((id) => dispatch(getSparePart.initiate({ id }, prefetch))),
     component: () => import(/* webpackChunkName: "page-compare" */ './ComparePage'),
   },
   login: {
