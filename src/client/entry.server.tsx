@@ -2,11 +2,15 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '../shared/language';
 import type { RenderPage } from '../shared/rendering';
-import { isServerRendered } from '../shared/siteMap';
-import { matchPage } from './app/matchPage';
+import { isServerRendered, pageNames, siteMap } from '../shared/siteMap';
 import type { PageData } from './app/pageData';
 import { Providers } from './app/providers';
 import { api } from './api';
@@ -14,7 +18,9 @@ import { createPublicRoutes } from './app/router';
 import { type RootState, makeStore } from './app/store';
 import { loadContent } from './i18n';
 import { createI18n } from './i18n/i18n';
-import { publicPages } from './pages/public/publicPages';
+
+/** All pages, so that those of the console are known here too. */
+const pages = pageNames.map((id) => ({ id, path: siteMap[id].pattern }));
 
 const ROOT = '<div id="root">';
 
@@ -26,7 +32,7 @@ export const renderPage: RenderPage = async ({ url, config, form, ask, timeoutMs
   const address = new URL(normalizedPath(url), 'http://site.invalid');
   const language = languageOf(address.pathname);
   const basename = basenameOf(language);
-  const name = matchPage(address, basename)?.name;
+  const name = matchRoutes(pages, address, basename)?.at(-1)?.route.id;
   if (name && !isServerRendered(name)) return undefined;
 
   const i18n = createI18n(language);
@@ -64,11 +70,9 @@ export const renderPage: RenderPage = async ({ url, config, form, ask, timeoutMs
   // Clears the timers of its cache, which would keep the store in memory.
   store.dispatch(api.util.resetApiState());
   const { loaderData, actionData, errors } = context;
-  const page = name && publicPages[name];
-  const texts = i18n.textsOf(['common', ...(page?.texts ?? [])]);
   const data = {
     config,
-    rendered: { state, router: { loaderData, actionData, errors }, texts, form },
+    rendered: { state, router: { loaderData, actionData, errors }, texts: i18n.texts, form },
   } satisfies PageData;
   return {
     status: context.statusCode,

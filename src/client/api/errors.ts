@@ -7,7 +7,7 @@ export function errorText(failure: unknown, otherwise: string, i18n: I18n): stri
   const { data } = Object(failure) as { data?: unknown };
   const { error, code, params } = Object(data) as Partial<BackendError>;
   if (typeof error !== 'string' || !error.trim()) return otherwise;
-  const { errors = {} } = i18n.textsOf(['errors']);
+  const { errors = {} } = i18n.texts;
   if (!code || !Object.hasOwn(errors, code)) return error;
   const duration = durationText(Number(params?.seconds), i18n.language);
   const text = i18n.translateIn('errors')(code, { ...params, duration });

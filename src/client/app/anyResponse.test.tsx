@@ -4,7 +4,7 @@ import { expectConsole } from '../testing/expectConsole';
 import { type FakeResponse, fakeApi } from '../testing/fakeApi';
 import { anId } from '../testing/fixtures';
 import { fakeEmptyOverview, renderConsole } from '../testing/renderConsole';
-import { renderSite } from '../testing/renderWithProviders';
+import { openSite } from '../testing/renderWithProviders';
 
 const id = anId();
 
@@ -290,15 +290,15 @@ function fakeEmptyBackend() {
 }
 
 describe.each(screens)('$operation at $route', (page) => {
-  it.each(bodiesFor(page))('shows what there is to say of %s', async (body) => {
+  it.each(bodiesFor(page))('shows the text for %s', async (body) => {
     const [kind, response] = bodies[body];
     fakeEmptyBackend();
     fakeApi(page.method ?? 'get', page.call, response);
     const { user } = page.stranger
-      ? renderSite(page.route, { preloadedState: { auth: { token: 't', check: 'unchecked' } } })
+      ? await openSite(page.route, { preloadedState: { auth: { token: 't', check: 'unchecked' } } })
       : inConsole(page)
         ? renderConsole(page.route)
-        : renderSite(page.route);
+        : await openSite(page.route);
     if (page.press) await user.click(await screen.findByRole('button', { name: page.press }));
     const text = page.texts[kind] ?? page.texts.malformed;
     expect((await screen.findAllByText(text))[0]).toBeInTheDocument();

@@ -1,12 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '@/shared/language';
 import { COMPARED } from './listeners';
 import { readPageData } from './pageData';
-import { prefetchOnIntent } from './prefetch';
 import { Providers } from './providers';
-import { createRoutes } from './router';
+import { createRoutes, loadLazyRoutes } from './router';
 import { makeStore } from './store';
 import { tokenChangedElsewhere } from '../features/auth/authSlice';
 import { withStoredComparison } from '../features/spareParts/sparePartsSlice';
@@ -40,18 +39,13 @@ export async function hydrate() {
   const i18n = createI18n(language, rendered?.texts);
   await loadContent(i18n, ['common']);
 
-  const services = { i18n, dispatch: store.dispatch };
   const basename = basenameOf(language);
-  const routes = createRoutes(services);
+  const routes = createRoutes({ i18n, dispatch: store.dispatch });
   if (rendered) {
     // The first rendering must equal the server's, so the page's code is there before it.
-    for (const { route } of matchRoutes(routes, window.location, basename) ?? []) {
-      if (typeof route.lazy !== 'function') continue;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }
+    await loadLazyRoutes(routes, window.location, basename);
   }
   const router = createBrowserRouter(routes, { basename, hydrationData: rendered?.router });
-  prefetchOnIntent(services, basename);
 
   const app = (
     <Providers store={store} i18n={i18n} config={config} form={rendered?.form}>

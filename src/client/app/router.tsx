@@ -1,4 +1,4 @@
-import { type RouteObject, data } from 'react-router-dom';
+import { type RouteObject, data, matchRoutes } from 'react-router-dom';
 import { PageSpinner } from '../components/PageSpinner';
 import { PublicLayout } from '../layouts/public/PublicLayout';
 import { ErrorPage } from '../pages/public/ErrorPage';
@@ -37,4 +37,16 @@ export function createRoutes(services: RouteServices): RouteObject[] {
   const [root, ...rest] = createPublicRoutes(services);
   const children = [...(root?.children ?? []), ...adminRoutes(services)];
   return [{ ...root, children } as RouteObject, ...rest];
+}
+
+/** Loads the code of the routes at a location, so that the router renders them at once. */
+export async function loadLazyRoutes(
+  routes: RouteObject[],
+  location: { pathname: string },
+  basename: string,
+) {
+  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
 }

@@ -7,7 +7,7 @@ import { company } from '@/shared/company';
 import { elevatorTypePhotos, escalatorTypePhotos } from '../pages/public/typePhotos';
 
 const texts = <N extends Namespace>(language: 'en' | 'zh', namespace: N) =>
-  testI18n(language).textsOf([namespace])[namespace]!;
+  testI18n(language).texts[namespace]!;
 
 /** Every text with the way to it: `sections.0.title`. */
 function leaves(node: unknown, way = ''): [string, string][] {

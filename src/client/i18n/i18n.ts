@@ -6,10 +6,9 @@ import type { Translate, Values } from './keys';
 /** The texts of one page load, one request or one test, in its language; see `loadContent`. */
 export interface I18n {
   language: Language;
-  hasTexts: (namespace: Namespace) => boolean;
+  /** The namespaces that are loaded. */
+  texts: Readonly<Partial<Content>>;
   addTexts: (namespace: Namespace, texts: unknown) => void;
-  /** The texts of these namespaces that have been added. */
-  textsOf: (namespaces: readonly Namespace[]) => Partial<Content>;
   /** Keys without a namespace are those of `first`. */
   translateIn: <First extends Namespace, Others extends Namespace = Namespace>(
     first: First,
@@ -23,10 +22,10 @@ const VARIABLE = /\{\{(\w+)(, number)?\}\}/g;
  * Keys, variables and plurals are all that the texts need; i18next with its React part, which
  * also detects, loads and falls back, is 15 kB of script on every page.
  */
-export function createI18n(language: Language, texts: Partial<Content> = {}): I18n {
-  const areas = new Map<string, unknown>(Object.entries(texts));
+export function createI18n(language: Language, loaded: Partial<Content> = {}): I18n {
+  const texts: Record<string, unknown> = { ...loaded };
   /** Memoized, so that groups of texts are the same object each time. */
-  const known = new Map<string, unknown>();
+  const memoized = new Map<string, unknown>();
   const variables: Values = companyVariables(language);
   const plurals = new Intl.PluralRules(language);
 
@@ -39,41 +38,39 @@ export function createI18n(language: Language, texts: Partial<Content> = {}): I1
   const fillAll = (found: unknown, values: Values): unknown => {
     if (typeof found === 'string') return fill(found, values);
     if (Array.isArray(found)) return found.map((each) => fillAll(each, values));
-    const texts = Object.entries(found as object);
-    return Object.fromEntries(texts.map(([key, each]) => [key, fillAll(each, values)]));
+    const entries = Object.entries(found as object);
+    return Object.fromEntries(entries.map(([key, each]) => [key, fillAll(each, values)]));
   };
 
-  const find = (area: string, key: string) =>
+  const find = (namespace: string, key: string) =>
     key
       .split('.')
-      .reduce((at, part) => (at as Record<string, unknown> | undefined)?.[part], areas.get(area));
+      .reduce((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts[namespace]);
 
   const translate = (first: Namespace, key: string, values: Values = {}) => {
-    const [rest = '', area = first] = key.split(':').reverse();
+    const [rest = '', namespace = first] = key.split(':').reverse();
     const { count } = values;
-    const form = typeof count === 'number' && find(area, `${rest}_${plurals.select(count)}`);
-    const found = form || find(area, rest);
+    const form = typeof count === 'number' && find(namespace, `${rest}_${plurals.select(count)}`);
+    const found = form || find(namespace, rest);
     return found === undefined ? key : fillAll(found, values);
   };
 
-  const knownText = (first: Namespace, key: string) => {
+  const memoizedText = (first: Namespace, key: string) => {
     const name = `${first}:${key}`;
-    if (!known.has(name)) known.set(name, translate(first, key));
-    return known.get(name);
+    if (!memoized.has(name)) memoized.set(name, translate(first, key));
+    return memoized.get(name);
   };
 
   return {
     language,
-    hasTexts: (namespace) => areas.has(namespace),
-    textsOf: (namespaces) =>
-      Object.fromEntries(namespaces.map((namespace) => [namespace, areas.get(namespace)])),
-    addTexts: (namespace, texts) => {
-      areas.set(namespace, texts);
-      known.clear();
+    texts,
+    addTexts: (namespace, added) => {
+      texts[namespace] = added;
+      memoized.clear();
     },
     translateIn: (first) =>
       ((key, values) =>
-        values ? translate(first, key, values) : knownText(first, key)) as Translate<
+        values ? translate(first, key, values) : memoizedText(first, key)) as Translate<
         typeof first,
         Namespace
       >,

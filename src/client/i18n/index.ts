@@ -73,7 +73,7 @@ export const namespaces = Object.keys(english) as Namespace[];
 export async function loadContent(i18n: I18n, wanted: readonly Namespace[]): Promise<void> {
   await Promise.all(
     wanted.map(async (namespace) => {
-      if (i18n.hasTexts(namespace)) return;
+      if (i18n.texts[namespace]) return;
       const { default: texts } = await loaders[i18n.language][namespace]();
       i18n.addTexts(namespace, texts);
     }),

@@ -23,11 +23,11 @@ export function failOnUnexpectedConsole() {
   });
 }
 
-/** Takes one message off the record; fails when there was none that contains `text`. */
+/** Expects at least one message that contains `text`, and allows all of them. */
 export function expectConsole(method: Method, text: string) {
-  const index = calls.findIndex((call) => call.method === method && call.text.includes(text));
-  if (index < 0) {
+  const others = calls.filter((call) => call.method !== method || !call.text.includes(text));
+  if (others.length === calls.length) {
     throw new Error(`No console.${method} with "${text}"; there were: ${JSON.stringify(calls)}`);
   }
-  calls.splice(index, 1);
+  calls = others;
 }

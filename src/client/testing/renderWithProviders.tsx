@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { type RouteObject, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
-import { createRoutes } from '../app/router';
-import type { RouteServices } from '../app/routes/pageRoute';
+import { createRoutes, loadLazyRoutes } from '../app/router';
 import { type RootState, makeStore } from '../app/store';
 import type { Language } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
@@ -13,7 +12,7 @@ import { LeanStyles } from './LeanStyles';
 import { API_URL } from './server';
 
 export interface RenderOptions {
-  /** Router address, without the language prefix. */
+  /** Path, without the language prefix. */
   route?: string;
   language?: Language;
   preloadedState?: Partial<RootState>;
@@ -26,11 +25,7 @@ const config = {
   mediaUrl: `${API_URL}/uploads`,
 };
 
-function renderRoutes(
-  routesFor: (services: RouteServices) => RouteObject[],
-  options: RenderOptions,
-) {
-  const { route = '/', language = 'en', preloadedState } = options;
+function makeServices({ language = 'en', preloadedState }: RenderOptions) {
   const store = makeStore(preloadedState, {
     apiUrl: API_URL,
     language,
@@ -38,8 +33,14 @@ function renderRoutes(
     tabStorage: window.sessionStorage,
     retryDelay: () => 0,
   });
-  const i18n = testI18n(language);
-  const routes = routesFor({ i18n, dispatch: store.dispatch });
+  return { store, i18n: testI18n(language), dispatch: store.dispatch };
+}
+
+function renderRoutes(
+  routes: RouteObject[],
+  { store, i18n }: ReturnType<typeof makeServices>,
+  route = '/',
+) {
   const router = createMemoryRouter(routes, { initialEntries: [route] });
   const view = render(
     <Providers store={store} i18n={i18n} config={config}>
@@ -50,17 +51,22 @@ function renderRoutes(
   return { ...view, store, router, user: userEvent.setup() };
 }
 
-/** Renders one element at an address; every other address shows an empty page. */
+/** Renders one element at a path; every other path shows an empty page. */
 export const renderWithProviders = (element: ReactElement, options: RenderOptions = {}) =>
-  renderRoutes(() => [{ path: '*', element }], options);
+  renderRoutes([{ path: '*', element }], makeServices(options), options.route);
 
-/** Renders the whole site at an address, as a visitor meets it. */
-export const renderSite = (route: string, options: RenderOptions = {}) =>
-  renderRoutes(createRoutes, { ...options, route });
+/** Renders the whole site at a path, as a visitor meets it. */
+export function renderSite(route: string, options: RenderOptions = {}) {
+  const services = makeServices(options);
+  return renderRoutes(createRoutes(services), services, route);
+}
 
-/** Renders the whole site at an address and waits until its page's code is there. */
+/** Renders the whole site at a path once its page's code is loaded. */
 export async function openSite(route: string, options: RenderOptions = {}) {
-  const view = renderSite(route, options);
+  const services = makeServices(options);
+  const routes = createRoutes(services);
+  await loadLazyRoutes(routes, new URL(route, config.siteUrl), '/');
+  const view = renderRoutes(routes, services, route);
   await screen.findByRole('main');
   return view;
 }

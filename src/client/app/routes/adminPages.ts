@@ -1,5 +1,5 @@
 import type { PageName } from '@/shared/siteMap';
-import type { Page } from '@/client/pages/page';
+import type { Page } from '@/client/pages/public/publicPages';
 
 const messagePages = () =>
   import(/* webpackChunkName: "admin-messages" */ '@/client/pages/admin/messagePages');

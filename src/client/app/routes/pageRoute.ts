@@ -9,12 +9,12 @@ import { type PageName, siteMap } from '@/shared/siteMap';
 import { type ApiDispatch, type ApiRequest, isUnknownId } from '@/client/api';
 import { type Namespace, loadContent } from '@/client/i18n';
 import type { I18n } from '@/client/i18n/i18n';
-import type { Page } from '@/client/pages/page';
+import type { Page } from '@/client/pages/public/publicPages';
 
 export interface RouteServices {
   i18n: I18n;
   dispatch: ApiDispatch;
-  /** Loaders run on the server alone: in the browser hooks fetch, and `prefetch.ts` before them. */
+  /** The server waits for a page's data; a browser shows skeletons meanwhile. */
   isServer?: boolean;
 }
 
@@ -30,14 +30,16 @@ export function lazyComponent(
   };
 }
 
-/** Fetches what a page shows, and sets the status of the response. */
+/** Starts the requests of a page beside its code; sets the status of a server's response. */
 const loaderOf =
-  (dispatch: ApiDispatch, page: Page): LoaderFunction =>
+  ({ dispatch, isServer }: RouteServices, page: Page): LoaderFunction =>
   async ({ params, request }) => {
-    const url = new URL(request.url);
-    const results = await Promise.all(page.load?.(dispatch, { params, url }) ?? []);
+    const requests = page.load?.(dispatch, { params, url: new URL(request.url) }) ?? [];
+    if (!isServer) return null;
     const exists = page.isKnown?.(params) ?? true;
-    return data(null, { status: exists ? statusOf(results, page.mayMiss) : 404 });
+    return data(null, {
+      status: exists ? statusOf(await Promise.all(requests), page.mayMiss) : 404,
+    });
   };
 
 export const pageRoutes = (
@@ -47,8 +49,10 @@ export const pageRoutes = (
   Object.entries(pages).map(([name, page]) => ({
     id: name,
     path: siteMap[name as PageName].pattern,
-    loader: services.isServer && loaderOf(services.dispatch, page),
     lazy: lazyComponent(services, page.texts, page.component),
+    loader: (page.load || services.isServer) && loaderOf(services, page),
+    // A page that is on the screen fetches what its new query needs by its own hooks.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   }));
 
 type Result = Awaited<ApiRequest>;

@@ -217,11 +217,10 @@ describe('without parts', () => {
 describe('when the parts cannot be fetched', () => {
   const failed = 'Failed to fetch spare parts';
 
-  it('says so after three retries and asks again on demand', async () => {
-    const seen = fakeApi('get', '/categories/:id/spareparts', { status: 500 });
+  it('shows the error, and fetches again on demand', async () => {
+    fakeApi('get', '/categories/:id/spareparts', { status: 500 });
     const { user } = await openSite(address);
     expect(await main().findByText(failed)).toBeVisible();
-    expect(seen).toHaveLength(4);
     fakePages();
     await user.click(main().getByRole('button', { name: 'Try again' }));
     expect(await names()).toHaveLength(12);

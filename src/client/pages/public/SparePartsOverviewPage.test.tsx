@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
-import { renderSite } from '@/client/testing/renderWithProviders';
+import { openSite } from '@/client/testing/renderWithProviders';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -10,7 +10,7 @@ it('shows the whole tree with the parts in and below each category', async () =>
   const { tree, belts, gears } = aTree();
   fakeApi('get', '/categories/', { json: tree });
   fakeApi('get', '/categories', { json: tree });
-  renderSite('/spare-parts-overview');
+  await openSite('/spare-parts-overview');
   const doors = await region('Door Systems');
   expect(doors.getAllByText('5 parts')).toHaveLength(2);
   expect(doors.getByRole('link', { name: 'Belts' })).toHaveAttribute(
@@ -40,7 +40,7 @@ it('leads to the parts of whole branches, and to no category without any', async
   const json = [doors, aCategory({ name: 'Ropes', partCount: 0 })];
   fakeApi('get', '/categories/', { json });
   fakeApi('get', '/categories', { json });
-  renderSite('/spare-parts-overview');
+  await openSite('/spare-parts-overview');
   const block = await region('Doors');
   expect(block.getByRole('link', { name: 'All parts filed under Doors' })).toHaveAttribute(
     'href',
@@ -55,7 +55,7 @@ it('shows pictures, and a field where there is none', async () => {
   const json = [aCategory({ name: 'Doors', image: 'doors.jpg' }), aCategory({ name: 'Ropes' })];
   fakeApi('get', '/categories/', { json });
   fakeApi('get', '/categories', { json });
-  renderSite('/spare-parts-overview');
+  await openSite('/spare-parts-overview');
   await region('Doors');
   expect(document.querySelector('img[src$="/uploads/doors.jpg"]')).toBeInTheDocument();
   expect((await region('Ropes')).getByText('No Image')).toBeInTheDocument();
@@ -65,7 +65,7 @@ it('leaves counts out when the backend does not count', async () => {
   const json = [aCategory({ name: 'Doors', children: [aCategory({ name: 'Belts' })] })];
   fakeApi('get', '/categories/', { json });
   fakeApi('get', '/categories', { json });
-  renderSite('/spare-parts-overview');
+  await openSite('/spare-parts-overview');
   const doors = await region('Doors');
   expect(doors.queryByText(/\d parts?/)).toBeNull();
   expect(doors.getByRole('link', { name: 'Belts' })).toBeInTheDocument();
@@ -78,7 +78,7 @@ it.each([
 ])('says after %s that there are no categories, and whom to ask', async (_case, answer, logged) => {
   fakeApi('get', '/categories/', answer);
   fakeApi('get', '/categories', answer);
-  renderSite('/spare-parts-overview');
+  await openSite('/spare-parts-overview');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByText('No categories found.')).toBeInTheDocument();
   expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
@@ -88,6 +88,6 @@ it.each([
 it('shows that it is loading', async () => {
   fakeApi('get', '/categories/', { pending: true });
   fakeApi('get', '/categories', { pending: true });
-  renderSite('/spare-parts-overview');
+  await openSite('/spare-parts-overview');
   expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument();
 });

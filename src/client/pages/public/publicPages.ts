@@ -1,15 +1,29 @@
-import { api } from '@/client/api';
+import type { ComponentType } from 'react';
+import { type ApiDispatch, type ApiRequest, api } from '@/client/api';
 import { queryOf, verbatimOf } from '@/client/features/search/searchQuery';
 import { comparedIn } from '@/client/features/spareParts/sparePartsSlice';
 import { searchFilterQuery } from '@/client/features/spareParts/filters/filterParams';
 import { gridQuery, searchQuery } from '@/client/features/spareParts/list/partQueries';
 import { pageOf } from '@/shared/pageParam';
 import { elevatorTypes, escalatorTypes, type PageName } from '@/shared/siteMap';
-import type { Page } from '../page';
+import type { Namespace } from '@/client/i18n';
 
 const { listCategories, listCategorySpareParts, listSpareParts, getSparePart } = api.endpoints;
 
-/** The page subscribes when it is mounted. */
+type Params = Readonly<Record<string, string | undefined>>;
+
+export interface Page {
+  /** Namespaces of its texts. */
+  texts: readonly Namespace[];
+  /** Starts the requests of the page; its hooks subscribe to their results. */
+  load?: (dispatch: ApiDispatch, at: { params: Params; url: URL }) => readonly ApiRequest[];
+  /** The page is complete without records that are not found. */
+  mayMiss?: boolean;
+  /** Whether a page exists for these parameters; by default it does. */
+  isKnown?: (params: Params) => boolean;
+  component: () => Promise<{ default: ComponentType }>;
+}
+
 const prefetch = { subscribe: false };
 
 /** The pages of the public layout, by their names in the site map. */
