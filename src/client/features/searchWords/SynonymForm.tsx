@@ -16,32 +16,37 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { noticeShown } from '../ui/uiSlice';
 
-interface SynonymFormOptions {
-  defaultValues: SynonymForm;
-  /** Field with the initial focus. */
-  autoFocus?: keyof SynonymForm;
-  onSave: (pair: SynonymForm) => Promise<{ error?: unknown }>;
-  onSaved: (pair: SynonymForm) => void;
-}
-
 const trimmed = ({ term, meaning }: SynonymForm) => ({
   term: term.trim(),
   meaning: meaning.trim(),
 });
 
-/** The two fields of a synonym and the state of their form. */
-function useSynonymForm({ defaultValues, autoFocus, onSave, onSaved }: SynonymFormOptions) {
+/** The two fields of a new synonym, or of the one that has an id, and the state of their form. */
+function useSynonymForm(
+  { _id: id, term = '', meaning = '' }: Partial<Synonym>,
+  { autoFocus, onSaved }: { autoFocus?: keyof SynonymForm; onSaved?: () => void } = {},
+) {
   const { t } = useTranslation('searchWords');
+  const dispatch = useDispatch();
+  const [createSynonym] = useCreateSynonymMutation();
+  const [updateSynonym] = useUpdateSynonymMutation();
   const [failure, showFailure] = useFormFailure(t('form.failed'));
   const { register, formState, submit } = useConsoleForm<SynonymForm>(
     {
-      defaultValues,
+      defaultValues: { term, meaning },
       onSave: async (values) => {
-        const { error } = await onSave(trimmed(values));
+        const synonymForm = trimmed(values);
+        const { error } = id
+          ? await updateSynonym({ id, synonymForm })
+          : await createSynonym({ synonymForm });
         showFailure(error);
         return !error;
       },
-      onSaved: (values) => onSaved(trimmed(values)),
+      onSaved: (values) => {
+        const text = id ? t('form.saved') : t('form.added', trimmed(values));
+        dispatch(noticeShown({ text }));
+        onSaved?.();
+      },
     },
     (_saved, setFocus) => setFocus('term'),
   );
@@ -52,7 +57,7 @@ function useSynonymForm({ defaultValues, autoFocus, onSave, onSaved }: SynonymFo
     <>
       <FormField
         {...register('term', {
-          validate: (term) => term.trim() !== '' || t('form.termRequired'),
+          validate: (text) => text.trim() !== '' || t('form.termRequired'),
           maxLength,
         })}
         label={t('term')}
@@ -64,8 +69,8 @@ function useSynonymForm({ defaultValues, autoFocus, onSave, onSaved }: SynonymFo
       <FormField
         {...register('meaning', {
           validate: {
-            required: (meaning) => meaning.trim() !== '' || t('form.meaningRequired'),
-            different: (meaning, { term }) => folded(meaning) !== folded(term) || t('form.same'),
+            required: (text) => text.trim() !== '' || t('form.meaningRequired'),
+            different: (text, values) => folded(text) !== folded(values.term) || t('form.same'),
           },
           maxLength,
         })}
@@ -80,27 +85,33 @@ function useSynonymForm({ defaultValues, autoFocus, onSave, onSaved }: SynonymFo
   return { fields, failure, busy: isSubmitting, submit };
 }
 
-export interface SynonymDialogProps extends SynonymFormOptions {
-  title: string;
-  text?: string;
-  submitText: string;
+export interface SynonymDialogProps {
+  /** The one to change, or the term that a new one is made of. */
+  synonym: Synonym | Pick<Synonym, 'term'>;
+  onSaved?: () => void;
   onClose: () => void;
 }
 
-/** A synonym in a dialog: an existing one, or a new one for a given term. */
-export function SynonymDialog(props: SynonymDialogProps) {
-  const { title, text, submitText, onClose, ...options } = props;
-  const { t } = useTranslation('admin');
-  const { fields, failure, busy, submit } = useSynonymForm(options);
+export function SynonymDialog({ synonym, onSaved, onClose }: SynonymDialogProps) {
+  const { t } = useTranslation(['searchWords', 'admin']);
+  const isNew = !('_id' in synonym);
+  const { fields, failure, busy, submit } = useSynonymForm(synonym, {
+    autoFocus: isNew ? 'meaning' : 'term',
+    onSaved: () => {
+      onClose();
+      onSaved?.();
+    },
+  });
+  const submitText = t(isNew ? 'missed.make' : 'admin:form.save');
   return (
     <FormDialog
-      title={title}
-      text={text}
+      title={t(isNew ? 'missed.make' : 'form.editTitle')}
+      text={isNew ? t('missed.makeText') : undefined}
       failure={failure}
       busy={busy}
-      onClose={onClose}
-      submitText={busy ? t('form.saving') : submitText}
+      submitText={busy ? t('admin:form.saving') : submitText}
       onSubmit={submit}
+      onClose={onClose}
       fullWidth
       maxWidth="xs"
     >
@@ -109,37 +120,10 @@ export function SynonymDialog(props: SynonymDialogProps) {
   );
 }
 
-export function EditSynonym({ synonym, onClose }: { synonym: Synonym; onClose: () => void }) {
-  const { t } = useTranslation(['searchWords', 'admin']);
-  const dispatch = useDispatch();
-  const [updateSynonym] = useUpdateSynonymMutation();
-  const { _id: id, term, meaning } = synonym;
-  return (
-    <SynonymDialog
-      title={t('form.editTitle')}
-      submitText={t('admin:form.save')}
-      defaultValues={{ term, meaning }}
-      autoFocus="term"
-      onSave={(synonymForm) => updateSynonym({ id, synonymForm })}
-      onSaved={() => {
-        dispatch(noticeShown({ text: t('form.saved') }));
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
 /** Adds synonyms in series: after each the form is empty again, with the focus in its first field. */
 export function AddSynonym() {
   const { t } = useTranslation('searchWords');
-  const dispatch = useDispatch();
-  const [createSynonym] = useCreateSynonymMutation();
-  const { fields, failure, busy, submit } = useSynonymForm({
-    defaultValues: { term: '', meaning: '' },
-    onSave: (synonymForm) => createSynonym({ synonymForm }),
-    onSaved: (pair) => dispatch(noticeShown({ text: t('form.added', { ...pair }) })),
-  });
+  const { fields, failure, busy, submit } = useSynonymForm({});
   return (
     <TitledPaper title={t('form.addTitle')} text={t('text')}>
       <Box

@@ -1,48 +1,101 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import {
   isNotFound,
   type MissedSearch,
-  useCreateSynonymMutation,
   useDeleteMissedSearchMutation,
   useListMissedSearchesQuery,
 } from '@/client/api';
+import { DataTable } from '@/client/components/console/DataTable';
 import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
 import { useFailureNotice } from '@/client/components/console/useFailure';
-import { MissedTable } from '@/client/features/searchWords/MissedTable';
 import { SynonymDialog } from '@/client/features/searchWords/SynonymForm';
 import { noticeShown } from '@/client/features/ui/uiSlice';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { useUrlParams } from '@/client/lib/usePageParam';
-import { pageOf } from '@/shared/pageParam';
+import { formatDay } from '@/client/lib/formatDateTime';
+import { usePageParam } from '@/client/lib/usePageParam';
+import { localizedPath } from '@/shared/language';
+import { paths } from '@/shared/siteMap';
 
-/** Visitors go on searching meanwhile. */
-const refetched = { refetchOnMountOrArgChange: true };
+const button = { size: 'small', variant: 'outlined', sx: { whiteSpace: 'nowrap' } } as const;
 
 /** Searches without good results, to be improved by a synonym or a new part. */
 export default function MissedSearchesPage() {
   const { t } = useTranslation(['searchWords', 'admin']);
+  const language = useLanguage();
   const dispatch = useDispatch();
   const showFailure = useFailureNotice();
-  const [params] = useUrlParams();
-  const list = useListMissedSearchesQuery({ page: pageOf(params), limit: PAGE_SIZE }, refetched);
-  const [createSynonym] = useCreateSynonymMutation();
+  const [page] = usePageParam();
+  // Visitors go on searching meanwhile.
+  const list = useListMissedSearchesQuery(
+    { page, limit: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
   const [deleteMissedSearch, removing] = useDeleteMissedSearchMutation();
   const [making, setMaking] = useState<MissedSearch>();
 
-  const say = (text: string) => dispatch(noticeShown({ text }));
-  const remove = async ({ _id: id }: MissedSearch, done: string) => {
+  const remove = async ({ _id: id }: MissedSearch, notice?: string) => {
     if (removing.isLoading && removing.originalArgs?.id === id) return;
     const { error } = await deleteMissedSearch({ id });
-    // Somebody else may have removed it already.
+    // Another admin may have removed it already.
     if (error && !isNotFound(error)) return showFailure(error, t('missed.removeFailed'));
     // The button that was pressed is removed with its row.
     focusMain();
-    if (done) say(done);
+    if (notice) dispatch(noticeShown({ text: notice }));
+  };
+  /** Whether the search found nothing at all, or only without some of its words. */
+  const found = ({ dropped = [] }: MissedSearch) => {
+    if (dropped.length === 0) return t('missed.foundNothing');
+    const words = dropped.map((word) => t('missed.word', { word })).join(t('missed.between'));
+    return t('missed.foundWithout', { words });
+  };
+  const actions = (search: MissedSearch) => {
+    const { term } = search;
+    return (
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{
+          display: 'inline-flex',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          mt: { xs: 1, md: 0 },
+        }}
+      >
+        <Button
+          {...button}
+          aria-label={t('missed.makeOf', { term })}
+          onClick={() => setMaking(search)}
+        >
+          {t('missed.make')}
+        </Button>
+        <Button
+          {...button}
+          // A plain link: the visitor's language need not be the console's.
+          component="a"
+          href={localizedPath(search.language === 'zh' ? 'zh' : 'en', paths.search(term))}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('missed.tryOf', { term })}
+        >
+          {t('missed.tryIt')}
+        </Button>
+        <Button
+          {...button}
+          color="error"
+          aria-label={t('missed.removeOf', { term })}
+          onClick={() => void remove(search, t('missed.removed', { term }))}
+        >
+          {t('missed.remove')}
+        </Button>
+      </Stack>
+    );
   };
 
   return (
@@ -63,28 +116,49 @@ export default function MissedSearchesPage() {
             <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
               {t('missed.count', { count: list.data?.total ?? 0 })}
             </Typography>
-            <MissedTable
-              searches={searches}
+            <DataTable
+              label={t('admin:nav.missedSearches')}
+              rows={searches}
               busy={busy}
-              onMake={setMaking}
-              onRemove={(search) => void remove(search, t('missed.removed', { term: search.term }))}
+              narrow={{
+                columns: 'minmax(0, 1fr) auto',
+                areas: '"term language" "found found" "times day" "actions actions"',
+              }}
+              columns={[
+                {
+                  name: 'term',
+                  label: t('missed.term'),
+                  sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+                  cell: ({ term }) => term,
+                },
+                { name: 'found', label: t('missed.found'), isLabelled: true, cell: found },
+                {
+                  name: 'language',
+                  label: t('missed.language'),
+                  cell: (search) => t(search.language === 'zh' ? 'missed.zh' : 'missed.en'),
+                },
+                {
+                  name: 'times',
+                  label: t('missed.times'),
+                  isLabelled: true,
+                  cell: ({ times }) => times.toLocaleString(language),
+                },
+                {
+                  name: 'day',
+                  label: t('missed.day'),
+                  sx: { whiteSpace: 'nowrap' },
+                  cell: ({ day }) => formatDay(day, language),
+                },
+              ]}
+              actions={actions}
             />
           </>
         )}
       </PagedList>
       {making && (
         <SynonymDialog
-          title={t('missed.make')}
-          text={t('missed.makeText')}
-          submitText={t('missed.make')}
-          defaultValues={{ term: making.term, meaning: '' }}
-          autoFocus="meaning"
-          onSave={(synonymForm) => createSynonym({ synonymForm })}
-          onSaved={(pair) => {
-            setMaking(undefined);
-            say(t('form.added', { ...pair }));
-            void remove(making, '');
-          }}
+          synonym={{ term: making.term }}
+          onSaved={() => void remove(making)}
           onClose={() => setMaking(undefined)}
         />
       )}

@@ -1,23 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import {
   isNotFound,
   type Synonym,
+  useCreateSynonymMutation,
   useDeleteSynonymMutation,
   useListSynonymsQuery,
 } from '@/client/api';
+import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
+import { EditAndDelete } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
-import { DeletedSynonym } from '@/client/features/searchWords/DeletedSynonym';
-import { AddSynonym, EditSynonym } from '@/client/features/searchWords/SynonymForm';
-import { SynonymsTable } from '@/client/features/searchWords/SynonymsTable';
+import { useFailureNotice } from '@/client/components/console/useFailure';
+import { AddSynonym, SynonymDialog } from '@/client/features/searchWords/SynonymForm';
+import { noticeShown } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
 import { MAX_SYNONYMS } from '@/shared/limits';
 
 /** Other admins change the synonyms meanwhile. */
 const refetched = { refetchOnMountOrArgChange: true };
+
+const word = { overflowWrap: 'anywhere', width: { md: '45%' } };
 
 /** The synonyms of the search. */
 export default function SearchWordsPage() {
@@ -26,15 +36,17 @@ export default function SearchWordsPage() {
   const list = useListSynonymsQuery({ page, limit: PAGE_SIZE, q: q || undefined }, refetched);
   const [deleteSynonym] = useDeleteSynonymMutation();
   const [edited, setEdited] = useState<Synonym>();
-  const [asked, setAsked] = useState<Synonym>();
+  const [deleting, setDeleting] = useState<Synonym>();
   const [deleted, setDeleted] = useState<Synonym>();
-  const isOffered = !isNotFound(list.error);
 
   return (
     <>
       <PageHeader title={t('admin:nav.searchWords')} />
-      <DeletedSynonym synonym={deleted} onDone={() => setDeleted(undefined)} />
-      {isOffered && (
+      {/* Rendered while empty too: screen readers announce only what is added to it. */}
+      <Box role="status">
+        {deleted && <DeletedSynonym synonym={deleted} onClose={() => setDeleted(undefined)} />}
+      </Box>
+      {!isNotFound(list.error) && (
         <>
           <AddSynonym />
           <TableSearch value={q} hint={t('searchHint')} onSearch={setQ}>
@@ -50,25 +62,90 @@ export default function SearchWordsPage() {
         empty={q ? t('admin:table.nothingFound', { q }) : t('empty')}
       >
         {(synonyms, busy) => (
-          <SynonymsTable synonyms={synonyms} busy={busy} onEdit={setEdited} onDelete={setAsked} />
+          <DataTable
+            label={t('admin:nav.searchWords')}
+            rows={synonyms}
+            busy={busy}
+            narrow={{ columns: 'minmax(0, 1fr) auto', areas: '"term actions" "meaning actions"' }}
+            columns={[
+              {
+                name: 'term',
+                label: t('term'),
+                sx: { ...word, fontWeight: 600 },
+                cell: ({ term }) => term,
+              },
+              {
+                name: 'meaning',
+                label: t('meaning'),
+                isLabelled: true,
+                sx: word,
+                cell: ({ meaning }) => meaning,
+              },
+            ]}
+            actions={(synonym) => (
+              <EditAndDelete
+                name={t('pair', { ...synonym })}
+                onEdit={() => setEdited(synonym)}
+                onDelete={() => setDeleting(synonym)}
+              />
+            )}
+          />
         )}
       </PagedList>
-      {edited && <EditSynonym synonym={edited} onClose={() => setEdited(undefined)} />}
+      {edited && <SynonymDialog synonym={edited} onClose={() => setEdited(undefined)} />}
       <DeleteDialog
-        open={asked !== undefined}
+        open={deleting !== undefined}
         failedText={t('deleting.failed')}
-        onDelete={() => deleteSynonym({ id: asked?._id ?? '' })}
-        onClose={() => setAsked(undefined)}
-        onDeleted={() => setDeleted(asked)}
+        onDelete={() => deleteSynonym({ id: deleting?._id ?? '' })}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={() => setDeleted(deleting)}
       >
         {t('deleting.text')}
-        {asked && (
-          <Typography component="span" sx={{ display: 'block', mt: 1, fontWeight: 600 }}>
-            {t('pair', { ...asked })}
-          </Typography>
-        )}
+        <Typography component="span" sx={{ display: 'block', mt: 1, fontWeight: 600 }}>
+          {deleting && t('pair', { ...deleting })}
+        </Typography>
       </DeleteDialog>
     </>
+  );
+}
+
+/** Undo of a deletion. It stays until it is used or dismissed: nobody has to be quick. */
+function DeletedSynonym({ synonym, onClose }: { synonym: Synonym; onClose: () => void }) {
+  const { t } = useTranslation('searchWords');
+  const dispatch = useDispatch();
+  const showFailure = useFailureNotice();
+  const [createSynonym, { isLoading }] = useCreateSynonymMutation();
+  const { term, meaning } = synonym;
+
+  const close = () => {
+    focusMain();
+    onClose();
+  };
+  const undo = async () => {
+    const { error } = await createSynonym({ synonymForm: { term, meaning } });
+    if (error) return showFailure(error, t('deleting.undoFailed'));
+    dispatch(noticeShown({ text: t('deleting.undone') }));
+    close();
+  };
+
+  return (
+    <Alert
+      severity="info"
+      role="presentation"
+      sx={{ mb: 2, overflowWrap: 'anywhere' }}
+      action={
+        <>
+          <Button color="inherit" size="small" disabled={isLoading} onClick={() => void undo()}>
+            {t('deleting.undo')}
+          </Button>
+          <Button color="inherit" size="small" onClick={close}>
+            {t('deleting.dismiss')}
+          </Button>
+        </>
+      }
+    >
+      {t('deleting.done', { pair: t('pair', { term, meaning }) })}
+    </Alert>
   );
 }
 
