@@ -11,47 +11,33 @@ import { FormField, useConsoleForm, useMaxLength } from '@/client/components/con
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import type { Language } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { noticeShown } from '../ui/uiSlice';
 
-/** A small letter, then letters and digits: it is part of URLs, see the contract. */
+/** As in the contract: keys are part of URLs. */
 const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/;
 
-/** All texts, empty where there is none. */
-type AttributeValues = Required<AttributeForm>;
-
-const attributeValues = (attribute?: Attribute): AttributeValues => ({
-  key: attribute?.key ?? '',
-  labelEn: attribute?.labelEn ?? '',
-  labelZh: attribute?.labelZh ?? '',
-  kind: attribute?.kind ?? 'number',
-  unit: attribute?.unit ?? '',
-  categoryId: attribute?.categoryId?._id ?? '',
+/** The form's values as the call takes them. Only numbers have a unit. */
+const toAttributeForm = (values: Required<AttributeForm>): AttributeForm => ({
+  key: values.key.trim(),
+  labelEn: values.labelEn.trim(),
+  labelZh: values.labelZh.trim(),
+  kind: values.kind,
+  unit: (values.kind === 'number' && values.unit.trim()) || undefined,
+  categoryId: values.categoryId || undefined,
 });
 
-/** Only numbers have a unit; without a category all parts can have the attribute. */
-function toAttributeForm(values: AttributeValues): AttributeForm {
-  const unit = values.kind === 'number' ? values.unit.trim() : '';
-  return {
-    key: values.key.trim(),
-    labelEn: values.labelEn.trim(),
-    labelZh: values.labelZh.trim(),
-    kind: values.kind,
-    ...(unit && { unit }),
-    ...(values.categoryId && { categoryId: values.categoryId }),
-  };
-}
-
-/** A choice of a category select; dashes in the label show the level. */
-export interface CategoryName {
-  id: string;
-  label: string;
-}
+export const labelIn = (
+  language: Language,
+  { labelEn, labelZh }: Pick<Attribute, 'labelEn' | 'labelZh'>,
+) => (language === 'zh' ? labelZh : labelEn);
 
 export interface AttributeDialogProps {
   /** The attribute to edit; without it a new one is created. */
   attribute?: Attribute;
-  categories: readonly CategoryName[];
+  /** Choices of the category select. */
+  categories: readonly { id: string; label: string }[];
   onClose: () => void;
 }
 
@@ -64,7 +50,15 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
   const [updateAttribute] = useUpdateAttributeMutation();
   const [failure, showFailure] = useFormFailure(t('form.failed'));
   const { register, control, formState, submit } = useConsoleForm({
-    defaultValues: attributeValues(attribute),
+    defaultValues: {
+      key: '',
+      labelEn: '',
+      labelZh: '',
+      kind: 'number' as AttributeForm['kind'],
+      unit: '',
+      ...attribute,
+      categoryId: attribute?.categoryId?._id ?? '',
+    },
     onSave: async (values) => {
       const attributeForm = toAttributeForm(values);
       const { error } = attribute
@@ -73,8 +67,8 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
       showFailure(error);
       return !error;
     },
-    onSaved: ({ labelEn, labelZh }) => {
-      const label = (language === 'zh' ? labelZh : labelEn).trim();
+    onSaved: (values) => {
+      const label = labelIn(language, values).trim();
       dispatch(noticeShown({ text: t(attribute ? 'form.saved' : 'form.added', { label }) }));
       onClose();
     },
@@ -83,10 +77,6 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
   const kind = useWatch({ control, name: 'kind' });
   // URLs and values refer to the key and the unit of an attribute that parts have values of.
   const isUsed = (attribute?.valueCount ?? 0) > 0;
-  const own = attribute?.categoryId;
-  const isListed = !own || categories.some(({ id }) => id === own._id);
-  // Where the tree could not be loaded the attribute keeps its category all the same.
-  const choices = isListed ? categories : [{ id: own._id, label: own.name }, ...categories];
   const maxLength = useMaxLength();
 
   const labelField = (name: 'labelEn' | 'labelZh') => (
@@ -152,7 +142,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
         <FormField
           {...register('categoryId')}
           label={t('category')}
-          options={[{ id: '', label: t('allParts') }, ...choices]}
+          options={[{ id: '', label: t('allParts') }, ...categories]}
           sx={{ gridColumn: '1 / -1' }}
         />
       </Box>

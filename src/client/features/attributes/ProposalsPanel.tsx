@@ -4,23 +4,14 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TableRow, { type TableRowProps } from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import {
-  type Control,
-  FormProvider,
-  useController,
-  useForm,
-  useFormContext,
-  useWatch,
-} from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import {
   isUnknownId,
   type Attribute,
   type AttributeProposal,
-  type AttributeValuesForm,
   useConfirmAttributeValuesMutation,
   useListAttributeProposalsQuery,
 } from '@/client/api';
@@ -35,12 +26,10 @@ import { focusMain } from '@/client/lib/focusMain';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 import { noticeShown } from '../ui/uiSlice';
-import type { CategoryName } from './AttributeDialog';
-import { labelIn } from './AttributesTable';
+import { type AttributeDialogProps, labelIn } from './AttributeDialog';
 
-export interface ProposalsPanelProps {
+export interface ProposalsPanelProps extends Pick<AttributeDialogProps, 'categories'> {
   attributes: readonly Attribute[];
-  categories: readonly CategoryName[];
   /** The selected category; empty without one. */
   categoryId: string;
   onCategory: (id: string) => void;
@@ -74,7 +63,6 @@ export function ProposalsPanel(props: ProposalsPanelProps) {
 /** A proposal as the form shows it. */
 interface Row extends AttributeProposal {
   id: string;
-  kind: Attribute['kind'];
   label: string;
   unit?: string;
 }
@@ -82,57 +70,37 @@ interface Row extends AttributeProposal {
 /** By the ids of the rows. */
 type ProposalValues = Record<string, { chosen: boolean; text: string }>;
 
-const initialValue = ({ number, choice }: AttributeProposal) => ({
-  chosen: false,
-  text: String(number ?? choice ?? ''),
-});
+const textOf = ({ number, choice }: AttributeProposal) => String(number ?? choice ?? '');
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** The name of the text that says what is wrong with a value. */
-function problemOf(text: string, kind: Attribute['kind']) {
+/** A typed value as the call takes it; undefined where it is none. */
+function toValue({ partId, key, choice }: AttributeProposal, text: string) {
   const value = text.trim();
-  if (kind === 'number') return NUMBER.test(value.normalize('NFKC')) ? undefined : 'numberWrong';
-  return value && value.length <= MAX_LENGTHS.word ? undefined : 'valueMissing';
-}
-
-function toValue({ partId, key, kind }: Row, text: string): AttributeValuesForm['values'][number] {
-  const value = text.trim();
-  return kind === 'choice'
-    ? { partId, key, choice: value }
-    : { partId, key, number: Number(value.normalize('NFKC')) };
-}
-
-interface CategoryProposalsProps {
-  categoryId: string;
-  attributes: readonly Attribute[];
+  const digits = value.normalize('NFKC');
+  if (choice === undefined) {
+    return NUMBER.test(digits) ? { partId, key, number: Number(digits) } : undefined;
+  }
+  return value ? { partId, key, choice: value } : undefined;
 }
 
 /** The proposals for a category's parts. Only what is selected and confirmed is stored. */
-function CategoryProposals({ categoryId, attributes }: CategoryProposalsProps) {
-  const { t } = useTranslation(['attributes', 'admin']);
+function CategoryProposals(props: Pick<ProposalsPanelProps, 'categoryId' | 'attributes'>) {
+  const { categoryId, attributes } = props;
+  const { t } = useTranslation('attributes');
   const language = useLanguage();
   const dispatch = useDispatch();
   const query = useListAttributeProposalsQuery({ categoryId }, { refetchOnMountOrArgChange: true });
   const [confirmValues] = useConfirmAttributeValuesMutation();
   const [failure, showFailure, setFailure] = useFormFailure(t('proposals.confirmFailed'));
-  const rows = useMemo(() => {
-    const byKey = new Map(attributes.map((each) => [each.key, each]));
-    return query.data?.map((proposal): Row => {
-      const attribute = byKey.get(proposal.key);
-      return {
-        ...proposal,
-        id: `${proposal.partId}-${proposal.key}`,
-        kind: attribute?.kind ?? (proposal.choice === undefined ? 'number' : 'choice'),
-        label: attribute ? labelIn(language, attribute) : proposal.key,
-        unit: attribute?.unit,
-      };
-    });
-  }, [query.data, attributes, language]);
-  const values = useMemo(
-    () => rows && Object.fromEntries(rows.map((row) => [row.id, initialValue(row)])),
-    [rows],
-  );
+  const rows = query.data?.map((proposal): Row => {
+    const { partId, key } = proposal;
+    const attribute = attributes.find((each) => each.key === key);
+    const label = attribute ? labelIn(language, attribute) : key;
+    return { ...proposal, id: `${partId}-${key}`, label, unit: attribute?.unit };
+  });
+  const values =
+    rows && Object.fromEntries(rows.map((row) => [row.id, { chosen: false, text: textOf(row) }]));
   // Proposals that are loaded again leave selections and corrections alone.
   const form = useForm<ProposalValues>({ values, resetOptions: { keepDirtyValues: true } });
   useUnsavedChanges(form.formState.isDirty);
@@ -141,7 +109,9 @@ function CategoryProposals({ categoryId, attributes }: CategoryProposalsProps) {
     async (all) => {
       const chosen = rows?.filter(({ id }) => all[id]?.chosen) ?? [];
       const { data, error } = await confirmValues({
-        attributeValuesForm: { values: chosen.map((row) => toValue(row, all[row.id]!.text)) },
+        attributeValuesForm: {
+          values: chosen.flatMap((row) => toValue(row, all[row.id]!.text) ?? []),
+        },
       });
       showFailure(error);
       if (!data) return;
@@ -167,14 +137,63 @@ function CategoryProposals({ categoryId, attributes }: CategoryProposalsProps) {
           <ListEmpty>{t('proposals.empty')}</ListEmpty>
         ) : (
           <FormProvider {...form}>
-            <Selection rows={shown} />
-            <ProposalsTable rows={shown} busy={query.isFetching} />
-            {failure && (
-              <Alert severity="error" sx={{ mt: 2 }}>
-                {failure}
-              </Alert>
-            )}
-            <ConfirmButton rows={shown} onClick={() => void submit()} />
+            <Selection rows={shown} onConfirm={() => void submit()}>
+              <DataTable
+                label={t('proposals.title')}
+                rows={shown}
+                idOf={({ id }) => id}
+                busy={query.isFetching}
+                slots={{ row: ProposalRow }}
+                narrow={{
+                  columns: 'auto minmax(0, 1fr)',
+                  areas: '"choice part" ". property" ". value" ". found"',
+                }}
+                columns={[
+                  {
+                    name: 'choice',
+                    label: t('proposals.choice'),
+                    sx: { alignSelf: 'start' },
+                    cell: (row) => <ChosenField row={row} />,
+                  },
+                  {
+                    name: 'part',
+                    label: t('proposals.part'),
+                    sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+                    cell: ({ partId, partName }) => (
+                      <Link
+                        href={paths.singleSparePart(partId)}
+                        sx={{ display: 'inline-block', py: 0.5 }}
+                      >
+                        {partName}
+                      </Link>
+                    ),
+                  },
+                  {
+                    name: 'property',
+                    label: t('proposals.property'),
+                    cell: ({ label, unit }) =>
+                      unit ? t('proposals.withUnit', { label, unit }) : label,
+                  },
+                  {
+                    name: 'value',
+                    label: t('proposals.value'),
+                    sx: { minWidth: 150 },
+                    cell: (row) => <ValueField row={row} />,
+                  },
+                  {
+                    name: 'found',
+                    label: t('proposals.found'),
+                    sx: { overflowWrap: 'anywhere', color: 'text.secondary' },
+                    cell: ({ found }) => found,
+                  },
+                ]}
+              />
+              {failure && (
+                <Alert severity="error" sx={{ mt: 2 }}>
+                  {failure}
+                </Alert>
+              )}
+            </Selection>
           </FormProvider>
         )
       }
@@ -182,98 +201,51 @@ function CategoryProposals({ categoryId, attributes }: CategoryProposalsProps) {
   );
 }
 
-const useSelectedCount = (control: Control<ProposalValues>, rows: readonly Row[]) =>
-  useWatch({ control, name: rows.map(({ id }) => `${id}.chosen` as const) }).filter(Boolean).length;
+interface SelectionProps {
+  rows: readonly Row[];
+  onConfirm: () => void;
+  /** The table. */
+  children: ReactNode;
+}
 
-/** How many proposals are selected, and the buttons that select all or none. */
-function Selection({ rows }: { rows: readonly Row[] }) {
+/** How many proposals are selected, and the buttons for all of them. */
+function Selection({ rows, onConfirm, children }: SelectionProps) {
   const { t } = useTranslation('attributes');
-  const { control, setValue } = useFormContext<ProposalValues>();
-  const selected = useSelectedCount(control, rows);
-  const select = (chosen: boolean) => () => {
-    for (const { id } of rows) setValue(`${id}.chosen`, chosen, { shouldDirty: true });
+  const { control, formState, setValue } = useFormContext<ProposalValues>();
+  const chosen = useWatch({ control, name: rows.map(({ id }) => `${id}.chosen` as const) });
+  const count = chosen.filter(Boolean).length;
+  const select = (value: boolean) => {
+    for (const { id } of rows) setValue(`${id}.chosen`, value, { shouldDirty: true });
   };
+  const confirmText = count > 0 ? t('proposals.confirm', { count }) : t('proposals.confirmNone');
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 1.5 }}>
-      <Button size="small" variant="outlined" onClick={select(true)}>
-        {t('proposals.all')}
+    <>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 1.5 }}>
+        <Button size="small" variant="outlined" onClick={() => select(true)}>
+          {t('proposals.all')}
+        </Button>
+        <Button size="small" variant="outlined" onClick={() => select(false)}>
+          {t('proposals.none')}
+        </Button>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          role="status"
+          sx={{ alignSelf: 'center' }}
+        >
+          {t('proposals.selected', { selected: count, count: rows.length })}
+        </Typography>
+      </Stack>
+      {children}
+      <Button
+        variant="contained"
+        onClick={onConfirm}
+        disabled={formState.isSubmitting || count === 0}
+        sx={{ mt: 2 }}
+      >
+        {formState.isSubmitting ? t('proposals.confirming') : confirmText}
       </Button>
-      <Button size="small" variant="outlined" onClick={select(false)}>
-        {t('proposals.none')}
-      </Button>
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ alignSelf: 'center' }}>
-        {t('proposals.selected', { selected, count: rows.length })}
-      </Typography>
-    </Stack>
-  );
-}
-
-function ConfirmButton({ rows, onClick }: { rows: readonly Row[]; onClick: () => void }) {
-  const { t } = useTranslation('attributes');
-  const { control, formState } = useFormContext<ProposalValues>();
-  const count = useSelectedCount(control, rows);
-  const text = count > 0 ? t('proposals.confirm', { count }) : t('proposals.confirmNone');
-  return (
-    <Button
-      variant="contained"
-      onClick={onClick}
-      disabled={formState.isSubmitting || count === 0}
-      sx={{ mt: 2 }}
-    >
-      {formState.isSubmitting ? t('proposals.confirming') : text}
-    </Button>
-  );
-}
-
-function ProposalsTable({ rows, busy }: { rows: readonly Row[]; busy: boolean }) {
-  const { t } = useTranslation('attributes');
-  return (
-    <DataTable
-      label={t('proposals.title')}
-      rows={rows}
-      idOf={({ id }) => id}
-      busy={busy}
-      slots={{ row: ProposalRow }}
-      narrow={{
-        columns: 'auto minmax(0, 1fr)',
-        areas: '"choice part" ". property" ". value" ". found"',
-      }}
-      columns={[
-        {
-          name: 'choice',
-          label: t('proposals.choice'),
-          sx: { alignSelf: 'start' },
-          cell: (row) => <ChosenField row={row} />,
-        },
-        {
-          name: 'part',
-          label: t('proposals.part'),
-          sx: { overflowWrap: 'anywhere', fontWeight: 600 },
-          cell: ({ partId, partName }) => (
-            <Link href={paths.singleSparePart(partId)} sx={{ display: 'inline-block', py: 0.5 }}>
-              {partName}
-            </Link>
-          ),
-        },
-        {
-          name: 'property',
-          label: t('proposals.property'),
-          cell: ({ label, unit }) => (unit ? t('proposals.withUnit', { label, unit }) : label),
-        },
-        {
-          name: 'value',
-          label: t('proposals.value'),
-          sx: { minWidth: 150 },
-          cell: (row) => <ValueField row={row} />,
-        },
-        {
-          name: 'found',
-          label: t('proposals.found'),
-          sx: { overflowWrap: 'anywhere', color: 'text.secondary' },
-          cell: ({ found }) => found,
-        },
-      ]}
-    />
+    </>
   );
 }
 
@@ -304,34 +276,29 @@ function ChosenField({ row: { id, label, partName: part } }: { row: Row }) {
 }
 
 function ValueField({ row }: { row: Row }) {
-  const { id, kind, label, partName: part } = row;
+  const { id, choice, label, partName: part } = row;
   const { t } = useTranslation('attributes');
   const { control } = useFormContext<ProposalValues>();
   const { field, fieldState } = useController({
     control,
     name: `${id}.text`,
-    defaultValue: initialValue(row).text,
+    defaultValue: textOf(row),
     rules: {
-      validate: (text, values) => {
-        const problem = values[id]?.chosen ? problemOf(text, kind) : undefined;
-        return !problem || t(`proposals.${problem}`);
-      },
+      validate: (text, values) =>
+        !values[id]?.chosen ||
+        !!toValue(row, text) ||
+        t(choice === undefined ? 'proposals.numberWrong' : 'proposals.valueMissing'),
     },
   });
   return (
-    <TextField
-      size="small"
-      fullWidth
+    <FormField
       value={field.value}
       onChange={field.onChange}
       inputRef={field.ref}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message}
-      slotProps={{
-        htmlInput: {
-          'aria-label': t('proposals.valueOf', { label, part }),
-          maxLength: MAX_LENGTHS.word,
-        },
+      problem={fieldState.error?.message}
+      htmlInput={{
+        'aria-label': t('proposals.valueOf', { label, part }),
+        maxLength: MAX_LENGTHS.word,
       }}
     />
   );

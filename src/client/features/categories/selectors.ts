@@ -6,8 +6,8 @@ export interface CategoryOption {
   id: string;
   name: string;
   label: string;
-  /** The categories above it, outermost first. */
-  above: string[];
+  /** Ids of the categories above it, outermost first. */
+  above: readonly string[];
 }
 
 const none: Category[] = [];
@@ -70,6 +70,15 @@ export const selectCategoryOptions = createSelector(selectCategoryTree, (tree) =
   });
   return options;
 });
+
+/** The choices with a record's own category, which stays selected where the tree isn't loaded. */
+export const withCategory = (
+  options: readonly CategoryOption[],
+  own: { _id: string; name: string } | undefined,
+): readonly CategoryOption[] =>
+  !own || options.some(({ id }) => id === own._id)
+    ? options
+    : [...options, { id: own._id, name: own.name, label: own.name, above: [] }];
 
 /** What deleting a category affects: its subcategories at any depth, and the parts in all of them. */
 export function countBelow(category: Category): { subcategories: number; parts?: number } {

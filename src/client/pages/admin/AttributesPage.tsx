@@ -10,18 +10,18 @@ import {
   useDeleteAttributeMutation,
   useListAttributesQuery,
 } from '@/client/api';
+import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { ListEmpty, Fetched } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
-import { AttributesTable, labelIn } from '@/client/features/attributes/AttributesTable';
+import { EditAndDelete } from '@/client/components/console/RowActions';
+import { AttributeDialog, labelIn } from '@/client/features/attributes/AttributeDialog';
 import { ProposalsPanel } from '@/client/features/attributes/ProposalsPanel';
-import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
 
-/** Values are added and removed meanwhile. */
-const refetched = { refetchOnMountOrArgChange: true };
+const columns = ['key', 'labelEn', 'labelZh', 'kind', 'category', 'valueCount'] as const;
 
 /** The attributes that parts can have, and proposed values from the parts' own texts. */
 export default function AttributesPage() {
@@ -30,10 +30,11 @@ export default function AttributesPage() {
   const [params, changeParams] = useUrlParams();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
-  const list = useListAttributesQuery(undefined, refetched);
+  // Values are added and removed meanwhile.
+  const list = useListAttributesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleteAttribute] = useDeleteAttributeMutation();
   const [edited, setEdited] = useState<Attribute | 'new'>();
-  const [asked, setAsked] = useState<Attribute>();
+  const [deleting, setDeleting] = useState<Attribute>();
   const proposals = useRef<HTMLDivElement>(null);
   const [startsAtProposals] = useState(() => params.has('category'));
   const hasProposals = list.data !== undefined && list.data.length > 0;
@@ -46,6 +47,13 @@ export default function AttributesPage() {
   useEffect(() => {
     if (hasProposals && startsAtProposals) showProposals();
   }, [hasProposals, startsAtProposals]);
+
+  const textOf = (attribute: Attribute, column: (typeof columns)[number]) => {
+    if (column === 'category') return attribute.categoryId?.name ?? t('allParts');
+    if (column !== 'kind') return attribute[column];
+    const kind = t(`kinds.${attribute.kind}`);
+    return attribute.unit ? `${kind} (${attribute.unit})` : kind;
+  };
 
   return (
     <>
@@ -69,11 +77,30 @@ export default function AttributesPage() {
           attributes.length === 0 ? (
             <ListEmpty>{t('empty')}</ListEmpty>
           ) : (
-            <AttributesTable
-              attributes={attributes}
+            <DataTable
+              label={t('admin:nav.attributes')}
+              rows={attributes}
               busy={list.isFetching}
-              onEdit={setEdited}
-              onDelete={setAsked}
+              narrow={{
+                columns: 'minmax(0, 1fr) auto',
+                areas:
+                  '"labelEn actions" "labelZh actions" "key key" "kind kind" "category valueCount"',
+                below: 'lg',
+              }}
+              columns={columns.map((name) => ({
+                name,
+                label: t(name),
+                isLabelled: true,
+                sx: { overflowWrap: 'break-word' },
+                cell: (attribute: Attribute) => textOf(attribute, name),
+              }))}
+              actions={(attribute) => (
+                <EditAndDelete
+                  name={labelIn(language, attribute)}
+                  onEdit={() => setEdited(attribute)}
+                  onDelete={() => setDeleting(attribute)}
+                />
+              )}
             />
           )
         }
@@ -97,18 +124,18 @@ export default function AttributesPage() {
       {edited && (
         <AttributeDialog
           attribute={edited === 'new' ? undefined : edited}
-          categories={categories}
+          categories={withCategory(categories, edited === 'new' ? undefined : edited.categoryId)}
           onClose={() => setEdited(undefined)}
         />
       )}
       <DeleteDialog
-        open={asked !== undefined}
+        open={deleting !== undefined}
         doneText={t('deleting.done')}
         failedText={t('deleting.failed')}
-        onDelete={() => deleteAttribute({ id: asked?._id ?? '' })}
-        onClose={() => setAsked(undefined)}
+        onDelete={() => deleteAttribute({ id: deleting?._id ?? '' })}
+        onClose={() => setDeleting(undefined)}
       >
-        {asked && t('deleting.text', { label: labelIn(language, asked) })}
+        {deleting && t('deleting.text', { label: labelIn(language, deleting) })}
       </DeleteDialog>
     </>
   );
