@@ -5,31 +5,13 @@ import { useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { MessageFormProps } from './MessageForm';
 import type { MessageValues } from './messageValues';
-
-/** A failed submission, as the client's call or the server's rendering describes it. */
-interface Failure {
-  status?: unknown;
-  /** Seconds. */
-  retryAfter?: number;
-  data?: { reference?: unknown };
-}
+import { type Failure, isKeyReused } from './useMessageForm';
 
 /** Longer pauses than this are about the daily limit, not about one network. */
 const SHORT_PAUSE_SECONDS = 3600;
 
-/** An earlier version of the message was stored with the same key. */
-export const isKeyReused = (failure: unknown) => (failure as Failure).status === 409;
-
-/** Key of the text that says why the message was not stored. */
-function reasonOf(failure: Failure) {
-  const { status, retryAfter = 0 } = failure;
-  if (isKeyReused(failure)) return 'failed.earlier';
-  if (status !== 429) return 'failed.text';
-  return retryAfter > SHORT_PAUSE_SECONDS ? 'failed.full' : 'failed.tooMany';
-}
-
 /** The URL of a new e-mail; `lines` are the body, each `label: value`, empty values left out. */
-export function mailto(to: string, subject: string, lines: readonly [string, string][]): string {
+function mailto(to: string, subject: string, lines: readonly [string, string][]): string {
   const body = lines
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`)
@@ -51,9 +33,15 @@ export interface FailedNoticeProps extends Pick<
 export function FailedNotice({ failure, values, detailsName, texts, mail }: FailedNoticeProps) {
   const { t } = useTranslation('inquiryForm');
   const errorText = useErrorText();
-  const { name, email, phone, address, [detailsName]: details = '' } = values;
-  const { status, data } = failure as Failure;
+  const { status, retryAfter = 0, data } = failure as Failure;
+  const isEarlier = isKeyReused(failure);
+  const reason = () => {
+    if (isEarlier) return 'failed.earlier';
+    if (status !== 429) return 'failed.text';
+    return retryAfter > SHORT_PAUSE_SECONDS ? 'failed.full' : 'failed.tooMany';
+  };
   const reference = typeof data?.reference === 'string' ? data.reference : '';
+  const { name, email, phone, address, [detailsName]: details = '' } = values;
   const href = mailto(mail.to, mail.subject(name), [
     [t('name'), name],
     [t('email'), email],
@@ -63,12 +51,10 @@ export function FailedNotice({ failure, values, detailsName, texts, mail }: Fail
   ]);
   return (
     <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
-      <AlertTitle>
-        {isKeyReused(failure) ? t('failed.earlierHeading') : t('failed.heading')}
-      </AlertTitle>
+      <AlertTitle>{t(isEarlier ? 'failed.earlierHeading' : 'failed.heading')}</AlertTitle>
       {/* A browser without script submits what the client rejects. */}
       {status === 400 && `${errorText(failure, '')} `}
-      {t(reasonOf(failure as Failure), { email: mail.to, reference })}
+      {t(reason(), { email: mail.to, reference })}
       <Button
         href={href}
         color="inherit"

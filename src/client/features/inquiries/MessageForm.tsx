@@ -6,33 +6,31 @@ import Button from '@mui/material/Button';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
+import { useCreateApplicationMutation, useCreateInquiryMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { KEY_FIELD, messageForms } from '@/shared/messageForms';
+import { company } from '@/shared/company';
+import { KEY_FIELD } from '@/shared/messageForms';
 import { FailedNotice } from './FailedNotice';
-import type { DetailsName, MessageValues } from './messageValues';
+import type { MessageValues } from './messageValues';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm';
 
 export interface MessageFormProps extends MessageFormOptions {
   /** Of the long text, of the button, and the heading once it is sent. */
   texts: Readonly<Record<'details' | 'detailsHelp' | 'submit' | 'sent', string>>;
-  /** Where the message can go by e-mail when it could not be sent. */
+  /** The e-mail that is offered where the message could not be sent. */
   mail: { to: string; subject: (name: string) => string };
 }
-
-const pageOf = (detailsName: DetailsName) =>
-  Object.values(messageForms).find(({ fields }) => fields.some((name) => name === detailsName))!
-    .page;
 
 const wide = { gridColumn: '1 / -1' };
 
 /** The form of the contact page and of the careers page, with script and without. */
-export function MessageForm(props: MessageFormProps) {
+function MessageForm(props: MessageFormProps) {
   const { detailsName, texts, mail } = props;
   const { t } = useTranslation('inquiryForm');
-  const { search } = useLocation();
-  const action = useHref({ pathname: pageOf(detailsName), search });
-  const { formRef, onSubmit, inputOf, renderedKey, ...form } = useMessageForm(props);
-  const { errors, values, partCount, receipt, failure, sending } = form;
+  const { pathname, search } = useLocation();
+  const action = useHref({ pathname, search });
+  const { formRef, onSubmit, inputOf, renderedKey, ...state } = useMessageForm(props);
+  const { errors, values, partCount, receipt, failure, sending } = state;
 
   if (receipt) {
     const { reference } = receipt;
@@ -129,5 +127,38 @@ function SentNotice({ heading, text }: { heading: string; text: string }) {
       </AlertTitle>
       {text}
     </Alert>
+  );
+}
+
+/** `part` is the name of the spare part that a quotation is requested for. */
+export function ContactForm({ part }: { part?: string }) {
+  const { t } = useTranslation('contact');
+  const [createInquiry, result] = useCreateInquiryMutation();
+  return (
+    <MessageForm
+      detailsName="inquiryDetails"
+      texts={t('form')}
+      mail={{ to: company.email, subject: (name) => t('mailSubject', { name }) }}
+      part={part}
+      requestOf={(name) => t('partInquiry', { part: name })}
+      send={(inquiryForm, key) => createInquiry({ inquiryForm, 'Idempotency-Key': key })}
+      result={result}
+    />
+  );
+}
+
+export function CareerForm() {
+  const { t } = useTranslation('career');
+  const [createApplication, result] = useCreateApplicationMutation();
+  return (
+    <MessageForm
+      detailsName="aboutyou"
+      texts={t('form')}
+      mail={{ to: company.careersEmail, subject: (name) => t('mailSubject', { name }) }}
+      send={(applicationForm, key) =>
+        createApplication({ applicationForm, 'Idempotency-Key': key })
+      }
+      result={result}
+    />
   );
 }

@@ -21,7 +21,7 @@ async function typeInto(view: ReturnType<typeof load>, name: string, text: strin
   await view.user.type(await field(name), text);
 }
 
-it('is there again after a link and after Back', async () => {
+it('is restored after a link and after Back', async () => {
   const view = load('/contact');
   await typeInto(view, 'Name', 'Amina');
   await typeInto(view, 'Inquiry Details', 'Four governors');
@@ -32,7 +32,7 @@ it('is there again after a link and after Back', async () => {
   expect(await field('Name')).toHaveValue('Amina');
 });
 
-it('is there again after a reload and in the other language', async () => {
+it('is restored after a reload and in the other language', async () => {
   await typeInto(load('/career'), 'About You', 'Fitter, ten years');
   load('/career');
   expect(await field('About You')).toHaveValue('Fitter, ten years');
@@ -40,14 +40,14 @@ it('is there again after a reload and in the other language', async () => {
   expect(await field('自我介绍')).toHaveValue('Fitter, ten years');
 });
 
-it('does not hold what a robot wrote into the trap', async () => {
+it('does not contain what a robot wrote into the honeypot', async () => {
   const view = load('/contact');
   await typeInto(view, 'Name', 'Amina');
   await view.user.type(document.querySelector('input[name="website"]')!, 'http://spam.example');
   expect(stored()).toEqual({ name: 'Amina' });
 });
 
-it('ends with a successful send, not with a failed one', async () => {
+it('is deleted by a successful submission, not by a failed one', async () => {
   let works = false;
   fakeApi('post', '/inquiries', () =>
     works ? { status: 201, json: { reference: 'HW-1' } } : { fault: true },
@@ -67,10 +67,10 @@ it('ends with a successful send, not with a failed one', async () => {
   expect(await field('Name')).toHaveValue('');
 });
 
-describe('with the name of a part in the address', () => {
+describe('with the name of a part in the URL', () => {
   const governor = '/contact?part=Governor%20OX-240';
 
-  it('goes before the question for a part that it does not name yet', async () => {
+  it('comes before the request for a part that it does not name yet', async () => {
     await typeInto(load('/contact'), 'Inquiry Details', 'To Dhaka, please.');
     load(governor);
     expect(await field('Inquiry Details')).toHaveValue(
@@ -78,7 +78,7 @@ describe('with the name of a part in the address', () => {
     );
   });
 
-  it('asks for the same part once', async () => {
+  it('requests the same part once', async () => {
     await typeInto(load(governor), 'Inquiry Details', 'Dhaka');
     load(governor, 'zh');
     expect(await field('咨询内容')).toHaveValue(
@@ -94,7 +94,7 @@ describe('with the name of a part in the address', () => {
     expect(await field('咨询内容')).toHaveValue('请报价：Governor OX-240\n数量：\n目的地：');
   });
 
-  describe('and another part asked for later', () => {
+  describe('and another part requested later', () => {
     const buffer = '/contact?part=Buffer';
     const both =
       'I would like a quotation for: Governor OX-240\nQuantity: \nDestination: \n\n' +
@@ -128,7 +128,7 @@ describe('with the name of a part in the address', () => {
       expect(await field('咨询内容')).toHaveAccessibleDescription('本次询价涉及2个配件。');
     });
 
-    it('appends it to an edited text and keeps it there', async () => {
+    it('appends it to an edited text and stores the result', async () => {
       const view = load(governor);
       await typeInto(view, 'Inquiry Details', 'Dhaka');
       load(buffer);

@@ -6,18 +6,17 @@ import type { DetailsName, MessageValues } from './messageValues';
 export interface Draft {
   /** What was typed, without the honeypot. */
   values: Partial<Omit<MessageValues, 'website'>>;
-  /** Parts that a quotation was asked for, in that order. */
+  /** Parts that a quotation was requested for, in that order. */
   parts: readonly string[];
-  idempotencyKey?: string;
+  /** Of the message that the draft becomes. */
+  idempotencyKey: string;
 }
 
-/** Each form's draft is stored under the name of its long text. */
 const keyOf = (form: DetailsName) => `draft.${form}`;
 
-/** The draft of a form in this tab; an empty one on the server and from anything unreadable. */
+/** The draft of a form in this tab; a new one from anything unreadable. */
 export function readDraft(form: DetailsName): Draft {
-  const empty: Draft = { values: {}, parts: [] };
-  if (typeof window === 'undefined') return empty;
+  const empty: Draft = { values: {}, parts: [], idempotencyKey: nanoid() };
   try {
     const found: unknown = JSON.parse(safeSessionStorage.getItem(keyOf(form)) ?? '{}');
     return found instanceof Object ? { ...empty, ...found } : empty;
@@ -30,18 +29,6 @@ export function changeDraft(form: DetailsName, change: Partial<Draft>) {
   safeSessionStorage.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...change }));
 }
 
-export function forgetDraft(form: DetailsName) {
+export function deleteDraft(form: DetailsName) {
   safeSessionStorage.removeItem(keyOf(form));
-}
-
-/** The `Idempotency-Key` of the message that the draft becomes, made when it is first needed. */
-export function idempotencyKeyOf(form: DetailsName): string {
-  const { idempotencyKey = nanoid() } = readDraft(form);
-  changeDraft(form, { idempotencyKey });
-  return idempotencyKey;
-}
-
-/** The next submission is another message than the one that was stored with the current key. */
-export function renewIdempotencyKey(form: DetailsName) {
-  changeDraft(form, { idempotencyKey: nanoid() });
 }

@@ -8,8 +8,8 @@ import { Providers } from '@/client/app/providers';
 import { testI18n } from '@/client/testing/content';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { testStore } from '@/client/testing/testStore';
-import { ContactForm } from './ContactForm';
-import { changeDraft } from './drafts';
+import { changeDraft, readDraft } from './drafts';
+import { ContactForm } from './MessageForm';
 
 const config = { siteUrl: '', canonicalOrigin: '', apiUrl: '', mediaUrl: '' };
 
@@ -39,7 +39,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 afterEach(() => document.body.replaceChildren());
 
-it.each(['', '/zh'])('posts all its fields to its own address in %j', (language) => {
+it.each(['', '/zh'])('submits all its fields to the URL of its page in %j', (language) => {
   arrive(empty, language);
   const form = document.querySelector('form')!;
   expect(form.method).toBe('post');
@@ -56,7 +56,7 @@ it.each(['', '/zh'])('posts all its fields to its own address in %j', (language)
   ]);
 });
 
-it('keeps what was typed before the script came, and takes up the draft', async () => {
+it('keeps what was typed before hydration, and restores the draft of the other fields', async () => {
   changeDraft('inquiryDetails', { values: { name: 'Amina', phone: '5555 0100' } });
   const { hydrate } = arrive(empty);
   field('Name').value = 'Li Wei';
@@ -64,6 +64,15 @@ it('keeps what was typed before the script came, and takes up the draft', async 
   expect(field('Name')).toHaveValue('Li Wei');
   expect(field('Phone')).toHaveValue('5555 0100');
   expect(field('Inquiry Details').value).toContain('Governor');
+});
+
+it('keeps what was typed before hydration into the long text, which names a part', async () => {
+  const { hydrate } = arrive(empty);
+  const typed = `${field('Inquiry Details').value}Dhaka`;
+  field('Inquiry Details').value = typed;
+  await hydrate();
+  expect(field('Inquiry Details')).toHaveValue(typed);
+  expect(readDraft('inquiryDetails').values).toMatchObject({ inquiryDetails: typed });
 });
 
 it('sends what was typed before hydration with the key that the page was rendered with', async () => {
@@ -87,24 +96,25 @@ it('shows that a backend without references has stored the message', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('We have received it.');
 });
 
-it('shows nothing of a URL that holds no reference', async () => {
+it('ignores a URL parameter that is no reference', async () => {
   await arrive(empty, '', `reference=${encodeURIComponent('<b>call +1 555</b>')}`).hydrate();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('shows a rejected submission and why it was rejected', async () => {
   const failure = { status: 400, data: { error: 'No.' } };
-  const values = { name: 'Amina', email: 'amina@' };
+  const values = { name: 'Amina', email: 'amina@', inquiryDetails: 'Four governors' };
   await arrive({ idempotencyKey: 'k-1', values, failure }).hydrate();
   expect(screen.getByRole('alert')).toHaveTextContent('Your message could not be sent');
   expect(field('Name')).toHaveValue('Amina');
   expect(field('Email')).toHaveAccessibleDescription(/complete email address/);
+  expect(field('Inquiry Details')).toHaveValue('Four governors');
 });
 
 it.each([
   ['', 'The e-mail address is not valid.'],
   ['/zh', '邮箱格式不正确。'],
-])('holds the error of the backend in its HTML, in the language of %j', (language, text) => {
+])('renders the error of the backend on the server, in the language of %j', (language, text) => {
   const data = { error: 'The e-mail address is not valid.', code: 'email_invalid' };
   arrive({ ...empty, failure: { status: 400, data } }, language);
   expect(screen.getByRole('alert')).toHaveTextContent(text);

@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { CompanyMap } from '@/client/components/site/CompanyMap';
 import { PageHero } from '@/client/components/site/PageHero';
-import { ContactForm } from '@/client/features/inquiries/ContactForm';
+import { ContactForm } from '@/client/features/inquiries/MessageForm';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { bannerContact } from '@/client/lib/generated/photos';
 import { company } from '@/shared/company';

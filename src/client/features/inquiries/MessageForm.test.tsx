@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
-import { ContactForm } from './ContactForm';
+import { CareerForm, ContactForm } from './MessageForm';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (user: ReturnType<typeof renderWithProviders>['user']) =>
@@ -9,8 +9,8 @@ const press = (user: ReturnType<typeof renderWithProviders>['user']) =>
 const received = { status: 201, json: { reference: 'HW-7K3Q' } };
 
 /** Shows the form in front of a backend, with name and e-mail filled in. */
-async function fill(answer: FakeResponse | (() => FakeResponse) = received) {
-  const seen = fakeApi('post', '/inquiries', answer);
+async function fill(response: FakeResponse | (() => FakeResponse) = received) {
+  const seen = fakeApi('post', '/inquiries', response);
   const view = renderWithProviders(<ContactForm />);
   await view.user.type(field('Name'), 'Amina Rahman');
   await view.user.type(field('Email'), 'amina@example.com');
@@ -18,9 +18,9 @@ async function fill(answer: FakeResponse | (() => FakeResponse) = received) {
 }
 
 describe('a filled form', () => {
-  it('is sent by the names of the contract and answered with the reference number', async () => {
+  it('is sent by the names of the contract, and its reference number is shown', async () => {
     const { user, seen } = await fill();
-    await user.type(field('Phone'), '+880 2 5555 0100');
+    await user.type(field('Phone'), ' +880 2 5555 0100 ');
     await user.type(field('Address'), 'Dhaka');
     await user.type(field('Inquiry Details'), 'Four governors');
     await press(user);
@@ -58,7 +58,7 @@ describe('a filled form', () => {
     await waitFor(() => expect(seen).toHaveLength(1));
   });
 
-  it('carries what a robot wrote into the hidden field, for the backend to look at', async () => {
+  it('is sent with what a robot wrote into the hidden field, which the backend checks', async () => {
     const { user, seen } = await fill();
     expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
@@ -71,8 +71,8 @@ describe('a filled form', () => {
   });
 });
 
-describe('what is missing or wrong', () => {
-  it('is said at the field, and nothing is sent', async () => {
+describe('validation', () => {
+  it('shows what is missing or wrong at the field, and nothing is sent', async () => {
     const seen = fakeApi('post', '/inquiries', received);
     const { user } = renderWithProviders(<ContactForm />);
     await press(user);
@@ -90,7 +90,7 @@ describe('what is missing or wrong', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('is no e-mail when there is a phone number', async () => {
+  it('requires no e-mail address where there is a phone number', async () => {
     const seen = fakeApi('post', '/inquiries', received);
     const { user } = renderWithProviders(<ContactForm />);
     await user.type(field('Name'), 'Amina');
@@ -103,7 +103,7 @@ describe('what is missing or wrong', () => {
     expect(seen[0]!.body).toEqual({ name: 'Amina', phone: '5555 0100' });
   });
 
-  it('is said when a text is too long', async () => {
+  it('rejects a text that is too long', async () => {
     const { user, seen } = await fill();
     await user.click(field('Inquiry Details'));
     await user.paste('x'.repeat(10_001));
@@ -115,34 +115,34 @@ describe('what is missing or wrong', () => {
   });
 });
 
-describe('a failed send', () => {
+describe('a failed submission', () => {
   it.each([
     ['a network fault', { fault: true }],
     ['a backend without the call', { status: 404, json: { error: 'Not found.' } }],
-    ['a refusal', { status: 400, json: { error: 'No.' } }],
+    ['a rejection', { status: 400, json: { error: 'No.' } }],
     ['a server fault', { status: 500, json: { error: 'Oops.' } }],
-  ])('after %s keeps the text and offers the e-mail address with it', async (_case, answer) => {
-    const { user } = await fill(answer);
+  ])('after %s keeps the text and offers an e-mail with it', async (_case, response) => {
+    const { user } = await fill(response);
     await user.type(field('Inquiry Details'), 'Four governors');
     await press(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('info@hoistway.example');
     expect(field('Inquiry Details')).toHaveValue('Four governors');
-    await user.type(field('Inquiry Details'), ', urgent');
+    await user.type(field('Inquiry Details'), '{Enter}Urgent');
     const href = screen.getByRole('link', { name: 'Send by email instead' }).getAttribute('href')!;
     expect(decodeURIComponent(href)).toBe(
       'mailto:info@hoistway.example?subject=Business inquiry from Amina Rahman' +
         '&body=Name: Amina Rahman\r\nEmail: amina@example.com' +
-        '\r\nInquiry Details: Four governors, urgent',
+        '\r\nInquiry Details: Four governors\r\nUrgent',
     );
   });
 
-  it('by the limit asks to wait', async () => {
+  it('over the limit of a network says when to retry', async () => {
     const { user } = await fill({ status: 429, json: { error: 'Too many.' } });
     await press(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('try again in a few minutes');
   });
 
-  it('by the bound of a day asks for an e-mail', async () => {
+  it('over the daily limit offers the e-mail address', async () => {
     const headers = { 'retry-after': '40000' };
     const { user } = await fill({ status: 429, json: { error: 'Too many.' }, headers });
     await press(user);
@@ -151,7 +151,7 @@ describe('a failed send', () => {
     expect(alert).toHaveTextContent('info@hoistway.example');
   });
 
-  it('is repeated with the key of the first submission', async () => {
+  it('is retried with the idempotency key of the first', async () => {
     let works = false;
     const { user, seen } = await fill(() => (works ? received : { fault: true }));
     await press(user);
@@ -163,7 +163,7 @@ describe('a failed send', () => {
     expect(keys).toEqual([expect.stringMatching(/^[\w-]{21}$/), keys[0]]);
   });
 
-  it('after an edit says that the earlier version has arrived, and sends this one on request', async () => {
+  it('after an edit says that the earlier version has arrived, and sends this one with another key', async () => {
     let reused = true;
     const { user, seen } = await fill(() =>
       reused ? { status: 409, json: { error: 'No.', reference: 'Q-7F3K2M' } } : received,
@@ -181,7 +181,7 @@ describe('a failed send', () => {
   });
 });
 
-it('a reload keeps the key of the draft, and the next message has another', async () => {
+it('uses the same idempotency key after a reload, and another for the next message', async () => {
   let works = false;
   const first = await fill(() => (works ? received : { fault: true }));
   await press(first.user);
@@ -198,4 +198,33 @@ it('a reload keeps the key of the draft, and the next message has another', asyn
   const keys = [...first.seen, ...next.seen].map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+describe('an application', () => {
+  it('is sent, and its reference number is shown', async () => {
+    const seen = fakeApi('post', '/applications', { status: 201, json: { reference: 'HA-19' } });
+    const { user } = renderWithProviders(<CareerForm />);
+    await user.type(field('Name'), 'Wei Chen');
+    await user.type(field('Phone'), '0574 5555 0100');
+    await user.type(field('About You'), 'Fitter, ten years');
+    await user.click(screen.getByRole('button', { name: 'SEND YOUR INFO' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('HA-19');
+    expect(seen[0]!.body).toEqual({
+      name: 'Wei Chen',
+      phone: '0574 5555 0100',
+      aboutyou: 'Fitter, ten years',
+    });
+  });
+
+  it('can go to the e-mail address for applications where it could not be sent', async () => {
+    fakeApi('post', '/applications', { status: 404, json: {} });
+    const { user } = renderWithProviders(<CareerForm />, { language: 'zh' });
+    await user.type(field('姓名'), '陈伟');
+    await user.type(field('电子邮箱'), 'wei@example.com');
+    await user.click(screen.getByRole('button', { name: '提交个人信息' }));
+    const link = await screen.findByRole('link', { name: '改用电子邮件发送' });
+    expect(decodeURIComponent(link.getAttribute('href')!)).toContain(
+      'mailto:careers@hoistway.example?subject=求职申请：陈伟',
+    );
+  });
 });
