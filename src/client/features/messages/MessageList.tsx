@@ -22,16 +22,20 @@ import { pageOf } from '@/shared/pageParam';
 import { ErasePerson } from './ErasePerson';
 import { type Message, type MessageKind, messageCalls } from './messageCalls';
 
+const noWrap = { whiteSpace: 'nowrap' };
+
 const statuses = ['open', 'answered', 'spam'] as const;
 
 /** A page of messages, newest first, with a filter and an export; suspected spam is apart. */
 export function MessageList({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation(['messages', 'admin']);
+  const language = useLanguage();
   const [params, change] = useUrlParams();
   const status = statuses.find((each) => each === params.get('status'));
   const { data: counts } = useGetMessageStatusQuery();
   const spam = counts?.spam?.[kind] ?? 0;
-  const list = messageCalls[kind].useList({ page: pageOf(params), limit: PAGE_SIZE, status });
+  const calls = messageCalls[kind];
+  const list = calls.useList({ page: pageOf(params), limit: PAGE_SIZE, status });
 
   return (
     <>
@@ -67,7 +71,51 @@ export function MessageList({ kind }: { kind: MessageKind }) {
             <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
               {t(`${kind}.count`, { count: list.data?.total ?? 0 })}
             </Typography>
-            <MessageTable kind={kind} messages={messages} busy={busy} />
+            <DataTable
+              label={t(`admin:nav.${kind}`)}
+              rows={messages}
+              busy={busy}
+              narrow={{
+                columns: '1fr auto',
+                areas: '"name status" "contact contact" "received reference"',
+              }}
+              columns={[
+                {
+                  name: 'name',
+                  label: t('name'),
+                  sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+                  cell: ({ _id, name }) => (
+                    <Link href={calls.pathTo(_id)} sx={{ display: 'inline-block', py: 0.5 }}>
+                      {name}
+                    </Link>
+                  ),
+                },
+                {
+                  name: 'contact',
+                  label: t('contact'),
+                  sx: { overflowWrap: 'anywhere' },
+                  cell: ({ email, phone }) => email ?? phone,
+                },
+                {
+                  name: 'received',
+                  label: t('received'),
+                  sx: noWrap,
+                  cell: ({ createdAt }) => formatDateTime(createdAt, language),
+                },
+                {
+                  name: 'reference',
+                  label: t('reference'),
+                  sx: noWrap,
+                  cell: (row) => row.reference,
+                },
+                {
+                  name: 'status',
+                  label: t('status'),
+                  sx: { justifySelf: 'end' },
+                  cell: (message) => <MessageState message={message} size="small" />,
+                },
+              ]}
+            />
           </>
         )}
       </PagedList>
@@ -120,71 +168,8 @@ function ExportButton({ kind }: { kind: MessageKind }) {
   );
 }
 
-interface MessageTableProps {
-  kind: MessageKind;
-  messages: readonly Message[];
-  busy: boolean;
-}
-
-function MessageTable({ kind, messages, busy }: MessageTableProps) {
-  const { t } = useTranslation(['messages', 'admin']);
-  const language = useLanguage();
-  return (
-    <DataTable
-      label={t(`admin:nav.${kind}`)}
-      rows={messages}
-      busy={busy}
-      narrow={{
-        columns: '1fr auto',
-        areas: '"name status" "contact contact" "received reference"',
-      }}
-      columns={[
-        {
-          name: 'name',
-          label: t('name'),
-          sx: { overflowWrap: 'anywhere', fontWeight: 600 },
-          cell: ({ _id, name }) => (
-            <Link href={messageCalls[kind].pathTo(_id)} sx={{ display: 'inline-block', py: 0.5 }}>
-              {name}
-            </Link>
-          ),
-        },
-        {
-          name: 'contact',
-          label: t('contact'),
-          sx: { overflowWrap: 'anywhere' },
-          cell: ({ email, phone }) => email ?? phone,
-        },
-        {
-          name: 'received',
-          label: t('received'),
-          sx: { whiteSpace: 'nowrap' },
-          cell: ({ createdAt }) => formatDateTime(createdAt, language),
-        },
-        {
-          name: 'reference',
-          label: t('reference'),
-          sx: { whiteSpace: 'nowrap' },
-          cell: ({ reference }) => reference,
-        },
-        {
-          name: 'status',
-          label: t('status'),
-          sx: { justifySelf: 'end' },
-          cell: (message) => <MessageState message={message} size="small" />,
-        },
-      ]}
-    />
-  );
-}
-
-export interface MessageStateProps {
-  message: Message;
-  size?: 'small';
-}
-
 /** Whether a message is answered, is suspected spam, or its e-mail to the company failed. */
-export function MessageState({ message, size }: MessageStateProps) {
+export function MessageState({ message, size }: { message: Message; size?: 'small' }) {
   const { t } = useTranslation('messages');
   const { answeredAt, spam, mailFailedAt } = message;
   return (
