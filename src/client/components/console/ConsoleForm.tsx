@@ -31,12 +31,12 @@ export function useConsoleForm<Values extends FieldValues>(
   { defaultValues, onSave, onSaved }: ConsoleFormOptions<Values>,
   beforeReset?: (saved: Values, setFocus: UseFormSetFocus<Values>) => void,
 ) {
-  const { handleSubmit, ...form } = useForm({
+  const form = useForm({
     defaultValues: defaultValues as DefaultValues<Values>,
   });
   const { reset } = form;
   const release = useUnsavedChanges(form.formState.isDirty);
-  const submit = handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values) => {
     const show = (others: Values) => reset(others, { keepDefaultValues: true });
     if (!(await onSave(values, show))) return;
     release();

@@ -1,27 +1,33 @@
 import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type SparePart, useListSparePartsQuery } from '@/client/api';
+import { DataTable } from '@/client/components/console/DataTable';
 import { PagedList } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
+import { EditAndDelete } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
+import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
-import {
-  sortablePartColumns,
-  SparePartsTable,
-} from '@/client/features/spareParts/editor/SparePartsTable';
 import { useKeptSearch } from '@/client/features/spareParts/list/useLastSearch';
+import { PartNumber } from '@/client/features/spareParts/partPage/PartNumber';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
+
+/** Columns that the backend can sort parts by. */
+const sortable = ['name', 'category', 'brand'] as const;
+
+const text = { overflowWrap: 'anywhere', maxWidth: { md: 320 } };
 
 /** All spare parts as a table, paged, searched and sorted by the backend. */
 export default function AllSparePartsPage() {
   const { t } = useTranslation(['adminParts', 'admin']);
-  const { page, q, sort, setQ, toggleSort } = useTableQuery(sortablePartColumns);
+  const { page, q, sort, setQ, toggleSort } = useTableQuery(sortable);
   const search = q ? { q, verbatim: true } : {};
   const list = useListSparePartsQuery({ page, limit: PAGE_SIZE, sort, ...search });
-  const [asked, setAsked] = useState<SparePart | null>(null);
+  const [deleting, setDeleting] = useState<SparePart>();
   useKeptSearch('allSpareParts');
 
   return (
@@ -43,16 +49,74 @@ export default function AllSparePartsPage() {
         empty={q ? t('admin:table.nothingFound', { q }) : t('list.empty')}
       >
         {(parts, busy) => (
-          <SparePartsTable
-            parts={parts}
+          <DataTable
+            label={t('admin:overview.parts')}
+            rows={parts}
+            busy={busy}
             sort={sort}
             toggleSort={toggleSort}
-            busy={busy}
-            onDelete={setAsked}
+            narrow={{
+              columns: '48px minmax(0, 1fr)',
+              areas: '"image name" "image category" "image brand" "image actions"',
+            }}
+            columns={[
+              {
+                name: 'image',
+                label: t('list.image'),
+                sx: { width: { md: 64 }, alignSelf: 'start' },
+                cell: (part) => <Thumbnail file={part.images?.[0]} imageSizes={part.imageSizes} />,
+              },
+              {
+                name: 'name',
+                label: t('fields.name'),
+                field: 'name',
+                sx: text,
+                cell: ({ name, partNumber }) => (
+                  <>
+                    <Box sx={{ fontWeight: 600 }}>{name}</Box>
+                    {partNumber?.trim() && <PartNumber number={partNumber.trim()} />}
+                  </>
+                ),
+              },
+              {
+                name: 'category',
+                label: t('fields.categoryId'),
+                field: 'category',
+                isLabelled: true,
+                sx: text,
+                cell: ({ categoryId }) => categoryId?.name ?? t('admin:table.notGiven'),
+              },
+              {
+                name: 'brand',
+                label: t('fields.brand'),
+                field: 'brand',
+                isLabelled: true,
+                sx: text,
+                cell: ({ brand }) => brand,
+              },
+            ]}
+            actions={(part) => (
+              <Box sx={{ mt: { xs: 1, md: 0 } }}>
+                <Button
+                  href={paths.singleSparePart(part._id)}
+                  size="small"
+                  variant="outlined"
+                  aria-label={t('list.viewPart', { name: part.name })}
+                  sx={{ mr: 0.5 }}
+                >
+                  {t('list.view')}
+                </Button>
+                <EditAndDelete
+                  name={part.name}
+                  editHref={paths.editSparePart(part._id)}
+                  onDelete={() => setDeleting(part)}
+                />
+              </Box>
+            )}
           />
         )}
       </PagedList>
-      <DeleteSparePartDialog part={asked} onClose={() => setAsked(null)} />
+      <DeleteSparePartDialog part={deleting} onClose={() => setDeleting(undefined)} />
     </>
   );
 }

@@ -1,69 +1,160 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import {
   type SparePart,
-  useErrorText,
+  ifMatch,
+  isChanged,
   isNotFound,
+  useCreateSparePartMutation,
   useGetSparePartQuery,
+  useLazyGetSparePartQuery,
   useListCategoriesQuery,
+  useUpdateSparePartMutation,
 } from '@/client/api';
-import { ListError, ListSkeleton } from '@/client/components/console/Fetched';
+import { GoneDialog } from '@/client/components/console/ConflictDialog';
+import { Fetched } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { selectCategoryOptions } from '@/client/features/categories/selectors';
-import { EditSparePart } from '@/client/features/spareParts/editor/EditSparePart';
+import { useVersionedSave } from '@/client/components/console/useVersionedSave';
+import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
+import { PartConflict } from '@/client/features/spareParts/editor/PartConflict';
+import { usePartFailure } from '@/client/features/spareParts/editor/PartNumberField';
+import { partRules } from '@/client/features/spareParts/editor/partRules';
+import {
+  type PartValues,
+  partValues,
+  toSparePartForm,
+  toSparePartUpdateForm,
+} from '@/client/features/spareParts/editor/partValues';
+import { SparePartForm } from '@/client/features/spareParts/editor/SparePartForm';
 import { resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { useConfig } from '@/client/lib/config';
+import { fetchImage } from '@/client/lib/fetchImage';
 import { paths } from '@/shared/siteMap';
 
 /** An existing spare part, its images included. */
 export default function EditSparePartPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('adminParts');
-  const errorText = useErrorText();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
   const tree = useListCategoriesQuery();
-  const categories = useSelector(selectCategoryOptions);
   // Someone else may have changed it since it was last shown.
-  const found = useGetSparePartQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetSparePartQuery({ id }, { refetchOnMountOrArgChange: true });
+  const isFetching = query.isFetching || tree.isLoading;
   // The form stays on the screen as it was filled, whatever is loaded again beneath it.
   const [loaded, setLoaded] = useState<{ id: string; part: SparePart }>();
-  const isLoading = found.isFetching || tree.isLoading;
-  if (loaded?.id !== id && found.currentData && !isLoading && !found.error) {
-    setLoaded({ id, part: found.currentData });
+  if (loaded?.id !== id && query.currentData && !isFetching && !query.error) {
+    setLoaded({ id, part: query.currentData });
   }
-
-  const showSaved = (savedId: string) => {
-    const title = savedId === id ? t('edit.done') : t('add.done');
-    dispatch(resultDialogOpened({ title, severity: 'success' }));
-    void navigate(paths.singleSparePart(savedId), { replace: true });
-  };
-
-  const content = () => {
-    if (loaded?.id === id) {
-      return (
-        <EditSparePart
-          key={id}
-          part={loaded.part}
-          categories={categories}
-          reloadCategories={tree.refetch}
-          onSaved={showSaved}
-        />
-      );
-    }
-    if (isLoading) return <ListSkeleton rows={6} />;
-    const retry = isNotFound(found.error) ? undefined : () => void found.refetch();
-    return <ListError text={errorText(found.error, t('single.failed'))} onRetry={retry} />;
-  };
+  const data = loaded?.id === id ? loaded.part : undefined;
 
   return (
     <>
       <PageHeader
         title={t('edit.title')}
-        back={{ to: paths.singleSparePart(id), text: found.currentData?.name ?? t('single.title') }}
+        back={{ to: paths.singleSparePart(id), text: query.currentData?.name ?? t('single.title') }}
       />
-      {content()}
+      <Fetched
+        query={{ ...query, data, error: data ? undefined : query.error, isFetching }}
+        failed={t('single.failed')}
+        isFinal={isNotFound}
+        rows={6}
+      >
+        {(part) => <EditSparePart key={id} part={part} reloadCategories={tree.refetch} />}
+      </Fetched>
+    </>
+  );
+}
+
+interface EditSparePartProps {
+  /** As it was loaded for editing. */
+  part: SparePart;
+  /** Someone else may have changed the categories too. */
+  reloadCategories: () => Promise<unknown>;
+}
+
+/** The form, with the dialogs for changes that someone else has saved. */
+function EditSparePart({ part, reloadCategories }: EditSparePartProps) {
+  const { t } = useTranslation(['adminParts', 'admin']);
+  const { mediaUrl } = useConfig();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const categories = useSelector(selectCategoryOptions);
+  const [updateSparePart] = useUpdateSparePartMutation();
+  const [createSparePart] = useCreateSparePartMutation();
+  const [getSparePart] = useLazyGetSparePartQuery();
+  const { failure, taken, showFailure, setFailure } = usePartFailure(t('edit.failed'));
+  const [defaultValues] = useState(() => partValues(part));
+  const id = part._id;
+  /** A new one if the part was created again. */
+  const savedId = useRef(id);
+
+  const { origin, question, save } = useVersionedSave<PartValues, SparePart>({
+    stored: part,
+    valuesOf: partValues,
+    rules: partRules,
+    write: (values, from) =>
+      updateSparePart({
+        id,
+        ...ifMatch(from),
+        sparePartUpdateForm: toSparePartUpdateForm(values, from),
+      }),
+    create: async (values) => {
+      try {
+        const files = values.images.map(async ({ key, image }) => ({
+          key,
+          image: typeof image === 'string' ? await fetchImage(mediaUrl, image) : image,
+        }));
+        const images = await Promise.all(files);
+        return await createSparePart({ sparePartForm: toSparePartForm({ ...values, images }) });
+      } catch {
+        // In the shape of an error of the backend, although nothing was sent.
+        return { error: { data: { error: t('edit.picturesLost') } } };
+      }
+    },
+    readAgain: async () => {
+      const [{ data, error }] = await Promise.all([getSparePart({ id }), reloadCategories()]);
+      return data && !error ? data : isNotFound(error) ? null : undefined;
+    },
+  });
+
+  const submit = async (values: PartValues, show: (values: PartValues) => void) => {
+    const { data, error, cancelled } = await save(values, show);
+    if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
+    else if (cancelled) setFailure(t('admin:conflict.notSaved'));
+    else showFailure(error);
+    savedId.current = data?._id ?? id;
+    return !error && !cancelled;
+  };
+  const showSaved = () => {
+    const title = t(savedId.current === id ? 'edit.done' : 'add.done');
+    dispatch(resultDialogOpened({ title, severity: 'success' }));
+    void navigate(paths.singleSparePart(savedId.current), { replace: true });
+  };
+
+  return (
+    <>
+      <SparePartForm
+        defaultValues={defaultValues}
+        categories={withCategory(categories, origin.categoryId)}
+        submitText={t('admin:form.save')}
+        submittingText={t('admin:form.saving')}
+        cancelTo={paths.singleSparePart(id)}
+        failure={failure}
+        taken={taken}
+        onSave={submit}
+        onSaved={showSaved}
+      />
+      {question?.kind === 'changed' && (
+        <PartConflict
+          {...question}
+          categories={withCategory(
+            withCategory(categories, question.base.categoryId),
+            question.now.categoryId,
+          )}
+        />
+      )}
+      {question?.kind === 'gone' && <GoneDialog {...question} saveText={t('edit.saveAsNew')} />}
     </>
   );
 }

@@ -2,11 +2,12 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type SparePart, isNotFound, useGetSparePartQuery } from '@/client/api';
 import Box from '@mui/material/Box';
-import { PageHeader } from '@/client/components/console/PageHeader';
+import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import Typography from '@mui/material/Typography';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -31,7 +32,7 @@ export default function SingleSparePartPage() {
   const list = useTablePath('allSpareParts');
   const found = useGetSparePartQuery({ id });
   const part = found.currentData;
-  const [asked, setAsked] = useState(false);
+  const [deleting, setDeleting] = useState(false);
 
   return (
     <>
@@ -40,14 +41,14 @@ export default function SingleSparePartPage() {
         back={{ to: list, text: t('single.back') }}
       >
         {part && (
-          <Box sx={{ display: 'flex', gap: 1 }}>
+          <Stack direction="row" spacing={1}>
             <Button href={paths.editSparePart(id)} variant="contained" startIcon={<Edit />}>
               {t('single.edit')}
             </Button>
-            <Button color="error" startIcon={<Delete />} onClick={() => setAsked(true)}>
+            <Button color="error" startIcon={<Delete />} onClick={() => setDeleting(true)}>
               {t('admin:table.deleteThis')}
             </Button>
-          </Box>
+          </Stack>
         )}
       </PageHeader>
       <Fetched
@@ -59,8 +60,8 @@ export default function SingleSparePartPage() {
         {(shown) => <PartSheet part={shown} />}
       </Fetched>
       <DeleteSparePartDialog
-        part={asked && part ? part : null}
-        onClose={() => setAsked(false)}
+        part={deleting ? part : undefined}
+        onClose={() => setDeleting(false)}
         onDeleted={() => void navigate(list, { replace: true })}
       />
     </>
@@ -72,28 +73,24 @@ function PartSheet({ part }: { part: SparePart }) {
   const images = distinctImages(part);
   const references = filledReferences(referenceValues(part));
   const attributes = attributeRows(part, useLanguage());
-  const section = { p: { xs: 2, sm: 3 }, mb: 2 };
   return (
-    <>
-      <Paper variant="outlined" sx={section}>
+    <Stack spacing={2}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <PartFacts part={part} />
       </Paper>
       {references.length > 0 && (
-        <Paper variant="outlined" component="section" sx={section}>
-          <SectionTitle>{t('references.title')}</SectionTitle>
+        <TitledPaper title={t('references.title')}>
           <Box sx={{ maxWidth: 640, typography: 'body2' }}>
             <PartReferences references={references} kinds={t('references.kinds')} />
           </Box>
-        </Paper>
+        </TitledPaper>
       )}
       {attributes.length > 0 && (
-        <Paper variant="outlined" component="section" sx={section}>
-          <SectionTitle>{t('properties.title')}</SectionTitle>
+        <TitledPaper title={t('properties.title')}>
           <FactGrid rows={attributes} />
-        </Paper>
+        </TitledPaper>
       )}
-      <Paper variant="outlined" component="section" sx={section}>
-        <SectionTitle>{t('form.images')}</SectionTitle>
+      <TitledPaper title={t('form.images')}>
         {images.length === 0 && <Typography variant="body2">{t('single.noImages')}</Typography>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {images.map((file, index) => (
@@ -109,21 +106,12 @@ function PartSheet({ part }: { part: SparePart }) {
             />
           ))}
         </Box>
-      </Paper>
-      <Paper variant="outlined" component="section" sx={section}>
-        <SectionTitle>{t('fields.description')}</SectionTitle>
+      </TitledPaper>
+      <TitledPaper title={t('fields.description')}>
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {part.description?.trim() || t('admin:table.notGiven')}
         </Typography>
-      </Paper>
-    </>
-  );
-}
-
-function SectionTitle({ children }: { children: string }) {
-  return (
-    <Typography variant="h2" sx={{ fontSize: '1rem', letterSpacing: 0, mb: 1.5 }}>
-      {children}
-    </Typography>
+      </TitledPaper>
+    </Stack>
   );
 }

@@ -10,26 +10,24 @@ import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export interface DeleteSparePartDialogProps {
-  /** The part to delete; null while the dialog is closed. */
-  part: SparePart | null;
+  /** Undefined while the dialog is closed. */
+  part: SparePart | undefined;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-/** Asks before a spare part is deleted. */
 export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSparePartDialogProps) {
   const { t } = useTranslation('adminParts');
   const [deleteSparePart] = useDeleteSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
   /** The current version, where the page's own proved to be old. */
   const [current, setCurrent] = useState<SparePart>();
-  const shown = current ?? part;
   const id = part?._id ?? '';
   return (
     <DeleteDialog
-      open={part !== null}
+      open={!!part}
       doneText={t('deleting.done')}
-      onDelete={() => deleteSparePart({ id, ...ifMatch(shown ?? undefined) })}
+      onDelete={() => deleteSparePart({ id, ...ifMatch(current ?? part) })}
       onChanged={async () => setCurrent((await getSparePart({ id })).data)}
       onClose={() => {
         setCurrent(undefined);

@@ -5,17 +5,16 @@ import { type Conflict, ConflictDialog } from '@/client/components/console/Confl
 import { FormImage } from '@/client/components/console/FormImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { attributeLabel } from '../partPage/attributeRows';
-import type { AttributeTexts } from '../partAttributes';
+import type { AttributeTexts } from './partAttributes';
 import { filledReferences, type ReferenceValues } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
 
 export interface PartConflictProps extends Conflict<PartValues> {
-  /** Names of the categories that the values may hold, by id. */
-  categoryNames: ReadonlyMap<string, string>;
+  categories: readonly { id: string; name: string }[];
 }
 
 /** What two admins have changed in one spare part. */
-export function PartConflict({ categoryNames, ...conflict }: PartConflictProps) {
+export function PartConflict({ categories, ...conflict }: PartConflictProps) {
   const { t } = useTranslation('adminParts');
   const language = useLanguage();
   const { data: attributes = [] } = useListAttributesQuery();
@@ -47,7 +46,7 @@ export function PartConflict({ categoryNames, ...conflict }: PartConflictProps) 
     }
     if (field === 'attributes') return attributeLines(value as AttributeTexts).join('\n') || null;
     const text = value as string;
-    if (field === 'categoryId') return categoryNames.get(text) ?? null;
+    if (field === 'categoryId') return categories.find(({ id }) => id === text)?.name ?? null;
     return text.trim() || null;
   };
   return <ConflictDialog {...conflict} labels={labels} show={show} />;

@@ -6,21 +6,19 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_IMAGES } from '@/shared/limits';
-import type { PartImage } from './partValues';
+import type { PartValues } from './partValues';
 
 const SIZE = 96;
 
-export interface PartImagesFieldProps {
-  images: PartImage[];
-  onChange: (images: PartImage[]) => void;
-}
-
 /** The images of a part in order: added, removed and moved, by keyboard too. */
-export function PartImagesField({ images, onChange }: PartImagesFieldProps) {
+export function PartImagesField() {
   const { t } = useTranslation('adminParts');
+  const { field } = useController<PartValues, 'images'>({ name: 'images' });
+  const { value: images, onChange } = field;
   const { choose, problems, clearProblems } = useImageChoice(MAX_IMAGES);
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<{ key?: string; action: string } | null>(null);
@@ -48,8 +46,7 @@ export function PartImagesField({ images, onChange }: PartImagesFieldProps) {
     onChange(rest);
   };
   const move = (index: number, by: -1 | 1) => {
-    const moved = images[index];
-    if (!moved) return;
+    const moved = images[index]!;
     const others = images.filter((image) => image !== moved);
     focusNext.current = { key: moved.key, action: by < 0 ? 'left' : 'right' };
     onChange([...others.slice(0, index + by), moved, ...others.slice(index + by)]);

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type PartName, isUnauthorized, numberHolder } from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
@@ -26,18 +26,13 @@ export function usePartFailure(title: string) {
   return { failure, taken, showFailure, setFailure };
 }
 
-export interface PartNumberFieldProps {
-  form: Pick<UseFormReturn<PartValues>, 'register' | 'control' | 'formState' | 'setError'>;
-  /** The part that has the number, after a failed save. */
-  taken?: PartName;
-}
-
-/** The company's own number of a part. */
-export function PartNumberField({ form, taken }: PartNumberFieldProps) {
-  const { register, control, formState, setError } = form;
+/** The company's own number of a part. `taken` is the part that has it, after a failed save. */
+export function PartNumberField({ taken }: { taken?: PartName }) {
+  const { register, control, formState, setError } = useFormContext<PartValues>();
   const { t } = useTranslation('adminParts');
   const number = useWatch({ control, name: 'partNumber' }).trim();
   const problem = formState.errors.partNumber;
+  const maxLength = useMaxLength()(MAX_LENGTHS.partNumber);
 
   useEffect(() => {
     if (!taken) return;
@@ -45,10 +40,9 @@ export function PartNumberField({ form, taken }: PartNumberFieldProps) {
     setError('partNumber', { type: 'taken', message }, { shouldFocus: true });
   }, [taken, setError, t]);
 
-  const maxLength = useMaxLength();
   return (
     <FormField
-      {...register('partNumber', { maxLength: maxLength(MAX_LENGTHS.partNumber) })}
+      {...register('partNumber', { maxLength })}
       label={t('fields.partNumber')}
       help={t('form.numberHint')}
       problem={

@@ -5,20 +5,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import { emptyReference, referenceKinds } from './referenceValues';
 import type { PartValues } from './partValues';
 
-export interface PartReferencesFieldProps {
-  form: Pick<UseFormReturn<PartValues>, 'register' | 'control' | 'formState'>;
-}
-
 /** The numbers that a part has elsewhere, one row each; empty rows are ignored. */
-export function PartReferencesField({ form }: PartReferencesFieldProps) {
-  const { register, control, formState } = form;
+export function PartReferencesField() {
+  const { register, control, formState } = useFormContext<PartValues>();
   const { t } = useTranslation(['adminParts', 'admin']);
   const { fields, append, remove } = useFieldArray({ control, name: 'references' });
   const group = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import type { PartName } from '@/client/api';
 import {
   type ConsoleFormProps,
@@ -25,18 +25,17 @@ export interface CategoryChoice {
   name: string;
   label: string;
   /** Ids of the categories above it. */
-  above?: readonly string[];
+  above: readonly string[];
 }
 
 export interface SparePartFormProps extends ConsoleFormProps<PartValues> {
-  categories: CategoryChoice[];
+  categories: readonly CategoryChoice[];
   /** The part that has the number, after a failed save. */
   taken?: PartName;
 }
 
 const wide = { gridColumn: '1 / -1' };
 
-/** The form of a new or an existing spare part. */
 export function SparePartForm(props: SparePartFormProps) {
   const { categories, taken } = props;
   const { t } = useTranslation(['admin', 'adminParts']);
@@ -50,7 +49,6 @@ export function SparePartForm(props: SparePartFormProps) {
   const { register, control, setValue, formState, submit } = form;
   const { errors, isSubmitting } = formState;
   const atMost = useMaxLength();
-  const images = useController({ control, name: 'images' });
   const categoryId = useWatch({ control, name: 'categoryId' });
   const category = categories.find(({ id }) => id === categoryId);
 
@@ -71,50 +69,52 @@ export function SparePartForm(props: SparePartFormProps) {
     textField,
   );
   return (
-    <Paper
-      component="form"
-      noValidate
-      variant="outlined"
-      onSubmit={(event) => void submit(event)}
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        },
-        p: { xs: 2, sm: 3 },
-      }}
-    >
-      {name}
-      <PartNumberField form={form} taken={taken} />
-      {brand}
-      <Box>
-        <FormField
-          {...register('categoryId')}
-          label={t('adminParts:fields.categoryId')}
-          options={[{ id: '', label: t('adminParts:form.noCategory') }, ...categories]}
-        />
-        {lastCategory && (
-          <Button
-            size="small"
-            sx={{ mt: 0.5, textAlign: 'start' }}
-            onClick={() => setValue('categoryId', lastCategory.id, { shouldDirty: true })}
-          >
-            {t('adminParts:form.sameCategory', { category: lastCategory.name })}
-          </Button>
-        )}
-      </Box>
-      {others}
-      <Box sx={wide}>
-        <PartReferencesField form={form} />
-      </Box>
-      <PartAttributesField control={control} category={category} sx={wide} />
-      <Box sx={wide}>
-        <PartImagesField images={images.field.value} onChange={images.field.onChange} />
-      </Box>
-      <FormEnd {...props} busy={isSubmitting} sx={wide} />
-    </Paper>
+    <FormProvider {...form}>
+      <Paper
+        component="form"
+        noValidate
+        variant="outlined"
+        onSubmit={(event) => void submit(event)}
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+          p: { xs: 2, sm: 3 },
+        }}
+      >
+        {name}
+        <PartNumberField taken={taken} />
+        {brand}
+        <Box>
+          <FormField
+            {...register('categoryId')}
+            label={t('adminParts:fields.categoryId')}
+            options={[{ id: '', label: t('adminParts:form.noCategory') }, ...categories]}
+          />
+          {lastCategory && (
+            <Button
+              size="small"
+              sx={{ mt: 0.5, textAlign: 'start' }}
+              onClick={() => setValue('categoryId', lastCategory.id, { shouldDirty: true })}
+            >
+              {t('adminParts:form.sameCategory', { category: lastCategory.name })}
+            </Button>
+          )}
+        </Box>
+        {others}
+        <Box sx={wide}>
+          <PartReferencesField />
+        </Box>
+        <PartAttributesField category={category} />
+        <Box sx={wide}>
+          <PartImagesField />
+        </Box>
+        <FormEnd {...props} busy={isSubmitting} sx={wide} />
+      </Paper>
+    </FormProvider>
   );
 }

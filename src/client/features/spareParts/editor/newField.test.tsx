@@ -67,7 +67,7 @@ it('is compared where two people have changed it, and asked about by its label',
   expect(Object.keys(partRules)).toContain('voltage');
   renderWithProviders(
     <PartConflict
-      categoryNames={new Map()}
+      categories={[]}
       changes={[{ field: 'voltage' as 'weight', by: 'both', ...change }]}
       onSave={() => undefined}
       onCancel={() => undefined}

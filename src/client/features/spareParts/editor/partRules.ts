@@ -6,7 +6,7 @@ import {
   textRule,
   valueRule,
 } from '@/client/lib/threeWayMerge';
-import { attributesRule } from '../partAttributes';
+import { attributesRule } from './partAttributes';
 import { textFields } from '../partFields';
 import { referencesRule } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
@@ -45,7 +45,7 @@ function reconcile({ base, mine, theirs }: ThreeWays<PartImage[]>) {
   return { mine: asMine, theirs: startsWith(theirs, base) ? asMine : asTheirs };
 }
 
-/** Merges the images of a part, which are ordered and may contain one twice. */
+/** For images, which are ordered and may contain one twice. */
 export const imagesRule: MergeRule<PartImage[]> = {
   same: (one, other) => one.length === other.length && startsWith(one, other),
   reconcile,
@@ -55,7 +55,7 @@ const { name, partNumber, brand, ...others } = Object.fromEntries(
   textFields.map((field) => [field, textRule]),
 ) as Record<PartFieldName, MergeRule<string>>;
 
-/** How two versions of a part are compared, in the order of the form. */
+/** In the order of the form. */
 export const partRules: MergeRules<PartValues> = {
   name,
   partNumber,

@@ -5,7 +5,7 @@ import {
   attributesRule,
   attributeTexts,
   sentAttributes,
-} from '../partAttributes';
+} from './partAttributes';
 import { textFields } from '../partFields';
 import {
   referencesRule,
@@ -20,9 +20,7 @@ export interface PartImage {
   image: File | string;
 }
 
-/** The values of the part form. */
 export type PartValues = Record<PartFieldName, string> & {
-  /** Empty without a category. */
   categoryId: string;
   references: ReferenceValues[];
   attributes: AttributeTexts;

@@ -4,7 +4,6 @@ import type { MergeRule, ThreeWays } from '@/client/lib/threeWayMerge';
 /** In the order of the form's choices. */
 export const referenceKinds: readonly ReferenceKind[] = ['oem', 'supplier', 'replaced'];
 
-/** Another number of a part while it is edited. */
 export type ReferenceValues = Required<PartReference>;
 
 export const emptyReference: ReferenceValues = { kind: 'oem', maker: '', number: '' };
@@ -17,7 +16,6 @@ export const referenceValues = ({ references }: Pick<SparePart, 'references'>): 
     number: String(number),
   }));
 
-/** The rows with a text, trimmed. */
 export const filledReferences = (rows: readonly ReferenceValues[]): ReferenceValues[] =>
   rows
     .map(({ kind, maker, number }) => ({ kind, maker: maker.trim(), number: number.trim() }))
@@ -42,7 +40,7 @@ function reconcile({ base, mine, theirs }: ThreeWays<ReferenceValues[]>) {
   return { mine: merged, theirs: merged };
 }
 
-/** Merges the other numbers of a part, whose order has no meaning. */
+/** For the other numbers of a part, whose order has no meaning. */
 export const referencesRule: MergeRule<ReferenceValues[]> = {
   same: (one, other) =>
     JSON.stringify([...byContent(one).keys()].sort()) ===

@@ -1,7 +1,6 @@
 import type { AttributeKind, SparePart } from '@/client/api';
 import type { MergeRule, ThreeWays } from '@/client/lib/threeWayMerge';
 
-/** A value while it is edited. */
 export interface AttributeText {
   kind: AttributeKind;
   text: string;
@@ -13,7 +12,7 @@ export type AttributeTexts = Readonly<Record<string, AttributeText>>;
 export function attributeTexts({ attributes = [] }: Pick<SparePart, 'attributes'>): AttributeTexts {
   const entries = attributes.map(({ key, number, choice = '' }): [string, AttributeText] => [
     key,
-    // A backend may send anything: what is no number must not keep the form from being saved.
+    // What is no number must not block the form.
     typeof number === 'number'
       ? { kind: 'number', text: `${number}` }
       : { kind: 'choice', text: choice },
@@ -37,7 +36,7 @@ const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 export const isValue = ({ kind, text }: AttributeText) =>
   kind !== 'number' || text.trim() === '' || DECIMAL.test(text.trim());
 
-/** What is sent, each a JSON text. */
+/** The form field: each entry is a JSON text. */
 export const sentAttributes = (texts: AttributeTexts): string[] =>
   Object.entries(texts).flatMap(([key, { kind, text }]) => {
     const value = text.trim();
@@ -56,7 +55,7 @@ const sameValue = (one?: AttributeText, other?: AttributeText) => {
   return bothNumbers && Number(mine) === Number(theirs);
 };
 
-/** Whoever alone has changed an attribute is followed; mine or theirs is for those that both have. */
+/** Attribute by attribute; mine or theirs decides where both have changed the same one. */
 function reconcile({ base, mine, theirs }: ThreeWays<AttributeTexts>) {
   const choose = (preferred: AttributeTexts): AttributeTexts => {
     const entries = [...keysOf(base, mine, theirs)].map((key) => {
@@ -69,7 +68,6 @@ function reconcile({ base, mine, theirs }: ThreeWays<AttributeTexts>) {
   return { mine: choose(mine), theirs: choose(theirs) };
 }
 
-/** For the properties of a part, each of which somebody may have changed. */
 export const attributesRule: MergeRule<AttributeTexts> = {
   same: (one, other) => [...keysOf(one, other)].every((key) => sameValue(one[key], other[key])),
   reconcile,

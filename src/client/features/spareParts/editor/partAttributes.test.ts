@@ -1,4 +1,4 @@
-import { attributeRows } from './partPage/attributeRows';
+import { attributeRows } from '../partPage/attributeRows';
 import { aPart } from '@/client/testing/fixtures';
 import { compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
 import {
