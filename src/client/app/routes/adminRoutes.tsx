@@ -1,46 +1,73 @@
 import type { RouteObject } from 'react-router-dom';
-import type { PageName } from '@/shared/siteMap';
-import { adminPages, personalPages } from './adminPages';
+import type { Namespace } from '@/client/i18n';
 import { ErrorPage } from '@/client/pages/public/ErrorPage';
-import { type RouteServices, lazyComponent, pageRoutes } from './pageRoute';
+import { type PageName, siteMap } from '@/shared/siteMap';
+import { type RouteServices, lazyComponent } from './pageRoute';
 
-/** The console: everything below is for admins only, and in chunks of its own. */
+const loadScreens = () => import(/* webpackChunkName: "console" */ './consoleScreens');
+type Screens = Awaited<ReturnType<typeof loadScreens>>;
+type ConsolePage = PageName & keyof Screens;
+
+const pages: readonly ConsolePage[] = [
+  'dashboard',
+  'allCategories',
+  'addCategory',
+  'editCategory',
+  'categorySpareParts',
+  'allSpareParts',
+  'addSparePart',
+  'singleSparePart',
+  'editSparePart',
+  'searchWords',
+  'missedSearches',
+  'attributes',
+];
+
+/** Pages with personal data, which leave the screen as soon as the session ends. */
+const personalPages: readonly ConsolePage[] = [
+  'inquiries',
+  'inquiry',
+  'applications',
+  'application',
+  'accounts',
+  'ownAccount',
+];
+
+/** All console texts of a language are one chunk too. */
+const texts: readonly Namespace[] = [
+  'admin',
+  'adminCategories',
+  'adminParts',
+  'messages',
+  'accounts',
+  'searchWords',
+  'attributes',
+  'account',
+  'errors',
+];
+
+/** The console, for admins only. */
 export function adminRoutes(services: RouteServices): RouteObject[] {
-  const pages = Object.entries(adminPages);
-  const isPersonal = ([name]: [string, unknown]) => personalPages.includes(name as PageName);
-  const others = pages.filter((page) => !isPersonal(page));
+  const screen = (name: keyof Screens) =>
+    lazyComponent(services, texts, async () => ({ default: (await loadScreens())[name] }));
+  const route = (name: ConsolePage) => ({
+    id: name,
+    path: siteMap[name].pattern,
+    lazy: screen(name),
+  });
   return [
     {
-      lazy: lazyComponent(
-        services,
-        ['admin', 'account', 'errors'],
-        () => import(/* webpackChunkName: "admin-frame" */ '../RequireAdmin'),
-      ),
+      lazy: screen('RequireAdmin'),
       children: [
         {
-          lazy: lazyComponent(
-            services,
-            ['admin'],
-            () =>
-              import(/* webpackChunkName: "admin-frame" */ '@/client/layouts/admin/AdminLayout'),
-          ),
+          lazy: screen('AdminLayout'),
           children: [
             {
               // An error inside a page leaves the sidebar in place.
               errorElement: <ErrorPage />,
               children: [
-                ...pageRoutes(services, Object.fromEntries(others)),
-                {
-                  lazy: lazyComponent(
-                    services,
-                    ['common'],
-                    () =>
-                      import(
-                        /* webpackChunkName: "admin-frame" */ '@/client/features/auth/WhileLoggedIn'
-                      ),
-                  ),
-                  children: pageRoutes(services, Object.fromEntries(pages.filter(isPersonal))),
-                },
+                ...pages.map(route),
+                { lazy: screen('WhileLoggedIn'), children: personalPages.map(route) },
               ],
             },
           ],
