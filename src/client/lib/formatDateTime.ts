@@ -1,26 +1,16 @@
-/**
- * `iso` in the reader's own time zone, such as `2 Nov 2026, 09:14`; empty where it is no time. It
- * breaks between date and time at most.
- */
-export function formatDateTime(iso: string, language: string): string {
-  const date = new Date(iso);
+function format(time: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(time);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+  return date.toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB', {
     dateStyle: 'medium',
-    timeStyle: 'short',
-  })
-    .format(date)
-    .replace(/ (?=.* )/g, '\u00a0');
+    ...options,
+  });
 }
 
-/** `day` without a time, such as `2 Nov 2026`: the same day wherever it is read; empty where it is none. */
-export function formatDay(day: string, language: string): string {
-  const date = new Date(day);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
-    .format(date)
-    .replace(/ /g, '\u00a0');
-}
+/** In the reader's time zone, such as `2 Nov 2026, 09:14`; it breaks between date and time only. */
+export const formatDateTime = (time: string, language: string): string =>
+  format(time, language, { timeStyle: 'short' }).replace(/ (?=.* )/g, '\u00a0');
+
+/** Such as `2 Nov 2026`: the same day in every time zone. */
+export const formatDay = (day: string, language: string): string =>
+  format(day, language, { timeZone: 'UTC' }).replace(/ /g, '\u00a0');

@@ -1,14 +1,14 @@
 export interface InvitationFragment {
   token: string;
-  /** Whom it is for, to be shown; the backend knows better. */
+  /** The invited person's, for display only. */
   email: string;
 }
 
-/** What follows the invitation page's address; a fragment reaches no server, log or other site. */
+/** Of the invitation page's URL: a fragment reaches no server, log or other site. */
 export const invitationFragment = ({ token, email }: InvitationFragment): string =>
   `#${new URLSearchParams({ token, email }).toString()}`;
 
-/** Undefined where the link was cut off. */
+/** Undefined for an incomplete link. */
 export function readInvitationFragment(hash: string): InvitationFragment | undefined {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const token = fields.get('token');

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import {
-  isUnauthorized,
   type Account,
+  isUnauthorized,
   useChangeAccountRoleMutation,
   useRemoveAccountMutation,
   useRevokeInvitationMutation,
@@ -22,64 +22,62 @@ import { noticeShown } from '../ui/uiSlice';
 export interface Change {
   kind: 'toAdmin' | 'toUser' | 'remove' | 'revoke';
   to: Pick<Account, '_id' | 'emailId'>;
-}
-
-interface DialogProps<Kind extends Change['kind']> {
-  kind: Kind;
-  to: Change['to'];
-  /** The admin's own account: the change ends the session. */
+  /** Of the admin's own account: the change ends the session. */
   own: boolean;
-  onClose: () => void;
 }
 
-export interface ChangeDialogProps {
-  change: Change;
-  own: boolean;
-  onClose: () => void;
-}
-
-/** Asks before a change, makes it, and shows the result. */
-export function ChangeDialog({ change: { kind, to }, ...props }: ChangeDialogProps) {
-  return kind === 'toAdmin' || kind === 'toUser' ? (
-    <RoleDialog kind={kind} to={to} {...props} />
-  ) : (
-    <RemovalDialog kind={kind} to={to} {...props} />
-  );
-}
-
-/** Changes a role after the admin has confirmed it with the own password. */
-function RoleDialog({ kind, to, own, onClose }: DialogProps<'toAdmin' | 'toUser'>) {
-  const { t } = useTranslation('accounts');
+/** Asks before a change and makes it; a change of role needs the admin's own password. */
+export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () => void }) {
+  const { t } = useTranslation(['accounts', 'common']);
   const dispatch = useDispatch();
   const failureText = useFailureText();
+  const showFailure = useFailureNotice();
   const [changeRole] = useChangeAccountRoleMutation();
+  const [removeAccount] = useRemoveAccountMutation();
+  const [revokeInvitation] = useRevokeInvitationMutation();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { currentPassword: '' } });
   const [failure, setFailure] = useState<string>();
-  const email = to.emailId;
+  const { _id: id, emailId: email } = to;
+  const { errors, isSubmitting: busy } = formState;
+  const needsPassword = kind === 'toAdmin' || kind === 'toUser';
+  const question = own && (kind === 'toUser' || kind === 'remove') ? (`${kind}Own` as const) : kind;
+  const title = t(`change.${question}Title`);
+  const text = t(`change.${question}Text`, { email });
 
-  const submit = handleSubmit(
+  const showDone = () => {
+    onClose();
+    const done = needsPassword ? 'role' : kind;
+    dispatch(noticeShown({ text: t(`change.${done}Done`, { email }) }));
+    if (own) dispatch(sessionLeft());
+  };
+  const submitRole = handleSubmit(
     async ({ currentPassword }) => {
       const role = kind === 'toAdmin' ? 'admin' : 'user';
-      const { error } = await changeRole({ id: to._id, roleForm: { role, currentPassword } });
-      if (error) return setFailure(failureText(error, t('change.failed')));
-      onClose();
-      dispatch(noticeShown({ text: t('change.roleDone', { email }) }));
-      if (own) dispatch(sessionLeft());
+      const { error } = await changeRole({ id, roleForm: { role, currentPassword } });
+      if (error) setFailure(failureText(error, t('change.failed')));
+      else showDone();
     },
     () => setFailure(undefined),
   );
+  const remove = handleSubmit(async () => {
+    const { error } = await (kind === 'remove' ? removeAccount : revokeInvitation)({ id });
+    if (!error) return showDone();
+    // The dialog stays open until the admin has logged in again.
+    if (isUnauthorized(error)) return;
+    onClose();
+    showFailure(error, t('change.failed'));
+  });
 
-  const question = own && kind === 'toUser' ? 'toUserOwn' : kind;
-  return (
+  return needsPassword ? (
     <FormDialog
       role="alertdialog"
-      title={t(`change.${question}Title`)}
-      text={t(`change.${question}Text`, { email })}
+      title={title}
+      text={text}
       submitText={t(`change.${kind}Confirm`)}
       submitColor="error"
-      failure={formState.errors.currentPassword?.message ?? failure}
-      busy={formState.isSubmitting}
-      onSubmit={submit}
+      failure={errors.currentPassword?.message ?? failure}
+      busy={busy}
+      onSubmit={submitRole}
       onClose={onClose}
     >
       <OwnPasswordField
@@ -87,6 +85,18 @@ function RoleDialog({ kind, to, own, onClose }: DialogProps<'toAdmin' | 'toUser'
         autoFocus
       />
     </FormDialog>
+  ) : (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmText={t(`change.${kind}Confirm`)}
+      cancelText={t('common:cancel')}
+      busy={busy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      {text}
+    </ConfirmDialog>
   );
 }
 
@@ -96,7 +106,7 @@ export function OwnPasswordField(props: FormFieldProps) {
   const email = useSelector(selectCurrentUser).data?.emailId;
   return (
     <>
-      {/* Says to password managers whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <Box
         component="input"
         type="text"
@@ -115,43 +125,5 @@ export function OwnPasswordField(props: FormFieldProps) {
         autoComplete="current-password"
       />
     </>
-  );
-}
-
-function RemovalDialog({ kind, to, own, onClose }: DialogProps<'remove' | 'revoke'>) {
-  const { t } = useTranslation(['accounts', 'common']);
-  const dispatch = useDispatch();
-  const showFailure = useFailureNotice();
-  const [removeAccount, removing] = useRemoveAccountMutation();
-  const [revokeInvitation, revoking] = useRevokeInvitationMutation();
-  const email = to.emailId;
-
-  const confirm = async () => {
-    const remove = kind === 'remove' ? removeAccount : revokeInvitation;
-    const { error } = await remove({ id: to._id });
-    // The question stays open until the admin has logged in again.
-    if (isUnauthorized(error)) return;
-    onClose();
-    if (error) {
-      showFailure(error, t('change.failed'));
-      return;
-    }
-    dispatch(noticeShown({ text: t(`change.${kind}Done`, { email }) }));
-    if (own) dispatch(sessionLeft());
-  };
-
-  const question = own && kind === 'remove' ? 'removeOwn' : kind;
-  return (
-    <ConfirmDialog
-      open
-      title={t(`change.${question}Title`)}
-      confirmText={t(`change.${kind}Confirm`)}
-      cancelText={t('common:cancel')}
-      busy={removing.isLoading || revoking.isLoading}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
-    >
-      {t(`change.${question}Text`, { email })}
-    </ConfirmDialog>
   );
 }

@@ -7,23 +7,16 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type InvitationForm, type Role, useCreateInvitationMutation } from '@/client/api';
+import { type InvitationForm, useCreateInvitationMutation } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
-import { invitationFragment } from '@/client/lib/invitationFragment';
+import { type InvitationFragment, invitationFragment } from '@/client/lib/invitationFragment';
 import { localizedPath } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { OwnPasswordField } from './ChangeDialog';
-
-interface Created {
-  email: string;
-  token: string;
-}
-
-const roles: readonly Role[] = ['admin', 'user'];
 
 /** Creates an invitation and shows its link once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -35,19 +28,19 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   });
   const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<string>();
-  const [created, setCreated] = useState<Created>();
+  const [link, setLink] = useState<InvitationFragment>();
 
   const submit = handleSubmit(
     async (values) => {
       const invitationForm = { ...values, emailId: values.emailId.trim() };
       const { data, error } = await createInvitation({ invitationForm });
-      if (data) setCreated({ email: data.emailId, token: data.token });
+      if (data) setLink({ email: data.emailId, token: data.token });
       else setFailure(failureText(error, t('invite.failed')));
     },
     () => setFailure(undefined),
   );
 
-  if (created) return <InvitationLink {...created} onClose={onClose} />;
+  if (link) return <InvitationLink {...link} onClose={onClose} />;
   return (
     <FormDialog
       title={t('invite.title')}
@@ -72,7 +65,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {...register('role')}
         label={t('list.role')}
         help={t('invite.roleHelp')}
-        options={roles.map((role) => ({ id: role, label: t(`roles.${role}`) }))}
+        options={(['admin', 'user'] as const).map((id) => ({ id, label: t(`roles.${id}`) }))}
       />
       <OwnPasswordField {...register('currentPassword', { required: t('ownPassword.missing') })} />
     </FormDialog>
@@ -80,7 +73,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The link of a new invitation, which can't be shown again. */
-function InvitationLink({ email, token, onClose }: Created & { onClose: () => void }) {
+function InvitationLink({ email, token, onClose }: InvitationFragment & { onClose: () => void }) {
   const { t } = useTranslation('accounts');
   const language = useLanguage();
   const { siteUrl } = useConfig();
@@ -93,14 +86,14 @@ function InvitationLink({ email, token, onClose }: Created & { onClose: () => vo
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Also where the page did not come over HTTPS and has no clipboard.
+      // Also without HTTPS, where the page has no clipboard.
       setCopied(false);
     }
   };
 
   return (
-    // In place of the form's dialog, so without a transition. Without `onClose`, a click on the
-    // backdrop or Escape can't discard what is shown once.
+    // It replaces the form's dialog without a transition. Without `onClose`, a click on the backdrop
+    // or Escape can't discard what is shown once.
     <Dialog open fullWidth transitionDuration={{ appear: 0, enter: 0 }}>
       <DialogTitle sx={{ overflowWrap: 'anywhere' }}>
         {t('invite.doneTitle', { email })}
