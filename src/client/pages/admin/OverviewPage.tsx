@@ -19,11 +19,10 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useSelector } from 'react-redux';
 import {
-  type SparePart,
-  useListCategoriesQuery,
-  useListSparePartsQuery,
   useListApplicationsQuery,
+  useListCategoriesQuery,
   useListInquiriesQuery,
+  useListSparePartsQuery,
 } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
@@ -40,8 +39,9 @@ const NEWEST = 5;
 export default function OverviewPage() {
   const { t } = useTranslation('admin');
   const categories = useListCategoriesQuery();
-  const parts = useListSparePartsQuery({ page: 1, limit: NEWEST });
   const categoryCount = useSelector(selectCategoryCount);
+  const parts = useListSparePartsQuery({ page: 1, limit: NEWEST });
+  const newest = parts.data?.data.slice(0, NEWEST) ?? [];
   return (
     <>
       <PageHeader title={t('overview.title')} />
@@ -57,14 +57,14 @@ export default function OverviewPage() {
           href={paths.allCategories()}
           icon={Category}
           title={t('overview.categories')}
-          figure={<Count {...categories} count={categoryCount} />}
+          total={{ ...categories, count: categoryCount }}
           text={t('overview.categoriesText')}
         />
         <OverviewCard
           href={paths.allSpareParts()}
           icon={Inventory}
           title={t('overview.parts')}
-          figure={<Count {...parts} count={parts.data?.total} />}
+          total={{ ...parts, count: parts.data?.total }}
           text={t('overview.partsText')}
         />
         <OverviewCard
@@ -94,7 +94,24 @@ export default function OverviewPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <NewestParts parts={parts.data?.data.slice(0, NEWEST) ?? []} />
+        {newest.length > 0 && (
+          <Panel title={t('overview.newest')}>
+            {newest.map(({ _id, name, images, imageSizes, categoryId }) => (
+              <ListItem key={_id} sx={panelItem}>
+                <Thumbnail file={images?.[0]} imageSizes={imageSizes} />
+                <ListItemText
+                  primary={
+                    <Link href={paths.singleSparePart(_id)} color="inherit">
+                      {name}
+                    </Link>
+                  }
+                  secondary={categoryId?.name ?? t('table.notGiven')}
+                  sx={{ m: 0, overflowWrap: 'anywhere' }}
+                />
+              </ListItem>
+            ))}
+          </Panel>
+        )}
         <WhileLoggedIn>
           <OpenMessages />
         </WhileLoggedIn>
@@ -107,14 +124,15 @@ interface OverviewCardProps {
   href: string;
   icon: SvgIconComponent;
   title: string;
-  /** The number that the card is about. */
-  figure?: ReactNode;
+  /** Shown large: how many records the card is about. */
+  total?: { isLoading: boolean; isError: boolean; count?: number };
   text: string;
   /** A link of its own within the card. */
   action?: ReactNode;
 }
 
-function OverviewCard({ href, icon: Icon, title, figure, text, action }: OverviewCardProps) {
+function OverviewCard({ href, icon: Icon, title, total, text, action }: OverviewCardProps) {
+  const { t } = useTranslation('admin');
   return (
     <Card
       variant="outlined"
@@ -133,12 +151,18 @@ function OverviewCard({ href, icon: Icon, title, figure, text, action }: Overvie
               {title}
             </Typography>
           </Stack>
-          {figure !== undefined && (
+          {total && (
             <Typography
               component="div"
               sx={{ fontSize: '2rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
             >
-              {figure}
+              {total.isLoading && <Skeleton width={64} />}
+              {total.isError && (
+                <Typography component="span" color="error">
+                  {t('overview.unknown')}
+                </Typography>
+              )}
+              {!total.isLoading && !total.isError && total.count?.toLocaleString()}
             </Typography>
           )}
           <Typography variant="body2" color="textSecondary">
@@ -151,26 +175,7 @@ function OverviewCard({ href, icon: Icon, title, figure, text, action }: Overvie
   );
 }
 
-interface CountProps {
-  isLoading: boolean;
-  isError: boolean;
-  count?: number;
-}
-
-function Count({ isLoading, isError, count }: CountProps) {
-  const { t } = useTranslation('admin');
-  if (isLoading) return <Skeleton width={64} />;
-  if (isError || count === undefined) {
-    return (
-      <Typography component="span" color="error">
-        {t('overview.unknown')}
-      </Typography>
-    );
-  }
-  return count.toLocaleString();
-}
-
-/** A titled list of the overview; its children are list items. */
+/** A titled list of the overview. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -185,50 +190,27 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 
 const panelItem = { minHeight: 44, gap: 1.5, px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' };
 
-/** The parts that were added last; nothing without parts. */
-function NewestParts({ parts }: { parts: SparePart[] }) {
-  const { t } = useTranslation('admin');
-  if (parts.length === 0) return null;
-  return (
-    <Panel title={t('overview.newest')}>
-      {parts.map(({ _id, name, images, imageSizes, categoryId }) => (
-        <ListItem key={_id} sx={panelItem}>
-          <Thumbnail file={images?.[0]} imageSizes={imageSizes} />
-          <ListItemText
-            primary={
-              <Link href={paths.singleSparePart(_id)} color="inherit">
-                {name}
-              </Link>
-            }
-            secondary={categoryId?.name ?? t('table.notGiven')}
-            sx={{ m: 0, overflowWrap: 'anywhere' }}
-          />
-        </ListItem>
-      ))}
-    </Panel>
-  );
-}
-
 const open = { page: 1, limit: 1, status: 'open' } as const;
 
-/** How many inquiries and applications are open; nothing with a backend that stores none. */
+/** The numbers of open inquiries and applications; nothing where the backend stores none. */
 function OpenMessages() {
   const { t } = useTranslation('admin');
-  const inquiries = useListInquiriesQuery(open).data?.total;
-  const applications = useListApplicationsQuery(open).data?.total;
-  const rows = [
-    { name: t('nav.inquiries'), path: paths.inquiries(), count: inquiries },
-    { name: t('nav.applications'), path: paths.applications(), count: applications },
-  ].filter(({ count }) => count !== undefined);
-  if (rows.length === 0) return null;
+  const totals = {
+    inquiries: useListInquiriesQuery(open).data?.total,
+    applications: useListApplicationsQuery(open).data?.total,
+  };
+  const kinds = (['inquiries', 'applications'] as const).filter(
+    (kind) => totals[kind] !== undefined,
+  );
+  if (kinds.length === 0) return null;
   return (
     <Panel title={t('overview.waiting')}>
-      {rows.map(({ name, path, count }) => (
-        <ListItem key={path} sx={panelItem}>
-          <Link href={`${path}?status=open`} color="inherit" sx={{ mr: 'auto' }}>
-            {name}
+      {kinds.map((kind) => (
+        <ListItem key={kind} sx={panelItem}>
+          <Link href={`${paths[kind]()}?status=open`} color="inherit" sx={{ mr: 'auto' }}>
+            {t(`nav.${kind}`)}
           </Link>
-          <strong>{count}</strong>
+          <strong>{totals[kind]}</strong>
         </ListItem>
       ))}
     </Panel>
