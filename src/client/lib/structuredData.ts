@@ -1,23 +1,15 @@
-import type {
-  BreadcrumbList,
-  ItemList,
-  JobPosting,
-  NewsArticle,
-  Organization,
-  Product,
-} from 'schema-dts';
+import type { BreadcrumbList, ItemList, JobPosting, NewsArticle, Organization } from 'schema-dts';
 import { localizedPath, htmlLang, type Language } from '@/shared/language';
 import { company } from '@/shared/company';
 
-/** Pages in the words of schema.org, for search engines. Addresses are absolute, dates ISO. */
+/** Pages in the vocabulary of schema.org, for search engines. URLs are absolute, dates ISO. */
 
 export interface Place {
-  /** Of the site, in canonical addresses. */
+  /** Of the site, in canonical URLs. */
   origin: string;
   language: Language;
 }
 
-/** The absolute address of a page. */
 export const absolute = ({ origin, language }: Place, path: string) =>
   origin + localizedPath(language, path);
 
@@ -50,7 +42,7 @@ export const breadcrumbData = (place: Place, steps: readonly Step[]): Breadcrumb
   })),
 });
 
-/** What a page lists, in order; `first` is the position of its first item. */
+/** `first` is the position of the page's first item in the whole list. */
 export const listData = (place: Place, items: readonly Step[], first: number): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: items.length,
@@ -59,34 +51,6 @@ export const listData = (place: Place, items: readonly Step[], first: number): I
     position: first + index,
     name: text,
     url: absolute(place, to),
-  })),
-});
-
-export interface ProductFacts extends Partial<
-  Record<'description' | 'brand' | 'category' | 'material' | 'sku', string>
-> {
-  name: string;
-  images: readonly string[];
-  path: string;
-  /** Everything else that is known, under its name in the page's language. */
-  properties: readonly { name: string; value: string }[];
-}
-
-export const productData = (place: Place, facts: ProductFacts): Product => ({
-  '@type': 'Product',
-  name: facts.name,
-  url: absolute(place, facts.path),
-  description: facts.description,
-  sku: facts.sku,
-  material: facts.material,
-  category: facts.category,
-  brand: facts.brand ? { '@type': 'Brand', name: facts.brand } : undefined,
-  image: facts.images,
-  itemCondition: 'https://schema.org/NewCondition',
-  additionalProperty: facts.properties.map(({ name, value }) => ({
-    '@type': 'PropertyValue',
-    name,
-    value,
   })),
 });
 

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { type BranchCounts, selectBranchCounts, withParts } from './visibleTree'
 export interface CategoryLinksProps {
   label: string;
   categories: readonly Category[];
-  /** How a name is shown; by default as it is. */
+  /** Renders a name; by default as it is. */
   renderName?: (name: string) => ReactNode;
   /** Parts behind each link; by default all in and below each category. */
   counts?: BranchCounts;
@@ -26,9 +26,8 @@ export interface CategoryLinksProps {
  * Categories without parts are omitted.
  */
 export function CategoryLinks(props: CategoryLinksProps) {
-  const { label, categories, renderName, search = '', scrollsOnPhones } = props;
   const all = useSelector(selectBranchCounts);
-  const counts = props.counts ?? all;
+  const { label, categories, renderName, counts = all, search = '', scrollsOnPhones } = props;
   const offered = withParts(categories, counts);
   if (offered.length === 0) return null;
   return (
@@ -36,10 +35,7 @@ export function CategoryLinks(props: CategoryLinksProps) {
       component="ul"
       direction="row"
       aria-label={label}
-      sx={[
-        { gap: 1.25, flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' },
-        !!scrollsOnPhones && sideways,
-      ]}
+      sx={{ gap: 1.25, flexWrap: 'wrap', ...(scrollsOnPhones && sideways) }}
     >
       {offered.map(({ _id, name }) => (
         <Stack
@@ -56,36 +52,30 @@ export function CategoryLinks(props: CategoryLinksProps) {
               <>
                 {renderName ? renderName(name) : name}
                 {counts.has(_id) && (
-                  <Typography
-                    component="span"
-                    color="textSecondary"
-                    sx={{ ml: 1, fontSize: 'inherit', lineHeight: 'inherit' }}
-                  >
+                  <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
                     {counts.get(_id)}
-                  </Typography>
+                  </Box>
                 )}
               </>
             }
-            sx={chip}
-            slotProps={{ label: { sx: chipLabel } }}
+            sx={{
+              height: 'auto',
+              minHeight: 40,
+              maxWidth: '100%',
+              borderRadius: 5,
+              borderColor: 'divider',
+              fontSize: '0.95rem',
+              fontWeight: 600,
+            }}
+            slotProps={{
+              label: { sx: { px: 2, py: 0.75, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+            }}
           />
         </Stack>
       ))}
     </Stack>
   );
 }
-
-const chip = {
-  height: 'auto',
-  minHeight: 40,
-  maxWidth: '100%',
-  borderRadius: 5,
-  borderColor: 'divider',
-  fontSize: '0.95rem',
-  fontWeight: 600,
-} as const;
-
-const chipLabel = { px: 2, py: 0.75, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 const sideways = {
   flexWrap: { xs: 'nowrap', md: 'wrap' },

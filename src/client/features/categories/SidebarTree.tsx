@@ -5,24 +5,15 @@ import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import {
-  type MouseEvent,
-  type RefCallback,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
 import { scrollCue } from '@/client/components/site/scrollCue';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { localizedPath } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
-import { selectBranchCounts } from './visibleTree';
 import {
   selectSidebarNodes,
   selectSidebarPathTo,
@@ -31,6 +22,7 @@ import {
 } from './categoriesSlice';
 import { hasOwnParts, selectAncestorsById } from './selectors';
 import { useCategoryTree } from './useCategoryTree';
+import { selectBranchCounts } from './visibleTree';
 
 export interface SidebarTreeProps {
   currentId?: string;
@@ -44,8 +36,6 @@ export interface SidebarTreeProps {
 interface TreeState extends SidebarTreeProps {
   ancestorIds: readonly string[];
   openIds: readonly string[];
-  /** The ref of the current category's row. */
-  currentRow: RefCallback<HTMLElement>;
 }
 
 /** The expandable tree of all categories, with the path to the current one open and highlighted. */
@@ -53,7 +43,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { tree, isLoading } = useCategoryTree(currentId);
   const { ancestorIds, openIds } = useOpenPath(currentId);
-  const { list, currentRow } = useScrollToCurrent(currentId);
+  const list = useScrollToCurrent(currentId);
   if (isLoading) {
     return (
       <Box role="status" aria-label={t('common:loadingCategories')} sx={{ pt: 1 }}>
@@ -66,7 +56,7 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   if (tree.length === 0) {
     return <Typography sx={{ py: 2, color: 'text.secondary' }}>{t('sidebar.empty')}</Typography>;
   }
-  const state = { currentId, onGrid, onFollow, ancestorIds, openIds, currentRow };
+  const state = { currentId, onGrid, onFollow, ancestorIds, openIds };
   return (
     // A category with children is a button, which without script leads to its grid.
     <Box component="form" method="get" sx={{ display: 'contents' }}>
@@ -105,16 +95,21 @@ function CategoryNode({ category, state }: CategoryNodeProps) {
   const language = useLanguage();
   const dispatch = useDispatch();
   const id = useId();
-  const { currentId, onGrid, onFollow, ancestorIds, openIds, currentRow } = state;
+  const count = useSelector(selectBranchCounts).get(category._id);
+  const { currentId, onGrid, onFollow, ancestorIds, openIds } = state;
   const { _id, name, children = [] } = category;
-  const count = useSelector(selectBranchCounts).get(_id);
   const isOpen = openIds.includes(_id);
   const isCurrent = _id === currentId;
-  const currentGrid = isCurrent ? (onGrid ? 'page' : 'true') : undefined;
-  const grid = paths.sparePartsGrid(_id);
+  const isOnPath = isCurrent || ancestorIds.includes(_id);
+  const grid = {
+    href: paths.sparePartsGrid(_id),
+    'aria-current': isCurrent ? (onGrid ? 'page' : 'true') : undefined,
+    onClick: onFollow,
+    sx: rowStyle,
+  } as const;
   const content = (
     <>
-      <RowText isHighlighted={isCurrent || ancestorIds.includes(_id)}>{name}</RowText>
+      <RowText isHighlighted={isOnPath}>{name}</RowText>
       {count !== undefined && (
         // Not read out: with each of 300 names it would be in the way.
         <Typography aria-hidden component="span" variant="body2" color="textSecondary">
@@ -126,14 +121,7 @@ function CategoryNode({ category, state }: CategoryNodeProps) {
   if (children.length === 0) {
     return (
       <ListItem disablePadding>
-        <ListItemButton
-          ref={isCurrent ? currentRow : undefined}
-          href={grid}
-          selected={isCurrent}
-          aria-current={currentGrid}
-          onClick={onFollow}
-          sx={rowStyle}
-        >
+        <ListItemButton selected={isCurrent} {...grid}>
           {content}
         </ListItemButton>
       </ListItem>
@@ -142,14 +130,13 @@ function CategoryNode({ category, state }: CategoryNodeProps) {
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <ListItemButton
-        ref={isCurrent ? currentRow : undefined}
         component="button"
         type="submit"
-        formAction={localizedPath(language, grid)}
+        formAction={localizedPath(language, grid.href)}
         selected={isCurrent}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-current={isCurrent || ancestorIds.includes(_id) ? 'true' : undefined}
+        aria-current={isOnPath || undefined}
         onClick={(event: MouseEvent) => {
           event.preventDefault();
           dispatch(sidebarNodeToggled(_id));
@@ -167,12 +154,7 @@ function CategoryNode({ category, state }: CategoryNodeProps) {
         >
           {hasOwnParts(category) && (
             <ListItem disablePadding>
-              <ListItemButton
-                href={grid}
-                aria-current={currentGrid}
-                onClick={onFollow}
-                sx={rowStyle}
-              >
+              <ListItemButton {...grid}>
                 <RowText isHighlighted={isCurrent}>{t('menu.allIn', { category: name })}</RowText>
               </ListItemButton>
             </ListItem>
@@ -186,19 +168,22 @@ function CategoryNode({ category, state }: CategoryNodeProps) {
   );
 }
 
-function RowText({ isHighlighted, children }: { isHighlighted: boolean; children: string }) {
-  const primary = {
-    color: isHighlighted ? 'secondary' : 'textPrimary',
-    sx: { fontSize: '0.95rem', lineHeight: 1.35, fontWeight: isHighlighted ? 650 : 400 },
-  } as const;
-  return (
-    <ListItemText
-      primary={children}
-      slotProps={{ primary }}
-      sx={{ m: 0, overflowWrap: 'anywhere' }}
-    />
-  );
-}
+const RowText = ({ isHighlighted, children }: { isHighlighted: boolean; children: string }) => (
+  <Typography
+    component="span"
+    color={isHighlighted ? 'secondary' : 'textPrimary'}
+    sx={{
+      flex: '1 1 auto',
+      minWidth: 0,
+      fontSize: '0.95rem',
+      lineHeight: 1.35,
+      fontWeight: isHighlighted ? 650 : 400,
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {children}
+  </Typography>
+);
 
 /**
  * Ids of the categories above the current one and of all open ones. The path to a category opens when
@@ -225,23 +210,20 @@ function useOpenPath(currentId: string | undefined) {
  */
 function useScrollToCurrent(currentId: string | undefined) {
   const list = useRef<HTMLUListElement>(null);
-  const row = useRef<HTMLElement>(null);
-  const currentRow = useCallback((element: HTMLElement | null) => {
-    row.current = element;
-  }, []);
   const shownId = useRef<string>(undefined);
   // After every render: the row may come later than the id, with the tree or with its branch.
   useLayoutEffect(() => {
-    if (!list.current || !row.current || shownId.current === currentId) return;
+    const row = list.current?.querySelector('.Mui-selected');
+    if (!list.current || !row || shownId.current === currentId) return;
     shownId.current = currentId;
     // The tree is a scroll container on wide screens only.
     if (!window.matchMedia('(min-width: 1024px)').matches) return;
-    const position = row.current.getBoundingClientRect();
+    const position = row.getBoundingClientRect();
     const { top, bottom: end } = list.current.getBoundingClientRect();
     // Before the page is scrolled, the tree may reach below the screen.
     const bottom = Math.min(end, window.innerHeight);
     if (position.top >= top && position.bottom <= bottom) return;
     list.current.scrollTop += (position.top + position.bottom - top - bottom) / 2;
   });
-  return { list, currentRow };
+  return list;
 }

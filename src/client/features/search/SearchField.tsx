@@ -1,15 +1,7 @@
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
-import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
+import useAutocomplete from '@mui/material/useAutocomplete';
 import useForkRef from '@mui/utils/useForkRef';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
@@ -20,15 +12,15 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { UploadedImage } from '@/client/components/UploadedImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useHydrated } from '@/client/lib/useHydrated';
 import { localizedPath } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 import { queryOf } from './searchQuery';
+import { SuggestionList } from './SuggestionList';
 import { type Suggestion, useSuggestions } from './useSuggestions';
 
 export interface SearchFieldProps {
@@ -43,7 +35,7 @@ export interface SearchFieldProps {
   sx?: SxProps<Theme>;
 }
 
-/** The search form of the site; on the results page it holds what was searched for. */
+/** The search form of the site; on the results page it contains the query. */
 export function SearchField(props: SearchFieldProps) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -51,11 +43,7 @@ export function SearchField(props: SearchFieldProps) {
   return <SearchCombobox key={searched} searched={searched} {...props} />;
 }
 
-const neverChanges = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
-
-/** The keyboards of Android compose every word, so that waiting for the end would suggest nothing. */
+/** The keyboards of Android compose every word: waiting for the end would suggest nothing. */
 const composesAlways = () => /Android/.test(navigator.userAgent);
 
 /**
@@ -68,7 +56,7 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const isScripted = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isHydrated = useHydrated();
   /** The text that suggestions are for; empty: none. */
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -132,8 +120,7 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
       setActive(null);
     },
   });
-  const { popupOpen, focused, getInputProps, getListboxProps, getOptionProps } = combobox;
-  const groups = combobox.groupedOptions as AutocompleteGroupedOption<Suggestion>[];
+  const { popupOpen, focused } = combobox;
 
   /** Keys that `useAutocomplete` handles otherwise; returns whether the key is handled. */
   const handleKey = (key: string) => {
@@ -160,7 +147,7 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
     // An open menu gets Escape only once the list is closed.
     if (isHandled || isComposing) event.stopPropagation();
   };
-  const { value: _value, ref, ...comboboxProps } = getInputProps();
+  const { value: _value, ref, ...comboboxProps } = combobox.getInputProps();
   const inputRef = useForkRef(input, ref);
 
   return (
@@ -187,11 +174,11 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
           ...inputProps?.slotProps,
           root: { onKeyDownCapture, onKeyDown: combobox.getRootProps().onKeyDown },
           input: {
-            ...(isScripted ? comboboxProps : { role: 'searchbox' }),
+            ...(isHydrated ? comboboxProps : { role: 'searchbox' }),
             'aria-label': label,
             maxLength: MAX_LENGTHS.query,
             enterKeyHint: 'search',
-            // Numbers are no words.
+            // Part numbers are no words.
             autoCapitalize: 'none',
             spellCheck: false,
             onCompositionEnd: () => suggestFor(input.current!.value),
@@ -204,119 +191,7 @@ function SearchCombobox(props: SearchFieldProps & { searched: string }) {
           {popupOpen && t('suggestions.count', { count: suggestions.length })}
         </Box>
       )}
-      {popupOpen && (
-        <Paper elevation={8} sx={listPlace}>
-          <List
-            dense
-            {...getListboxProps()}
-            aria-labelledby={undefined}
-            aria-label={t('suggestions.label')}
-            // Above the keyboard of a phone; elsewhere all of them fit in.
-            sx={{
-              maxHeight: { xs: '60vh', md: 'min(640px, 100vh - 140px)' },
-              overflowY: 'auto',
-              overscrollBehavior: 'contain',
-            }}
-          >
-            {groups.map(({ key, index: first, group, options }) => (
-              <Box
-                component="li"
-                key={key}
-                role="group"
-                aria-label={t(`suggestions.${group as Suggestion['kind']}`)}
-              >
-                <ListSubheader component="div" aria-hidden disableSticky sx={{ lineHeight: 2.25 }}>
-                  {t(`suggestions.${group as Suggestion['kind']}`)}
-                </ListSubheader>
-                <List dense disablePadding role="none">
-                  {options.map((option, index) => {
-                    const { key: optionKey, ...optionProps } = getOptionProps({
-                      option,
-                      index: first + index,
-                    });
-                    return (
-                      <ListItemButton
-                        key={optionKey}
-                        component="li"
-                        {...optionProps}
-                        // Only the keyboard makes an option active: Enter must not follow what the pointer rests on.
-                        onMouseMove={undefined}
-                        onTouchStart={undefined}
-                        onClick={() => follow(option)}
-                        selected={option === active}
-                        sx={optionStyles}
-                      >
-                        <SuggestionContent {...option} />
-                      </ListItemButton>
-                    );
-                  })}
-                </List>
-              </Box>
-            ))}
-          </List>
-        </Paper>
-      )}
+      {popupOpen && <SuggestionList combobox={combobox} active={active} onFollow={follow} />}
     </Box>
   );
 }
-
-const listPlace = {
-  position: 'absolute',
-  zIndex: 5,
-  top: 'calc(100% + 6px)',
-  right: 0,
-  width: '100%',
-  // The field of the header is narrower than the names of parts.
-  minWidth: { md: 'min(440px, 100vw - 48px)' },
-};
-
-const optionStyles = {
-  gap: 1.5,
-  minHeight: 44,
-  // More than a shade, which some can't see.
-  '&.Mui-selected': { bgcolor: 'grey.200', boxShadow: 'inset 3px 0 0 currentColor' },
-};
-
-/** Words, a category, or a part with its image and its number. */
-function SuggestionContent({ kind, text, part }: Suggestion) {
-  const file = part && [part.image, ...(part.images ?? [])].find(Boolean);
-  return (
-    <>
-      {kind === 'words' && (
-        <ListItemIcon sx={{ minWidth: 0 }}>
-          <Search fontSize="small" />
-        </ListItemIcon>
-      )}
-      {part && (
-        <ListItemIcon
-          sx={{
-            width: 48,
-            height: 36,
-            bgcolor: 'grey.100',
-            placeContent: 'center',
-            alignItems: 'center',
-          }}
-        >
-          {file ? (
-            <UploadedImage file={file} imageSizes={part.imageSizes} alt="" width={48} height={36} />
-          ) : (
-            <ImageOutlined />
-          )}
-        </ListItemIcon>
-      )}
-      <ListItemText
-        primary={text}
-        secondary={part?.partNumber}
-        slotProps={{ primary: { sx: nameStyles } }}
-      />
-    </>
-  );
-}
-
-const nameStyles = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-};

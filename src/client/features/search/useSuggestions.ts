@@ -17,32 +17,32 @@ export interface Suggestion {
   part?: SparePart;
 }
 
-const toSuggestions = ({ words, categories, parts }: SuggestSparePartsApiResponse) =>
-  [
-    ...[...new Set(words)].map((text): Suggestion => ({
-      kind: 'words',
+const toSuggestions = ({ words, categories, parts }: SuggestSparePartsApiResponse) => {
+  const all: Suggestion[] = [
+    ...[...new Set(words)].map((text) => ({
+      kind: 'words' as const,
       text,
       path: paths.search(text),
     })),
-    ...categories.map(({ _id, name }): Suggestion => ({
-      kind: 'categories',
+    ...categories.map(({ _id, name }) => ({
+      kind: 'categories' as const,
       text: name,
       path: paths.sparePartsGrid(_id),
     })),
-    ...parts.map((part): Suggestion => ({
-      kind: 'parts',
+    ...parts.map((part) => ({
+      kind: 'parts' as const,
       text: part.name,
       path: paths.sparePartDetails(part._id),
       part,
     })),
-  ].slice(0, MAX_SUGGESTIONS);
+  ];
+  return all.slice(0, MAX_SUGGESTIONS);
+};
 
-/** A Chinese, Japanese or Korean character says as much as several letters. */
+/** A Chinese, Japanese or Korean character means as much as several letters. */
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-const isLongEnough = (text: string) => text.length >= 2 || CHARACTER.test(text);
-
-/** Stores whose backend offers the core only, where the call is a part with an unknown id. */
+/** Stores whose backend offers the core only: there the request is one for a part with this id. */
 const withoutSuggestions = new WeakSet<object>();
 
 const isUnsupported = (error: unknown) =>
@@ -52,16 +52,14 @@ const isUnsupported = (error: unknown) =>
 
 const none: Suggestion[] = [];
 
-/**
- * The suggestions for a text, never those for another one. A failed call shows nothing: the field
- * searches without suggestions, and the next keystroke tries again.
- */
+/** The suggestions for a text, never those for another one; none after a failure. */
 export function useSuggestions(text: string): Suggestion[] {
   const store = useStore();
   const [suggest, { currentData, originalArgs }] = api.endpoints.suggestSpareParts.useLazyQuery();
 
   useEffect(() => {
-    if (!isLongEnough(text) || withoutSuggestions.has(store)) return;
+    const isLongEnough = text.length >= 2 || CHARACTER.test(text);
+    if (!isLongEnough || withoutSuggestions.has(store)) return;
     let request: ReturnType<typeof suggest> | undefined;
     const timer = setTimeout(() => {
       request = suggest({ q: text, limit: MAX_SUGGESTIONS }, true);

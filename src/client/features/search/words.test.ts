@@ -1,4 +1,11 @@
-import { excerpt, splitAtWords, significantWords, wordsOf } from './words';
+import {
+  containsWord,
+  correctedWords,
+  excerpt,
+  significantWords,
+  splitAtWords,
+  wordsOf,
+} from './words';
 
 const marked = (text: string, query: string) =>
   splitAtWords(text, wordsOf(query))
@@ -35,18 +42,18 @@ describe('the words of a query', () => {
 describe('the excerpt of a description', () => {
   const far = `${'word '.repeat(40)}governor for the rope`;
 
-  it('begins shortly before the first hit', () => {
+  it('begins shortly before the first match', () => {
     const text = excerpt(far, ['governor']);
     expect(text).toMatch(/^… (word ){1,9}governor for the rope$/);
   });
 
-  it('is the whole text when the hit is near its beginning or nowhere', () => {
+  it('is the whole text when the match is near its beginning or nowhere', () => {
     expect(excerpt('A governor.', ['governor'])).toBe('A governor.');
     expect(excerpt(far, ['word'])).toBe(far);
     expect(excerpt(far, ['encoder'])).toBe(far);
   });
 
-  it('cuts a text without blanks all the same', () => {
+  it('cuts a text without spaces too', () => {
     expect(excerpt(`${'字'.repeat(200)}光幕`, ['光幕'])).toBe(`… ${'字'.repeat(40)}光幕`);
   });
 });
@@ -55,6 +62,44 @@ it.each([
   ['a belt for the door', ['belt', 'door']],
   ['The', ['The']],
   ['8 mm 的 光幕', ['8', 'mm', '光幕']],
-])('of %s what says something is marked', (query, words) => {
+])('of %s the significant words are marked', (query, words) => {
   expect(significantWords(wordsOf(query))).toEqual(words);
+});
+
+const corrected = [
+  { from: 'encodder', to: 'encoder' },
+  { from: 'belth', to: 'belt' },
+];
+
+describe('the searched words', () => {
+  it('are those of the query with the corrections', () => {
+    expect(correctedWords('Ｅncodder  door BELTH', corrected)).toEqual([
+      { text: 'encoder', isCorrected: true },
+      { text: 'door', isCorrected: false },
+      { text: 'belt', isCorrected: true },
+    ]);
+  });
+
+  const textsOf = (query: string) => correctedWords(query, corrected).map(({ text }) => text);
+
+  it('are those of the query where nothing was corrected', () => {
+    expect(textsOf('Door  belt')).toEqual(['Door', 'belt']);
+    expect(textsOf('encodders')).toEqual(['encodders']);
+  });
+});
+
+it.each([
+  ['Door Operators', 'operator', true],
+  ['Door Operator', 'OPERATORS', true],
+  ['Battery', 'batteries', true],
+  ['Gear box', 'boxes', true],
+  ['Gearless machines', 'gearless', true],
+  ['Codeurs à câble', 'cable', true],
+  ['门机', '门', true],
+  ['Door Operators', 'rope', false],
+  ['Buses', 'business', false],
+  ['Gears', 'gearless', false],
+  ['门机', '窗', false],
+])('%s contains %s: %s', (name, word, expected) => {
+  expect(containsWord(name, word)).toBe(expected);
 });

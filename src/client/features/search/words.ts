@@ -1,57 +1,118 @@
+import type { SparePartPage } from '@/client/api';
 import { fold, isStopWord } from '@/shared/search';
-import { foldSigns, formsOf } from './folding';
 
-/** The words of a query, as the backend splits it: by blanks. */
+/** Case, width and accents don't count. */
+const foldText = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A folded text, and where in the text each of its characters starts and ends. */
+function foldCharacters(text: string) {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let folded = '';
+  let start = 0;
+  for (const character of text) {
+    const end = start + character.length;
+    // Most texts are in ASCII, and a page has thousands of characters.
+    const form = character < '\u0080' ? character.toLowerCase() : foldText(character);
+    // A combining mark belongs to the character before it.
+    if (form === '' && ends.length > 0) ends[ends.length - 1] = end;
+    for (let index = 0; index < form.length; index += 1) {
+      starts.push(start);
+      ends.push(end);
+    }
+    folded += form;
+    start = end;
+  }
+  return { folded, starts, ends };
+}
+
+/** The singular of an English plural, as far as its spelling tells. */
+const singular = (word: string): string =>
+  word
+    .replace(/^([a-z]{2,})ies$/, '$1y')
+    .replace(/^([a-z]+(?:s|x|z|ch|sh))es$/, '$1')
+    .replace(/^([a-z]{2,}[^su])s$/, '$1');
+
+/** The folded forms of a word that match it in a text. */
+const formsOf = (word: string): string[] => {
+  const folded = foldText(word);
+  return folded ? [...new Set([folded, singular(folded)])] : [];
+};
+
+/** Whether a text contains a word, its singular or its plural. */
+export const containsWord = (text: string, word: string): boolean =>
+  formsOf(word).some((form) => foldText(text).includes(form));
+
+/** The words of a query, which the backend splits at spaces too. */
 export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean);
 
-/** Those of some words that say something of a part: to mark every `a` would mark nothing. */
+/** Without stop words and single letters, unless there are no others: they would mark too much. */
 export function significantWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !isStopWord(fold(word)) && !/^[a-z]$/i.test(word));
-  return telling.length > 0 ? telling : [...words];
+  const significant = words.filter((word) => !isStopWord(fold(word)) && !/^[a-z]$/i.test(word));
+  return significant.length > 0 ? significant : [...words];
+}
+
+/** A word as it was searched. */
+export interface SearchedWord {
+  text: string;
+  isCorrected: boolean;
+}
+
+/** The words of a query with the backend's corrections. */
+export function correctedWords(
+  query: string,
+  corrected: SparePartPage['corrected'] = [],
+): SearchedWord[] {
+  const byWord = new Map(corrected.map(({ from, to }) => [foldText(from), to]));
+  return wordsOf(query).map((word) => {
+    const to = byWord.get(foldText(word));
+    return { text: to ?? word, isCorrected: to !== undefined };
+  });
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What may stand between the letters and digits of a number, or be left out. */
-const BETWEEN = '[\\s./_:·‐-–-]?';
+/** What may be between the letters and digits of a part number. */
+const SEPARATOR = '[\\s./_:·‐-–-]?';
 
-/** Numbers of parts, which everybody writes with other signs in between; `4.5` is none. */
-const isPartNumber = (signs: string) =>
-  /\d/.test(signs) && (signs.length >= 5 || (signs.length >= 3 && /\D/.test(signs)));
+/** Part numbers match whatever their separators; `4.5` is none. */
+const isPartNumber = (characters: string) =>
+  /\d/.test(characters) &&
+  (characters.length >= 5 || (characters.length >= 3 && /\D/.test(characters)));
 
-/** A pattern for all that counts as the word, in a folded text. */
+/** Patterns that match a word in a folded text. */
 function patternsOf(word: string): string[] {
-  const signs = foldSigns(word).folded.replace(/[^\p{L}\p{N}]/gu, '');
-  return isPartNumber(signs) ? [[...signs].map(escaped).join(BETWEEN)] : formsOf(word).map(escaped);
+  const characters = foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
+  return isPartNumber(characters)
+    ? [[...characters].map(escaped).join(SEPARATOR)]
+    : formsOf(word).map(escaped);
 }
 
-/**
- * Cuts a text at every occurrence of a word, whatever its case, width and accents, and whatever the
- * signs within a number; `hit` tells the pieces apart.
- */
+/** Cuts a text at every match of a word; `hit` marks the matches. */
 export function splitAtWords(text: string, words: readonly string[]) {
   // The longest first: `encoders` shall be marked as a whole when `encoder` is searched too.
   const patterns = words.flatMap(patternsOf).sort((a, b) => b.length - a.length);
   if (patterns.length === 0) return [{ text, hit: false }];
-  const { folded, starts, ends } = foldSigns(text);
+  const { folded, starts, ends } = foldCharacters(text);
   const pieces: { text: string; hit: boolean }[] = [];
   let last = 0;
   const cut = (end: number, hit: boolean) => {
     if (end > last) pieces.push({ text: text.slice(last, end), hit });
     last = Math.max(last, end);
   };
-  for (const { 0: found, index } of folded.matchAll(new RegExp(patterns.join('|'), 'gu'))) {
+  for (const { 0: match, index } of folded.matchAll(new RegExp(patterns.join('|'), 'gu'))) {
     cut(starts[index]!, false);
-    cut(ends[index + found.length - 1]!, true);
+    cut(ends[index + match.length - 1]!, true);
   }
   cut(text.length, false);
   return pieces;
 }
 
-/** Characters of a description that stay before the first hit. */
+/** Characters of a description that stay before the first match. */
 const LEAD = 40;
 
-/** The text from shortly before its first hit on, so that the hit is in the lines that show. */
+/** The text from shortly before its first match on, so that the match is in the lines that show. */
 export function excerpt(text: string, words: readonly string[]): string {
   const [before] = splitAtWords(text, words);
   if (!before || before.hit || before.text.length === text.length) return text;

@@ -1,4 +1,5 @@
 import { PART_FIELDS, type PartField } from '@/shared/partFields';
+import { paths } from '@/shared/siteMap';
 import type { SparePart } from '@/client/api';
 
 const namesWhere = (holds: (field: PartField) => boolean) =>
@@ -27,3 +28,9 @@ export const distinctImages = (part: Pick<SparePart, 'image' | 'images'>): strin
 
 /** The image of a part in a list. */
 export const mainImage = (part: Pick<SparePart, 'image' | 'images'>) => distinctImages(part)[0];
+
+/** The contact page with an inquiry about a part. */
+export function quotationPath({ name, partNumber }: Pick<SparePart, 'name' | 'partNumber'>) {
+  const number = partNumber?.trim();
+  return paths.contact(number ? `${name} (${number})` : name);
+}

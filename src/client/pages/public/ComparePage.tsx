@@ -27,15 +27,14 @@ import { AllCategoriesLink } from './catalogue/messages';
 /** The parts that the URL names, side by side. */
 export default function ComparePage() {
   const { t } = useTranslation(['compare', 'catalogue']);
-  const language = useLanguage();
   const [params] = useSearchParams();
   const ids = comparedIn(params);
   const onlyDifferences = params.has('differences');
   const compared = useComparedParts(ids);
   const rows = comparedRows(
     compared.map(({ part }) => part),
-    language,
-    { category: t('category'), field: (name) => t(`catalogue:fields.${name}`) },
+    useLanguage(),
+    t,
   );
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
   const without = (id: string) => {
@@ -45,7 +44,7 @@ export default function ComparePage() {
   return (
     <>
       <PageMeta title={t('title')} description={t('metaDescription')} noindex />
-      <CatalogueBanner picture="detail">
+      <CatalogueBanner image="detail">
         <Typography variant="h1">{t('title')}</Typography>
       </CatalogueBanner>
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>

@@ -23,7 +23,7 @@ export default function SearchPage() {
         description={t('metaDescription')}
         noindex
       />
-      <CatalogueBanner picture="grid" compact={!!query}>
+      <CatalogueBanner image="grid" compact={!!query}>
         <Typography
           variant="h1"
           sx={{

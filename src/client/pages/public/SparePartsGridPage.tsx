@@ -4,37 +4,36 @@ import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isUnknownId, useListCategorySparePartsQuery } from '@/client/api';
 import { PageMeta } from '@/client/components/PageMeta';
-import { useTranslation } from '@/client/i18n/useTranslation';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
-import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
 import { selectCategoriesById } from '@/client/features/categories/selectors';
+import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
-import { isNarrowed } from '@/client/features/spareParts/filters/filterParams';
-import { useListFacets } from '@/client/features/spareParts/filters/useListFacets';
 import { FilterColumn } from '@/client/features/spareParts/filters/FilterColumn';
+import { isNarrowed } from '@/client/features/spareParts/filters/filterParams';
+import { useListFacets } from '@/client/features/spareParts/filters/useFilters';
 import { gridQuery } from '@/client/features/spareParts/list/partQueries';
-import { LoadingPartGrid } from '@/client/features/spareParts/list/PartGrid';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
 import { CategoryParts } from './catalogue/CategoryParts';
+import { LoadingParts } from './catalogue/PartPage';
 
 export default function SparePartsGridPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['catalogue', 'common']);
   const [params] = useSearchParams();
-  const query = gridQuery(id, params);
-  const parts = useListCategorySparePartsQuery(query);
-  const found = parts.currentData;
+  const parts = useListCategorySparePartsQuery(gridQuery(id, params));
+  const page = parts.currentData;
   // Without that of an earlier try.
   const error = parts.isError || isUnknownId(parts.error) ? parts.error : undefined;
-  const facets = useListFacets(id, found);
+  const facets = useListFacets(id, page);
   const { isLoading: treeIsLoading } = useCategoryTree();
   const { mediaUrl } = useConfig();
   const category = useSelector(selectCategoriesById).get(id);
   // Without the tree the name is known from the parts.
-  const name = category?.name ?? found?.data[0]?.categoryId?.name;
+  const name = category?.name ?? page?.data[0]?.categoryId?.name;
 
   return (
     <>
@@ -46,7 +45,7 @@ export default function SparePartsGridPage() {
         image={category?.image && `${mediaUrl}/${encodeURIComponent(category.image)}`}
         noindex={isUnknownId(error) || isNarrowed(params)}
       />
-      <CatalogueBanner picture="grid">
+      <CatalogueBanner image="grid">
         <Typography variant="h1">{t('common:nav.spareParts')}</Typography>
         <Box sx={{ mt: 1.5, fontSize: { md: '1.05rem' } }}>
           <CategoryTrail categoryId={id} name={name} onGrid />
@@ -64,15 +63,15 @@ export default function SparePartsGridPage() {
       >
         {treeIsLoading ? (
           // Subcategories that were loaded after the parts would push them down.
-          <LoadingPartGrid label={t('grid.loading')} />
+          <LoadingParts label={t('grid.loading')} />
         ) : (
           <CategoryParts
             key={id}
             category={category}
             name={name}
-            page={found}
+            page={page}
             facets={facets}
-            error={error}
+            error={page ? undefined : error}
             onRetry={() => void parts.refetch()}
           />
         )}

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import { type ApiDispatch, type ApiRequest, api } from '@/client/api';
-import { queryOf, verbatimOf } from '@/client/features/search/searchQuery';
+import { isVerbatim, queryOf } from '@/client/features/search/searchQuery';
 import { comparedIn } from '@/client/features/spareParts/sparePartsSlice';
-import { searchFilterQuery } from '@/client/features/spareParts/filters/filterParams';
 import { gridQuery, searchQuery } from '@/client/features/spareParts/list/partQueries';
-import { pageOf } from '@/shared/pageParam';
 import { elevatorTypes, escalatorTypes, type PageName } from '@/shared/siteMap';
 import type { Namespace } from '@/client/i18n';
 
@@ -103,11 +101,10 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     texts: ['catalogue', 'search'],
     load: (dispatch, { url: { searchParams } }) => {
       const q = queryOf(searchParams);
-      const found = searchQuery(q, pageOf(searchParams), verbatimOf(searchParams));
-      const narrowed = { ...found, ...searchFilterQuery(searchParams) };
+      const query = searchQuery(q, isVerbatim(searchParams), searchParams);
       return [
         dispatch(listCategories.initiate(undefined, prefetch)),
-        ...(q ? [dispatch(listSpareParts.initiate(narrowed, prefetch))] : []),
+        ...(q ? [dispatch(listSpareParts.initiate(query, prefetch))] : []),
       ];
     },
     component: () => import(/* webpackChunkName: "page-search" */ './SearchPage'),

@@ -1,23 +1,17 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { useHydrated } from '@/client/lib/useHydrated';
 import { MOST_COMPARED, comparisonToggled, selectComparedIds } from '../sparePartsSlice';
 
-const unsubscribe = () => undefined;
 const none: string[] = [];
 
 /** Ids of the parts in the comparison; none during hydration, since the server doesn't know them. */
 export function useComparedIds() {
   const ids = useSelector(selectComparedIds);
-  const isHydrated = useSyncExternalStore(
-    () => unsubscribe,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? ids : none;
+  return useHydrated() ? ids : none;
 }
 
 /** Adds a part to the comparison or removes it. */

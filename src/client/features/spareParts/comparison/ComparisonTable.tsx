@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell, { type TableCellProps } from '@mui/material/TableCell';
+import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SparePart } from '@/client/api';
@@ -17,14 +17,13 @@ import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
 import { paths } from '@/shared/siteMap';
-import { mainImage } from '../partFields';
+import { mainImage, quotationPath } from '../partFields';
 import { comparisonToggled, selectComparedIds } from '../sparePartsSlice';
 import type { Compared, ComparedRow } from './comparedParts';
 
 /** Least widths of the first column and of all others, in pixels. */
 const first = { xs: 104, md: 170 };
 const column = { xs: 124, md: 190 };
-const widthOf = (count: number, at: 'xs' | 'md') => first[at] + count * column[at];
 
 const cell = {
   p: { xs: 1, md: 1.5 },
@@ -34,7 +33,7 @@ const cell = {
   fontSize: { xs: '0.9rem', md: '1rem' },
   lineHeight: 'inherit',
   borderColor: 'divider',
-};
+} as const;
 // Below the navigation that is fixed to the top of the page, where the page scrolls the table.
 const columnHead = { ...cell, top: { xs: 0, lg: 64 }, borderBottomWidth: 2, fontWeight: 700 };
 const rowHead = {
@@ -62,10 +61,33 @@ export interface ComparisonTableProps {
  */
 export function ComparisonTable({ compared, rows, without }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
-  const minWidth = { xs: widthOf(compared.length, 'xs'), md: widthOf(compared.length, 'md') };
+  const minWidth = {
+    xs: first.xs + compared.length * column.xs,
+    md: first.md + compared.length * column.md,
+  };
+  const row = (
+    head: ReactNode,
+    valueOf: (compared: Compared, index: number) => ReactNode,
+    backgroundColor?: string,
+  ) => (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={rowHead}>
+        {head}
+      </TableCell>
+      {compared.map((each, index) => (
+        <TableCell key={each.id} sx={{ ...cell, backgroundColor }}>
+          {valueOf(each, index) ?? (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {each.part ? t('notGiven') : '—'}
+            </Box>
+          )}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
   return (
     <>
-      <SidewaysHint count={compared.length} />
+      <SidewaysHint minWidth={minWidth} />
       {/* Focusable, to be scrolled by keyboard. */}
       <TableContainer
         role="region"
@@ -99,45 +121,43 @@ export function ComparisonTable({ compared, rows, without }: ComparisonTableProp
             </TableRow>
           </TableHead>
           <TableBody>
-            <TableRow>
-              <RowHead>{t('picture')}</RowHead>
-              {compared.map((each) => (
-                <TableCell key={each.id} sx={cell}>
-                  <ComparedImage part={each.part} />
-                </TableCell>
-              ))}
-            </TableRow>
+            {row(t('picture'), ({ part }) => part && <ComparedImage part={part} />)}
             {rows.map(({ key, label, values, differs }) => (
-              <TableRow key={key}>
-                <RowHead>
-                  {label}
-                  {differs && (
-                    <Typography
-                      component="span"
-                      color="secondary"
-                      sx={{ display: 'block', fontSize: '0.85rem', fontWeight: 600 }}
-                    >
-                      ≠ {t('differs')}
-                    </Typography>
-                  )}
-                </RowHead>
-                {compared.map(({ id, state }, index) => (
-                  <TableCell key={id} sx={[cell, differs && { bgcolor: '#fdf3e7' }]}>
-                    {values[index] ?? <Missing>{state === 'loaded' ? t('notGiven') : '—'}</Missing>}
-                  </TableCell>
-                ))}
-              </TableRow>
+              <Fragment key={key}>
+                {row(
+                  <>
+                    {label}
+                    {differs && (
+                      <Typography
+                        component="span"
+                        color="secondary"
+                        sx={{ display: 'block', fontSize: '0.85rem', fontWeight: 600 }}
+                      >
+                        ≠ {t('differs')}
+                      </Typography>
+                    )}
+                  </>,
+                  (_compared, index) => values[index],
+                  differs ? '#fdf3e7' : undefined,
+                )}
+              </Fragment>
             ))}
-            {compared.some(({ part }) => part) && (
-              <TableRow>
-                <RowHead>{t('quotation')}</RowHead>
-                {compared.map(({ id, part }) => (
-                  <TableCell key={id} sx={cell}>
-                    {part ? <QuotationLink part={part} /> : <Missing>—</Missing>}
-                  </TableCell>
-                ))}
-              </TableRow>
-            )}
+            {compared.some(({ part }) => part) &&
+              row(
+                t('quotation'),
+                ({ part }) =>
+                  part && (
+                    <Link
+                      href={quotationPath(part)}
+                      aria-label={t('callFor', { name: part.name })}
+                      color="secondary"
+                      underline="always"
+                      sx={{ display: 'inline-block', py: 0.5 }}
+                    >
+                      {t('common:askForQuotation')}
+                    </Link>
+                  ),
+              )}
           </TableBody>
         </Table>
       </TableContainer>
@@ -146,52 +166,27 @@ export function ComparisonTable({ compared, rows, without }: ComparisonTableProp
 }
 
 /** Says that the table is wider than its container, where it is. */
-function SidewaysHint({ count }: { count: number }) {
+function SidewaysHint({ minWidth }: { minWidth: { xs: number; md: number } }) {
   const { t } = useTranslation('compare');
-  const hiddenFrom = (at: 'xs' | 'md') => ({
-    [`@container (min-width: ${widthOf(count, at) + 2}px)`]: { display: 'none' },
+  // Two pixels for the borders.
+  const hiddenFrom = (width: number) => ({
+    [`@container (min-width: ${width + 2}px)`]: { display: 'none' },
   });
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Typography
         color="textSecondary"
-        sx={(theme) => ({
+        sx={({ breakpoints }) => ({
           mb: 1,
           fontSize: '0.95rem',
-          ...hiddenFrom('md'),
-          [theme.breakpoints.down('md')]: hiddenFrom('xs'),
+          ...hiddenFrom(minWidth.md),
+          [breakpoints.down('md')]: hiddenFrom(minWidth.xs),
         })}
       >
         <span aria-hidden>↔ </span>
         {t('sideways')}
       </Typography>
     </Box>
-  );
-}
-
-const RowHead = (props: TableCellProps) => (
-  <TableCell component="th" scope="row" sx={rowHead} {...props} />
-);
-
-const Missing = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ color: 'text.secondary' }}>
-    {children}
-  </Box>
-);
-
-function QuotationLink({ part }: { part: SparePart }) {
-  const { t } = useTranslation(['compare', 'common']);
-  const number = part.partNumber?.trim();
-  return (
-    <Link
-      href={paths.contact(number ? `${part.name} (${number})` : part.name)}
-      aria-label={t('callFor', { name: part.name })}
-      color="secondary"
-      underline="always"
-      sx={{ display: 'inline-block', py: 0.5 }}
-    >
-      {t('common:askForQuotation')}
-    </Link>
   );
 }
 
@@ -235,10 +230,9 @@ function ColumnHead({ compared, without }: { compared: Compared; without: string
   );
 }
 
-function ComparedImage({ part }: { part: SparePart | undefined }) {
+function ComparedImage({ part }: { part: SparePart }) {
   const { t } = useTranslation('common');
-  const file = part && mainImage(part);
-  if (!part) return <Missing>—</Missing>;
+  const file = mainImage(part);
   if (!file) return <NoImage label={t('noImage')} sx={image} />;
   return (
     <UploadedImage

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type SparePart, isUnknownId, useGetSparePartQuery } from '@/client/api';
+import type { Translate } from '@/client/i18n/keys';
 import type { Language } from '@/shared/language';
 import { attributeRows } from '../partPage/attributeRows';
 import { textFields } from '../partFields';
@@ -36,23 +37,16 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-type TextField = (typeof textFields)[number];
-
 /** They identify a part, so that they always differ. */
-const identifying: readonly string[] = ['partNumber', 'description'];
+const identifying = ['partNumber', 'description'];
 
-const leading: readonly TextField[] = ['partNumber', 'brand'];
-
-export interface RowTexts {
-  category: string;
-  field: (name: TextField) => string;
-}
+const others = textFields.filter((name) => !['name', 'partNumber', 'brand'].includes(name));
 
 /** All fields and attributes of which at least one part has a value, except name and image. */
 export function comparedRows(
   parts: readonly (SparePart | undefined)[],
   language: Language,
-  texts: RowTexts,
+  t: Translate<'compare', 'catalogue'>,
 ): ComparedRow[] {
   const row = (key: string, label: string, valueOf: (part: SparePart) => string | undefined) => {
     const values = parts.map((part) => (part && valueOf(part)?.trim()) || undefined);
@@ -60,17 +54,17 @@ export function comparedRows(
     const known = values.filter((_value, index) => parts[index]);
     return { key, label, values, differs: !identifying.includes(key) && new Set(known).size > 1 };
   };
-  const fieldRow = (name: TextField) => row(name, texts.field(name), (part) => part[name]);
-  const rowsOf = (part: SparePart) => attributeRows(part, language);
-  const attributes = new Map(
-    parts.flatMap((part) => (part ? rowsOf(part) : [])).map(({ id, label }) => [id, label]),
-  );
+  const fieldRow = (name: (typeof textFields)[number]) =>
+    row(name, t(`catalogue:fields.${name}`), (part) => part[name]);
+  const rowsOf = (part: SparePart | undefined) => (part ? attributeRows(part, language) : []);
+  const attributes = new Map(parts.flatMap(rowsOf).map(({ id, label }) => [id, label]));
   return [
-    ...leading.map(fieldRow),
-    row('category', texts.category, (part) => part.categoryId?.name),
+    fieldRow('partNumber'),
+    fieldRow('brand'),
+    row('category', t('category'), (part) => part.categoryId?.name),
     ...[...attributes].map(([key, label]) =>
       row(`f.${key}`, label, (part) => rowsOf(part).find(({ id }) => id === key)?.value),
     ),
-    ...textFields.filter((name) => name !== 'name' && !leading.includes(name)).map(fieldRow),
+    ...others.map(fieldRow),
   ].filter(({ values }) => values.some(Boolean));
 }

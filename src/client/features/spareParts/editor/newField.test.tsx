@@ -4,7 +4,8 @@ import { aPart } from '@/client/testing/fixtures';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { PartConflict } from './PartConflict';
 import { PartFacts } from '../partPage/PartFacts';
-import { LabelledFacts, SpecificationGrid } from '../partPage/PartSpecifications';
+import { specificationRows } from '../partFields';
+import { LabelledFacts } from '../partPage/PartSpecifications';
 import { partRules } from './partRules';
 import { type PartValues, partValues, toSparePartForm } from './partValues';
 import { SparePartForm } from './SparePartForm';
@@ -24,8 +25,11 @@ jest.mock('@/client/i18n/en/partFields', () => {
 const part = { ...aPart({ name: 'Drive' }), voltage: '400 V' };
 const term = () => screen.getByText('Rated Voltage');
 
+it('a field that is added to the list is in the specification grid', () => {
+  expect(specificationRows(part as SparePart)).toContainEqual({ field: 'voltage', value: '400 V' });
+});
+
 it.each([
-  ['specification grid', <SpecificationGrid key="grid" part={part} />],
   ['labelled facts', <LabelledFacts key="labelled" part={part} />],
   ['page of the console', <PartFacts key="console" part={part} />],
 ])('a field that is added to the list is in the %s', (_place, element) => {

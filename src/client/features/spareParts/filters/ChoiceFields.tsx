@@ -13,15 +13,15 @@ import { useId, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { Choice, ChoiceGroup } from './filterGroups';
 
-/** Values of a longer list that show at first. */
-const FIRST = 6;
+/** Choices of a long list that show at first. */
+const SHOWN = 6;
 
 /** State of a field. The URL resets it when it changes to something else, as after Back. */
 function useFieldState<Value>(applied: Value) {
   const [value, setValue] = useState(applied);
-  const [known, setKnown] = useState(applied);
-  if (known !== applied) {
-    setKnown(applied);
+  const [last, setLast] = useState(applied);
+  if (last !== applied) {
+    setLast(applied);
     setValue(applied);
   }
   return [value, setValue] as const;
@@ -30,14 +30,16 @@ function useFieldState<Value>(applied: Value) {
 /** Checkboxes or radio buttons; a long list shows its beginning first. */
 export function ChoiceFields({ group }: { group: ChoiceGroup }) {
   const { t } = useTranslation('catalogue');
-  const { legend, kind, choices } = group;
-  const [value, setValue] = useFieldState(choices.find(({ chosen }) => chosen)?.value ?? '');
-  // A single one more takes no more room than the button that would hide it.
-  const first = choices.slice(0, choices.length > FIRST + 1 ? FIRST : undefined);
+  const { kind, name, legend, choices } = group;
+  const [value, setValue] = useFieldState(choices.find(({ selected }) => selected)?.value ?? '');
+  // The button takes as much room as one choice.
+  const first = choices.slice(0, choices.length > SHOWN + 1 ? SHOWN : undefined);
   const others = choices.slice(first.length);
-  const [open, setOpen] = useState(() => others.some(({ chosen }) => chosen));
+  const [open, setOpen] = useState(() => others.some(({ selected }) => selected));
   const othersId = useId();
-  const field = (choice: Choice) => <ChoiceField key={choice.value} kind={kind} choice={choice} />;
+  const field = (choice: Choice) => (
+    <ChoiceField key={choice.value} group={group} choice={choice} />
+  );
   const fields = (
     <>
       {first.map(field)}
@@ -66,11 +68,7 @@ export function ChoiceFields({ group }: { group: ChoiceGroup }) {
     <FormControl component="fieldset" sx={{ minWidth: 0 }}>
       <FormLabel component="legend">{legend}</FormLabel>
       {kind === 'one' ? (
-        <RadioGroup
-          name={choices[0]?.name}
-          value={value}
-          onChange={(_event, next) => setValue(next)}
-        >
+        <RadioGroup name={name} value={value} onChange={(_event, next) => setValue(next)}>
           {fields}
         </RadioGroup>
       ) : (
@@ -80,18 +78,18 @@ export function ChoiceFields({ group }: { group: ChoiceGroup }) {
   );
 }
 
-function ChoiceField({ kind, choice }: { kind: ChoiceGroup['kind']; choice: Choice }) {
-  const { name, value, label, count, level = 0 } = choice;
-  const [checked, setChecked] = useFieldState(choice.chosen);
+function ChoiceField({ group, choice }: { group: ChoiceGroup; choice: Choice }) {
+  const { value, label, count, level = 0 } = choice;
+  const [checked, setChecked] = useFieldState(choice.selected);
   return (
     <FormControlLabel
       value={value}
       control={
-        kind === 'one' ? (
+        group.kind === 'one' ? (
           <Radio size="small" sx={{ p: 0 }} />
         ) : (
           <Checkbox
-            name={name}
+            name={group.name}
             checked={checked}
             onChange={(_event, next) => setChecked(next)}
             size="small"

@@ -7,32 +7,25 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { FilterForm } from './FilterForm';
-import type { FilterFailure } from './FilterSheet';
+import { filtersId } from './FilterColumn';
+import type { FilterSheetProps } from './FilterSheet';
 import { type FilterOptions, useFilters } from './useFilters';
 import { useSheet } from './useSheet';
 
 /** With its dialog 10 kB of script that no wide screen needs. */
 const FilterSheet = lazy(() => import('./FilterSheet'));
 
-export interface FilterBarProps extends FilterOptions {
-  /** Parts that match the filters; undefined while they load. */
-  total: number | undefined;
-  /** Why there is no total. */
-  failure?: FilterFailure;
-}
+export type FilterBarProps = FilterOptions & Pick<FilterSheetProps, 'total' | 'failure'>;
 
-/** Above a list: the button of the filters on small screens, the applied filters, and the new total. */
+/** Above a list: the button of the filters on small screens, and the applied filters. */
 export function FilterBar({ total, failure, ...options }: FilterBarProps) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const { open, show, hide, choose } = useSheet();
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
-  const filters = useFilters(options, choose);
-  const { groups, chips, cleared, state } = filters;
-  const [known, setKnown] = useState({ state, changed: false });
-  // The total is announced only after a change.
-  if (known.state !== state) setKnown({ state, changed: true });
+  const { open, show, hide, goTo } = useSheet();
+  const [wasOpened, setWasOpened] = useState(false);
+  const filters = useFilters(options, goTo);
+  const { groups, chips, cleared, key } = filters;
+  const [last, setLast] = useState({ key, changed: false });
+  if (last.key !== key) setLast({ key, changed: true });
   const applied = useRef<HTMLDivElement>(null);
   const button = chips.length
     ? t('filters.openWith', { count: chips.length })
@@ -52,16 +45,18 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
             size="large"
             data-scripted
             aria-haspopup="dialog"
-            onClick={show}
+            onClick={() => {
+              setWasOpened(true);
+              show();
+            }}
           >
             {button}
           </Button>
           <noscript>
             {typeof document === 'undefined' && (
-              <details>
-                <summary>{button}</summary>
-                <FilterForm filters={filters} />
-              </details>
+              <Button variant="outlined" size="large" href={`#${filtersId}`}>
+                {button}
+              </Button>
             )}
           </noscript>
         </Box>
@@ -73,7 +68,7 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
             direction="row"
             useFlexGap
             aria-label={t('filters.applied')}
-            sx={{ flexWrap: 'wrap', gap: 1, m: 0, mb: 3, p: 0, listStyle: 'none' }}
+            sx={{ flexWrap: 'wrap', gap: 1, mb: 3 }}
           >
             {chips.map(({ label, to }) => (
               <li key={label}>
@@ -96,8 +91,9 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
           </Stack>
         )}
       </Box>
+      {/* Announces the total after a change only. */}
       <Box role="status" sx={visuallyHidden}>
-        {known.changed && total !== undefined && t('common:partCount', { count: total })}
+        {last.changed && total !== undefined && t('common:partCount', { count: total })}
       </Box>
       <Suspense>
         {wasOpened && (

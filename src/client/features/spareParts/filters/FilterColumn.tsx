@@ -8,7 +8,13 @@ import { resultsId } from '../list/partQueries';
 import { FilterForm } from './FilterForm';
 import { type FilterOptions, useFilters } from './useFilters';
 
-/** The filters beside a list; on small screens `FilterBar` has them. */
+/** The element id of the column, for a link from above the list. */
+export const filtersId = 'filters';
+
+/**
+ * The filters beside a list. Small screens have the sheet of `FilterBar` instead; without script the
+ * column is below the list there.
+ */
 export function FilterColumn(options: FilterOptions) {
   const { t } = useTranslation('catalogue');
   const filters = useFilters(options);
@@ -16,12 +22,20 @@ export function FilterColumn(options: FilterOptions) {
   const heading = t('filters.heading');
 
   const skipToResults = (event: MouseEvent) => {
-    // Without the hash in the URL, which would be one more step for Back. A list that failed isn't there.
+    // The hash in the URL would be one more step for Back. A list that failed isn't there.
     event.preventDefault();
-    document.getElementById(document.getElementById(resultsId) ? resultsId : 'main')?.focus();
+    (document.getElementById(resultsId) ?? document.getElementById('main'))?.focus();
   };
   return (
-    <Box component="section" aria-label={heading} sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Box
+      component="section"
+      id={filtersId}
+      aria-label={heading}
+      sx={{
+        display: { xs: 'none', lg: 'block' },
+        '@media (scripting: none)': { display: 'block' },
+      }}
+    >
       <Button
         variant="contained"
         href={`#${resultsId}`}

@@ -18,9 +18,9 @@ const isNumber = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'number';
 
 /**
- * The form of all filters. A choice applies at once, a number when its field is left or on Enter;
- * without script the button submits them. The fields have their own state: a URL that arrives a
- * moment later must not undo what was chosen meanwhile.
+ * The form of all filters. A choice applies at once, a number on Enter or when its field loses the
+ * focus; without script the button submits them. The fields have their own state: a URL that changes
+ * a moment later must not undo what was selected meanwhile.
  */
 export function FilterForm({ filters }: { filters: Filters }) {
   const { t } = useTranslation('catalogue');
@@ -42,24 +42,20 @@ export function FilterForm({ filters }: { filters: Filters }) {
       onBlur={({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
         if (isNumber(target)) apply(currentTarget);
       }}
-      onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
-        if (event.key !== 'Enter' || !isNumber(event.target)) return;
-        event.preventDefault();
-        apply(event.currentTarget);
+      // A form of several fields without a button is not submitted on Enter.
+      onKeyDown={({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
+        if (key === 'Enter' && isNumber(target)) apply(currentTarget);
       }}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        apply(event.currentTarget);
-      }}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => event.preventDefault()}
     >
       {hidden.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       {groups.map((group) =>
         group.kind === 'range' ? (
-          <RangeFields key={group.key} group={group} valueOf={valueOf} />
+          <RangeFields key={group.name} group={group} valueOf={valueOf} />
         ) : (
-          <ChoiceFields key={group.key} group={group} />
+          <ChoiceFields key={group.name} group={group} />
         ),
       )}
       <noscript>

@@ -10,18 +10,13 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { FilterForm } from './FilterForm';
 import type { Filters } from './useFilters';
 
-/** The parts could not be loaded. */
-export interface FilterFailure {
-  text: string;
-  /** None: a retry would not help. */
-  onRetry?: () => void;
-}
-
 export interface FilterSheetProps {
   open: boolean;
   filters: Filters;
+  /** Parts that match the filters; undefined while they load and after a failure. */
   total: number | undefined;
-  failure?: FilterFailure;
+  /** Why the parts could not be loaded; without `onRetry` a retry would not help. */
+  failure?: { text: string; onRetry?: () => void };
   onClose: () => void;
 }
 

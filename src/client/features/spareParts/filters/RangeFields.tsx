@@ -9,14 +9,10 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { RangeGroup } from './filterGroups';
-import { type End, inUnit, shownIn } from './lengths';
+import { type End, exampleIn, inUnit } from './lengths';
 
 /** The bounds of a range as the URL has them. */
-interface Range {
-  min: string;
-  max: string;
-  unit: string;
-}
+type Range = Record<End | 'unit', string>;
 
 const ENDS = ['min', 'max'] as const;
 
@@ -28,14 +24,13 @@ function useRange(applied: Range) {
   const fromUrl = (end: End) => ({ text: applied[end], unit: applied.unit });
   const [typed, setTyped] = useState({ min: fromUrl('min'), max: fromUrl('max') });
   const [unit, setUnit] = useState(applied.unit);
-  const [known, setKnown] = useState(applied);
+  const [last, setLast] = useState(applied);
   const shown = (end: End) => inUnit(typed[end].text, typed[end].unit, unit, end);
-  if (ENDS.some((end) => known[end] !== applied[end]) || known.unit !== applied.unit) {
+  if (last.min !== applied.min || last.max !== applied.max || last.unit !== applied.unit) {
     const changed = ENDS.filter(
-      (end) =>
-        applied.unit !== unit || (known[end] !== applied[end] && shown(end) !== applied[end]),
+      (end) => applied.unit !== unit || (last[end] !== applied[end] && shown(end) !== applied[end]),
     );
-    setKnown(applied);
+    setLast(applied);
     setUnit(applied.unit);
     setTyped({ ...typed, ...Object.fromEntries(changed.map((end) => [end, fromUrl(end)])) });
   }
@@ -53,21 +48,21 @@ export interface RangeFieldsProps {
   valueOf: (name: string) => string;
 }
 
-/** A number from … to …; of a length in the unit of the visitor's own drawing. */
+/** A number from … to …; of a length in the unit of the visitor's drawing. */
 export function RangeFields({ group, valueOf }: RangeFieldsProps) {
   const { t } = useTranslation('catalogue');
-  const { key, legend, units } = group;
-  const [min, max] = [valueOf(`${key}.min`), valueOf(`${key}.max`)];
+  const { name, legend, units } = group;
+  const [min, max] = [valueOf(`${name}.min`), valueOf(`${name}.max`)];
   const { unit, setUnit, shown, type } = useRange({
     min,
     max,
-    unit: valueOf(`${key}.unit`) || units[0] || '',
+    unit: valueOf(`${name}.unit`) || units[0] || '',
   });
   const errorId = useId();
   // No part can be both.
   const isContrary = !!min && !!max && Number(min) > Number(max);
   const id = useId();
-  // A `TextField` brings a select with its menu: 13 kB of script more.
+  // `TextField` would add 13 kB of script: it contains a select with its menu.
   const bound = (end: End, label: string) => (
     <FormControl size="small" error={isContrary}>
       <InputLabel shrink htmlFor={`${id}-${end}`}>
@@ -77,11 +72,11 @@ export function RangeFields({ group, valueOf }: RangeFieldsProps) {
         notched
         id={`${id}-${end}`}
         type="number"
-        name={`${key}.${end}`}
+        name={`${name}.${end}`}
         label={label}
         value={shown(end)}
         onChange={({ target }) => type(end, target.value)}
-        placeholder={shownIn(unit, group[end])}
+        placeholder={exampleIn(unit, group[end])}
         slotProps={{
           input: {
             step: 'any',
@@ -114,7 +109,7 @@ export function RangeFields({ group, valueOf }: RangeFieldsProps) {
             <NativeSelect
               variant="outlined"
               input={<OutlinedInput notched label={t('filters.unit')} />}
-              name={`${key}.unit`}
+              name={`${name}.unit`}
               value={unit}
               // At once: the form reads the converted numbers when the event reaches it.
               onChange={({ target }) => flushSync(() => setUnit(target.value))}

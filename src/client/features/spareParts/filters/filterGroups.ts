@@ -1,146 +1,173 @@
-import type { Language } from '@/shared/language';
 import type { AttributeFacet, PartFacets } from '@/client/api';
-import { type Filter, LENGTH_UNITS, attributeOf } from './filterParams';
+import type { Translate } from '@/client/i18n/keys';
+import type { Language } from '@/shared/language';
+import { attributeLabel } from '../partPage/attributeRows';
+import { type Filter, attributeOf } from './filterParams';
+import { LENGTH_UNITS } from './lengths';
 
-/** One of the values that a list can be narrowed down to. */
+/** A value that the list can be filtered by. */
 export interface Choice {
-  name: string;
   value: string;
   label: string;
-  /** Parts that it leads to; unknown for a choice that was made and isn't offered. */
+  /** Parts that it leads to; unknown for a selected value that is no longer offered. */
   count?: number;
-  chosen: boolean;
-  /** How deep it stands below others. */
+  selected: boolean;
+  /** Its depth in a tree. */
   level?: number;
 }
 
-interface Group {
-  /** Tells it apart. */
-  key: string;
-  legend: string;
-}
-
-export interface ChoiceGroup extends Group {
+export interface ChoiceGroup {
   kind: 'several' | 'one';
+  /** The query parameter. */
+  name: string;
+  legend: string;
   choices: Choice[];
 }
 
-/** A number between two bounds, either of which may be missing. */
-export interface RangeGroup extends Group {
+export interface RangeGroup {
   kind: 'range';
-  unit?: string;
+  /** The query parameters are `<name>.min`, `<name>.max` and `<name>.unit`. */
+  name: string;
+  legend: string;
   min?: number;
   max?: number;
-  /** Units that bounds may be entered in, where there is a choice. */
+  /** Units to choose from; none: the bounds have no unit, or it is in the legend. */
   units: readonly string[];
 }
 
 export type FilterGroup = ChoiceGroup | RangeGroup;
 
-/** A number of more values is asked for by its bounds. */
-const MOST_VALUES = 8;
+/** The facets of a list, and how many parts it has. */
+export type ListFacets = PartFacets & { total: number };
 
-/** Of a length, which everybody reads off a drawing in a unit of their own. */
-const MOST_LENGTHS = 2;
-
-const byValue = (chosen: readonly Filter[], name: string) =>
-  new Set(chosen.filter(([each]) => each === name).map(([, value]) => value));
-
-export const labelOf = (
-  { labelEn, labelZh }: Pick<AttributeFacet, 'labelEn' | 'labelZh'>,
-  language: Language,
-) => (language === 'zh' ? labelZh : labelEn);
-
-/** The values that lead somewhere, and those that are chosen, however little is left of them. */
-function choicesOf(name: string, values: AttributeFacet['values'], chosen: readonly Filter[]) {
-  const wanted = byValue(chosen, name);
-  const known = new Set(values.map(({ value }) => value));
-  const missing = [...wanted].filter((value) => !known.has(value)).map((value) => ({ value }));
-  return [...values, ...missing]
-    .map((each): Choice => {
-      const count = 'count' in each ? (each.count as number) : undefined;
-      return { name, value: each.value, label: each.value, count, chosen: wanted.has(each.value) };
-    })
-    .filter(({ count, chosen: isChosen }) => isChosen || !!count);
+/** All that the labels of filters depend on. */
+export interface FilterContext {
+  facets: ListFacets;
+  selected: readonly Filter[];
+  language: Language;
+  t: Translate<'catalogue'>;
 }
 
+/** A number with more values becomes a range. */
+const MAX_VALUES = 8;
+
+/** Of a length, which visitors enter in the unit of their drawing. */
+const MAX_LENGTH_VALUES = 2;
+
+interface FacetValue {
+  value: string;
+  count: number;
+  label?: string;
+}
+
+function choiceGroup(
+  name: string,
+  legend: string,
+  values: readonly FacetValue[],
+  filters: readonly Filter[],
+): ChoiceGroup {
+  const selected = filters.filter(([each]) => each === name).map(([, value]) => value);
+  const choices = values
+    .filter(({ value, count }) => count > 0 || selected.includes(value))
+    .map(({ value, count, label = value }): Choice => {
+      return { value, label, count, selected: selected.includes(value) };
+    });
+  const missing = selected
+    .filter((value) => !values.some((each) => each.value === value))
+    .map((value): Choice => ({ value, label: value, selected: true }));
+  return { kind: 'several', name, legend, choices: [...choices, ...missing] };
+}
+
+/** `ranges`: names of the groups that have been ranges and stay so when few values are left. */
 function attributeGroup(
   facet: AttributeFacet,
-  chosen: readonly Filter[],
-  language: Language,
+  { selected, language }: FilterContext,
   ranges: readonly string[],
 ): FilterGroup {
-  // A response is read as far as it can be, see `readResponse`.
   const { key, kind, unit, min, max, values = [] } = facet;
-  const label = labelOf(facet, language);
-  const group = { key: `f.${key}`, legend: unit ? `${label} (${unit})` : label };
-  // What was a range stays one when other filters leave few values.
-  const hasRange =
-    ranges.includes(group.key) || chosen.some(([name]) => name.startsWith(`${group.key}.`));
-  const most = unit === 'mm' ? MOST_LENGTHS : MOST_VALUES;
-  if (kind === 'number' && (values.length > most || hasRange)) {
-    const units = unit === 'mm' ? LENGTH_UNITS : [];
-    const legend = units.length > 0 ? label : group.legend;
-    return { ...group, kind: 'range', legend, unit, min, max, units };
-  }
-  return { ...group, kind: 'several', choices: choicesOf(group.key, values, chosen) };
+  const name = `f.${key}`;
+  const label = attributeLabel(facet, language);
+  const isLength = unit === 'mm';
+  const isRange =
+    values.length > (isLength ? MAX_LENGTH_VALUES : MAX_VALUES) ||
+    ranges.includes(name) ||
+    selected.some(([each]) => each.startsWith(`${name}.`));
+  const legend = unit ? `${label} (${unit})` : label;
+  if (kind !== 'number' || !isRange) return choiceGroup(name, legend, values, selected);
+  return isLength
+    ? { kind: 'range', name, legend: label, min, max, units: LENGTH_UNITS }
+    : { kind: 'range', name, legend, min, max, units: [] };
 }
 
-export interface GroupTexts {
-  brand: string;
-  picture: string;
-  withPicture: string;
-}
-
-/** What a list offers to narrow it down by, in the order of the form; `ranges` have been such before. */
-export function groupsOf(
-  facets: PartFacets,
-  chosen: readonly Filter[],
-  language: Language,
-  texts: GroupTexts,
-  ranges: readonly string[] = [],
-): FilterGroup[] {
-  const isPictured = chosen.some(([name]) => name === 'picture');
-  const picture: Choice = {
-    name: 'picture',
-    value: '1',
-    label: texts.withPicture,
-    count: facets.withPicture,
-    chosen: isPictured,
-  };
-  const groups: FilterGroup[] = [
-    {
-      key: 'brand',
-      kind: 'several',
-      legend: texts.brand,
-      choices: choicesOf('brand', facets.brands, chosen),
-    },
-    ...facets.attributes.map((facet) => attributeGroup(facet, chosen, language, ranges)),
-    {
-      key: 'picture',
-      kind: 'several',
-      legend: texts.picture,
-      choices: isPictured || facets.withPicture > 0 ? [picture] : [],
-    },
-  ];
-  return groups.filter((group) => group.kind === 'range' || group.choices.length > 0);
-}
-
-/** Whether anything of it leads to less than the list has already; that all parts meet one choice doesn't. */
-export function narrows(group: FilterGroup, total: number | undefined): boolean {
+/** Whether a choice leads to fewer parts than the list has; a selected one can be unselected. */
+function isUseful(group: FilterGroup, total: number): boolean {
   if (group.kind === 'range') return true;
-  // Without those that stand for no filter.
-  const choices = group.choices.filter(({ value }) => value);
-  const [only, ...others] = choices;
-  return others.length > 0 || (!!only && (only.chosen || only.count !== total));
+  const [only, ...others] = group.choices.filter(({ value }) => value);
+  return others.length > 0 || (!!only && (only.selected || only.count !== total));
 }
 
-/** Filters that no field of the form stands for, such as those of another category's attributes. */
-export function filtersBeside(groups: readonly FilterGroup[], chosen: readonly Filter[]): Filter[] {
-  const keys = new Set(groups.flatMap(({ key, kind }) => (kind === 'range' ? [] : [key])));
-  const ranges = new Set(groups.flatMap(({ key, kind }) => (kind === 'range' ? [key] : [])));
-  return chosen.filter(([name]) => {
+/** The groups of the form in their order, after that of the categories. */
+export function groupsOf(
+  context: FilterContext,
+  categories: ChoiceGroup | undefined,
+  ranges: readonly string[],
+): FilterGroup[] {
+  const { facets, selected, t } = context;
+  const picture = { value: '1', count: facets.withPicture, label: t('filters.withPicture') };
+  return [
+    ...(categories ? [categories] : []),
+    choiceGroup('brand', t('filters.brand'), facets.brands, selected),
+    ...facets.attributes.map((facet) => attributeGroup(facet, context, ranges)),
+    choiceGroup('picture', t('filters.picture'), [picture], selected),
+  ].filter((group) => isUseful(group, facets.total));
+}
+
+/** Filters that no group has a field for, such as those of another category's attributes. */
+export const filtersWithoutField = (groups: readonly FilterGroup[], filters: readonly Filter[]) =>
+  filters.filter(([name]) =>
+    groups.every((group) =>
+      group.kind === 'range' ? !name.startsWith(`${group.name}.`) : name !== group.name,
+    ),
+  );
+
+/** The key of the attribute whose range a filter belongs to. */
+const rangeOf = ([name]: Filter) => {
+  const attribute = attributeOf(name);
+  return attribute?.end && attribute.key;
+};
+
+/** The applied filters in the order of the URL, and what is left without each; a range is one. */
+export function chipsOf(
+  { facets, selected, language, t }: FilterContext,
+  nameOfCategory: ((id: string) => string | undefined) | undefined,
+) {
+  const valueOf = (name: string) => selected.find(([each]) => each === name)?.[1];
+  const withUnit = (text: string, unit: string | undefined) => (unit ? `${text} ${unit}` : text);
+
+  const rangeText = (name: string, ownUnit: string | undefined) => {
+    const [min, max] = [valueOf(`${name}.min`), valueOf(`${name}.max`)];
+    const unit = valueOf(`${name}.unit`) ?? ownUnit;
+    if (min && max) return t('filters.between', { from: min, to: withUnit(max, unit) });
+    if (min) return t('filters.from', { from: withUnit(min, unit) });
+    return t('filters.upTo', { to: withUnit(max ?? '', unit) });
+  };
+
+  const labelOf = ([name, value]: Filter): string => {
+    if (name === 'picture') return t('filters.withPicture');
+    if (name === 'category') return nameOfCategory?.(value) ?? value;
     const attribute = attributeOf(name);
-    return attribute?.end ? !ranges.has(`f.${attribute.key}`) : !keys.has(name);
+    if (!attribute) return value;
+    const { key, end } = attribute;
+    const facet = facets.attributes.find((each) => each.key === key);
+    const text = end ? rangeText(`f.${key}`, facet?.unit) : withUnit(value, facet?.unit);
+    const label = facet ? attributeLabel(facet, language) : key;
+    return t('filters.valued', { label, value: text });
+  };
+
+  return selected.flatMap((filter, index) => {
+    const range = rangeOf(filter);
+    const isSame = (each: Filter) => (range ? rangeOf(each) === range : each === filter);
+    if (selected.findIndex(isSame) !== index) return [];
+    return [{ label: labelOf(filter), rest: selected.filter((each) => !isSame(each)) }];
   });
 }

@@ -1,101 +1,78 @@
 import { MAX_LENGTHS } from '@/shared/limits';
+import { isLengthUnit } from './lengths';
 
-/** Units that a length may be entered in; the backend turns it into millimetres. */
-export const LENGTH_UNITS = ['mm', 'cm', 'inch'] as const;
-
-/** What a list is narrowed down by, name and value, as they stand in an address. */
+/** A filter as the URL has it. */
 export type Filter = readonly [name: string, value: string];
 
-/** More would not be taken by the backend, nor read by anybody. */
-const MOST = 50;
+/** The backend's own limit. */
+const MAX_FILTERS = 50;
 
-const attribute = /^f\.([a-z][a-zA-Z0-9]{0,39})(?:\.(min|max|unit))?$/;
-const number = /^-?\d{1,9}(?:\.\d{1,6})?$/;
-const id = /^[\w-]{1,64}$/;
+const ATTRIBUTE = /^f\.([a-z][a-zA-Z0-9]{0,39})(?:\.(min|max|unit))?$/;
+const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
+const ID = /^[\w-]{1,64}$/;
 
-/** Whether a parameter of an address narrows a list down. */
-export const isFilterName = (name: string): boolean =>
-  name === 'brand' || name === 'picture' || name === 'category' || attribute.test(name);
-
-/** The attribute that a filter asks for, and the end of its range. */
+/** The attribute that a filter names, and the end or unit of its range. */
 export function attributeOf(name: string) {
-  const [, key = '', end] = attribute.exec(name) ?? [];
+  const [, key, end] = ATTRIBUTE.exec(name) ?? [];
   return key ? { key, end } : undefined;
 }
 
-/** The value as the backend takes it; empty: none. */
-function valueOf(name: string, text: string): string {
+const isFilterName = (name: string) =>
+  ['brand', 'picture', 'category'].includes(name) || ATTRIBUTE.test(name);
+
+/** The value as the backend accepts it; empty: none. */
+function validValue(name: string, text: string): string {
   const value = text.trim().slice(0, MAX_LENGTHS.line);
-  if (name === 'brand') return value;
   if (name === 'picture') return value === '1' ? value : '';
-  if (name === 'category') return id.test(value) ? value : '';
+  if (name === 'category') return ID.test(value) ? value : '';
   const end = attributeOf(name)?.end;
-  if (end === 'unit') return LENGTH_UNITS.some((unit) => unit === value) ? value : '';
-  if (end) return number.test(value.replace(',', '.')) ? value.replace(',', '.') : '';
-  return value;
+  if (!end) return value;
+  if (end === 'unit') return isLengthUnit(value) ? value : '';
+  const number = value.replace(',', '.');
+  return NUMBER.test(number) ? number : '';
 }
 
 /**
- * The filters of an address or a form, without what is empty, doubled or senseless: people shorten
- * addresses, and a form without script sends its empty fields, too.
+ * The filters of a URL or a form, without empty, repeated and invalid ones: people shorten URLs, and
+ * a form without script submits its empty fields too.
  */
 export function filtersIn(params: Iterable<readonly [string, string]>): Filter[] {
   const found = new Map<string, Filter>();
   for (const [name, text] of params) {
-    if (!isFilterName(name)) continue;
-    const value = valueOf(name, text);
-    // Of these there is one each.
-    const isSingle = name === 'category' || attributeOf(name)?.end !== undefined;
-    if (value && found.size < MOST) found.set(isSingle ? name : `${name} ${value}`, [name, value]);
+    const value = isFilterName(name) && validValue(name, text);
+    const isSingle = name === 'category' || !!attributeOf(name)?.end;
+    if (value && found.size < MAX_FILTERS) {
+      found.set(isSingle ? name : `${name} ${value}`, [name, value]);
+    }
   }
-  const filters = [...found.values()];
-  const names = new Set(filters.map(([name]) => name));
-  // A unit says something of a range alone.
-  return filters.filter(([name]) => {
+  // A unit without a range means nothing.
+  return [...found.values()].filter(([name]) => {
     const range = name.endsWith('.unit') && name.slice(0, -'unit'.length);
-    return !range || names.has(`${range}min`) || names.has(`${range}max`);
+    return !range || found.has(`${range}min`) || found.has(`${range}max`);
   });
 }
 
-/** The filters as the calls of the two lists take them. */
-export function filterQuery(params: URLSearchParams) {
-  const chosen = filtersIn(params);
-  const brand = chosen.filter(([name]) => name === 'brand').map(([, value]) => value);
-  const filters: Record<string, string[]> = {};
-  for (const [name, value] of chosen) {
-    if (attributeOf(name)) (filters[name] ??= []).push(value);
-  }
-  return {
-    facets: true,
-    ...(brand.length > 0 && { brand }),
-    ...(chosen.some(([name]) => name === 'picture') && { withPicture: true }),
-    ...(Object.keys(filters).length > 0 && { filters }),
-  };
-}
-
-/** The category that a search is narrowed down to, with all that is below it. */
-export const chosenCategory = (params: URLSearchParams): string | undefined =>
+/** The category that a search is limited to, with everything below it. */
+export const selectedCategory = (params: URLSearchParams) =>
   filtersIn(params).find(([name]) => name === 'category')?.[1];
 
-/** The filters of a search, which may name a category, too. */
-export function searchFilterQuery(params: URLSearchParams) {
-  const categoryId = chosenCategory(params);
-  return { ...filterQuery(params), ...(categoryId && { categoryId, deep: true }) };
-}
-
-/** A category's page shows the parts that are filed in it directly, and none from below. */
+/** A category's page shows only the parts that are filed directly in it. */
 export const isOnlyHere = (params: URLSearchParams): boolean => params.get('only') === 'here';
 
-/** The address shows less than the category has: search engines have the whole list. */
+/** The URL shows less than the category has: search engines index the whole list. */
 export const isNarrowed = (params: URLSearchParams): boolean =>
   isOnlyHere(params) || filtersIn(params).length > 0;
 
-/** The same list, from its first page on, with these filters in place of its own. */
+/** Query parameters that neither filter nor page the list. */
+export const otherParams = (params: URLSearchParams) =>
+  [...params].filter(([name]) => name !== 'page' && !isFilterName(name));
+
+/** The first page of the same list with other filters. */
 export const withFilters = (params: URLSearchParams, filters: readonly Filter[]) =>
   new URLSearchParams([
-    ...[...params].filter(([name]) => name !== 'page' && !isFilterName(name)),
+    ...otherParams(params),
     ...filters.map(([name, value]): [string, string] => [name, value]),
   ]);
 
-/** What follows the path, if anything. */
+/** The query string, with its question mark unless it is empty. */
 export const searchOf = (params: URLSearchParams) => (params.size > 0 ? `?${String(params)}` : '');

@@ -1,28 +1,29 @@
-import type { LENGTH_UNITS } from './filterParams';
+/** Units of length that bounds may be entered in; the backend converts them to millimetres. */
+export const LENGTH_UNITS = ['mm', 'cm', 'inch'] as const;
 
 type LengthUnit = (typeof LENGTH_UNITS)[number];
 
-const MM_PER: Record<LengthUnit, number> = { mm: 1, cm: 10, inch: 25.4 };
-
-const isLength = (unit: string): unit is LengthUnit => Object.hasOwn(MM_PER, unit);
-
-/** The least or the most that is asked for. */
+/** An end of a range. */
 export type End = 'min' | 'max';
 
-/** A bound of the values in the unit that is entered, as an example of what to enter. */
-export const shownIn = (unit: string, value: number | undefined) =>
-  value === undefined
+const MM_PER: Record<LengthUnit, number> = { mm: 1, cm: 10, inch: 25.4 };
+
+export const isLengthUnit = (unit: string): unit is LengthUnit => Object.hasOwn(MM_PER, unit);
+
+/** A bound of the values as an example of what to enter in this unit. */
+export const exampleIn = (unit: string, value = NaN) =>
+  Number.isNaN(value)
     ? undefined
-    : String(Math.round((value / (isLength(unit) ? MM_PER[unit] : 1)) * 10) / 10);
+    : String(Math.round((value / (isLengthUnit(unit) ? MM_PER[unit] : 1)) * 10) / 10);
 
 /**
  * A number in another unit, to the hundredth. It is rounded outwards: 900 mm, which are 35.433 inches,
- * are not to exclude a part of 900 mm.
+ * must not exclude a part of 900 mm.
  */
 export function inUnit(text: string, from: string, to: string, end: End): string {
   const value = Number.parseFloat(text);
-  if (from === to || Number.isNaN(value) || !isLength(from) || !isLength(to)) return text;
-  // Without what a computer adds to 31.75.
+  if (from === to || Number.isNaN(value) || !isLengthUnit(from) || !isLengthUnit(to)) return text;
+  // Without the floating-point error that 31.75 would be rounded away from.
   const hundredths = Number(((value * MM_PER[from] * 100) / MM_PER[to]).toFixed(6));
   return String((end === 'min' ? Math.floor(hundredths) : Math.ceil(hundredths)) / 100);
 }

@@ -2,57 +2,55 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { searchOf } from './filterParams';
 
-/** State of the entry of the history that an open sheet has to itself. */
+/** State of the history entry that an open sheet adds. */
 const SHEET_ENTRY = 'filters';
 
 const stay = { preventScrollReset: true };
 
 /**
- * Whether the sheet is open. It has an entry of the history to itself, so that Back, which on a phone
- * is how sheets are closed, closes it; what is chosen in it replaces the address of that entry, and stays.
+ * Whether the sheet is open. It has a history entry of its own, so that Back, which is how sheets are
+ * closed on a phone, closes it; the filters that were applied in it stay.
  */
 export function useSheet() {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const address = pathname + search;
   const [open, setOpen] = useState(false);
-  /** The address before, and what it has become: known before the page of it is rendered. */
-  const entry = useRef<{ before: string; latest: string }>(undefined);
+  const url = pathname + search;
+  /** The latest URL is known before its page is rendered. */
+  const entry = useRef<{ first: string; latest: string }>(undefined);
+  /** Returns the latest URL where it has changed since the sheet was opened. */
   const close = () => {
-    const { before, latest } = entry.current ?? { before: address, latest: address };
+    const { first, latest } = entry.current ?? { first: url, latest: url };
     entry.current = undefined;
     setOpen(false);
-    return { latest, hasChanged: latest !== before };
+    return latest === first ? undefined : latest;
   };
   const onLocation = useEffectEvent(() => {
     if (!entry.current || navigationType !== 'POP' || state === SHEET_ENTRY) return;
-    const { latest, hasChanged } = close();
-    if (hasChanged) void navigate(latest, stay);
+    const changed = close();
+    if (changed) void navigate(changed, stay);
   });
   useEffect(() => onLocation(), [key]);
   return {
     open,
     show() {
-      entry.current = { before: address, latest: address };
+      entry.current = { first: url, latest: url };
       setOpen(true);
-      // At once: Back may follow, and would otherwise find nothing changed.
-      void navigate(address, { ...stay, state: SHEET_ENTRY, flushSync: true });
-    },
-    /** Goes to the list that the parameters ask for. */
-    choose(params: URLSearchParams) {
-      const latest = pathname + searchOf(params);
-      if (entry.current) entry.current.latest = latest;
-      void navigate(latest, {
-        ...stay,
-        ...(entry.current && { replace: true, state: SHEET_ENTRY }),
-      });
+      // Synchronously: Back may follow at once and must find the entry.
+      void navigate(url, { ...stay, state: SHEET_ENTRY, flushSync: true });
     },
     hide() {
-      const { latest, hasChanged } = close();
-      if (hasChanged) void navigate(latest, { ...stay, replace: true });
-      // The entry goes as it came.
+      const changed = close();
+      if (changed) void navigate(changed, { ...stay, replace: true });
       else void navigate(-1);
+    },
+    /** Goes to the list with these parameters. */
+    goTo(params: URLSearchParams) {
+      const next = pathname + searchOf(params);
+      if (entry.current) entry.current.latest = next;
+      const options = entry.current ? { ...stay, replace: true, state: SHEET_ENTRY } : stay;
+      void navigate(next, options);
     },
   };
 }

@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
-import CardMedia from '@mui/material/CardMedia';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,24 +16,23 @@ import { paths } from '@/shared/siteMap';
 import { CompareToggle } from '../comparison/CompareToggle';
 import { mainImage } from '../partFields';
 
-const image = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
-
 const allColumns = { gridColumn: '1 / -1' };
+const image = { ...allColumns, width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
 const subgrid = { ...allColumns, display: 'grid', gridTemplate: 'subgrid / subgrid' };
 
 export interface CatalogueCardProps {
   part: SparePart;
   /** A line below the name. */
   note?: string;
-  /** How the texts are shown, such as with the words of a search marked; by default as they are. */
+  /** Renders the texts, such as with the words of a search marked; by default as they are. */
   renderText?: (text: string) => ReactNode;
   /** On the first screen. */
   priority?: boolean;
 }
 
 /**
- * A part in the public lists: one link to the part. The button that copies the number is beside it and
- * not within the link: the card's grid, which the link takes over, has a column for each of the two.
+ * A part in the public lists: one link to the part. The button that copies the number is not within
+ * the link: number and button are beside each other in the card's grid, which the link shares.
  */
 export function CatalogueCard(props: CatalogueCardProps) {
   const { part, note, renderText = (text: string) => text, priority } = props;
@@ -57,22 +55,20 @@ export function CatalogueCard(props: CatalogueCardProps) {
       }}
     >
       <CardActionArea href={paths.sparePartDetails(_id)} sx={{ ...subgrid, gridRow: '1 / 5' }}>
-        <CardMedia sx={allColumns}>
-          {file ? (
-            <UploadedImage
-              file={file}
-              imageSizes={part.imageSizes}
-              alt=""
-              width={400}
-              height={300}
-              sizes="(min-width: 1024px) 270px, (min-width: 768px) 31vw, 46vw"
-              priority={priority}
-              sx={image}
-            />
-          ) : (
-            <NoImage label={t('common:noImage')} sx={image} />
-          )}
-        </CardMedia>
+        {file ? (
+          <UploadedImage
+            file={file}
+            imageSizes={part.imageSizes}
+            alt=""
+            width={400}
+            height={300}
+            sizes="(min-width: 1024px) 270px, (min-width: 768px) 31vw, 46vw"
+            priority={priority}
+            sx={image}
+          />
+        ) : (
+          <NoImage label={t('common:noImage')} sx={image} />
+        )}
         <CardContent
           sx={{
             ...subgrid,

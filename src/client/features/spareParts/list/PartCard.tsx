@@ -3,25 +3,21 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SparePart } from '@/client/api';
+import { DescriptionList } from '@/client/components/DescriptionList';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import { PartNumber } from '../partPage/PartNumber';
 
-const picture = { width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 'grey.100' };
+const imageBox = { width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 'grey.100' };
 
 /** A part as a card of the console, linked to its page. */
 export function PartCard({ part }: { part: SparePart }) {
   const { t } = useTranslation(['adminCategories', 'admin']);
   const image = part.images?.[0];
   const number = part.partNumber?.trim();
-  const facts = [
-    [t('parts.category'), part.categoryId?.name ?? t('parts.unknown')],
-    [t('parts.brand'), part.brand || t('admin:table.notGiven')],
-  ];
   return (
     <Card component="li" variant="outlined">
       <CardActionArea href={paths.singleSparePart(part._id)} aria-label={part.name}>
@@ -33,11 +29,11 @@ export function PartCard({ part }: { part: SparePart }) {
               alt=""
               width={320}
               height={240}
-              sx={picture}
+              sx={imageBox}
             />
           ) : (
             <Box
-              sx={{ ...picture, display: 'grid', placeItems: 'center', color: 'text.secondary' }}
+              sx={{ ...imageBox, display: 'grid', placeItems: 'center', color: 'text.secondary' }}
             >
               {t('parts.noImage')}
             </Box>
@@ -49,18 +45,16 @@ export function PartCard({ part }: { part: SparePart }) {
       </CardActionArea>
       <CardContent sx={{ px: 1.5, py: 0.75 }}>
         {number && <PartNumber number={number} sx={{ display: 'flex', typography: 'body2' }} />}
-        <Stack component="dl" sx={{ m: 0 }}>
-          {facts.map(([label, value]) => (
-            <Stack key={label} direction="row" sx={{ gap: 0.75, overflowWrap: 'anywhere' }}>
-              <Typography component="dt" variant="caption" color="textSecondary">
-                {label}
-              </Typography>
-              <Typography component="dd" variant="caption" sx={{ m: 0, minWidth: 0 }}>
-                {value}
-              </Typography>
-            </Stack>
-          ))}
-        </Stack>
+        <DescriptionList
+          rows={[
+            { label: t('parts.category'), value: part.categoryId?.name ?? t('parts.unknown') },
+            { label: t('parts.brand'), value: part.brand || t('admin:table.notGiven') },
+          ]}
+          sx={{ typography: 'caption' }}
+          rowSx={{ display: 'flex', gap: 0.75, overflowWrap: 'anywhere' }}
+          labelSx={{ color: 'text.secondary' }}
+          valueSx={{ minWidth: 0 }}
+        />
       </CardContent>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { pageOf } from '@/shared/pageParam';
-import { filterQuery, isOnlyHere } from '../filters/filterParams';
+import { attributeOf, filtersIn, isOnlyHere, selectedCategory } from '../filters/filterParams';
 
 /** Parts on a page of the public lists. */
 export const PARTS_PER_PAGE = 12;
@@ -7,19 +7,39 @@ export const PARTS_PER_PAGE = 12;
 /** The element id of a list of parts, for the link that skips its filters. */
 export const resultsId = 'results';
 
+/** The parameters that both lists have in common. */
+function listQuery(params: URLSearchParams) {
+  const selected = filtersIn(params);
+  const brand = selected.filter(([name]) => name === 'brand').map(([, value]) => value);
+  const filters: Record<string, string[]> = {};
+  for (const [name, value] of selected) {
+    if (attributeOf(name)) (filters[name] ??= []).push(value);
+  }
+  return {
+    page: pageOf(params),
+    limit: PARTS_PER_PAGE,
+    facets: true,
+    brand: brand.length > 0 ? brand : undefined,
+    withPicture: selected.some(([name]) => name === 'picture') || undefined,
+    filters: Object.keys(filters).length > 0 ? filters : undefined,
+  };
+}
+
 /** Arguments of the list of a category's page: the parts of its whole branch by default. */
 export const gridQuery = (id: string, params: URLSearchParams) => ({
+  ...listQuery(params),
   id,
-  page: pageOf(params),
-  limit: PARTS_PER_PAGE,
-  ...(!isOnlyHere(params) && { deep: true }),
-  ...filterQuery(params),
+  deep: !isOnlyHere(params) || undefined,
 });
 
-/** Arguments of a search; with `verbatim` it finds only parts that hold its very words. */
-export const searchQuery = (q: string, page: number, verbatim: boolean) => ({
-  q,
-  page,
-  limit: PARTS_PER_PAGE,
-  ...(verbatim && { verbatim }),
-});
+/** Arguments of a search; with `verbatim` it finds only parts that contain its very words. */
+export function searchQuery(q: string, verbatim: boolean, params: URLSearchParams) {
+  const categoryId = selectedCategory(params);
+  return {
+    ...listQuery(params),
+    q,
+    verbatim: verbatim || undefined,
+    categoryId,
+    deep: !!categoryId || undefined,
+  };
+}

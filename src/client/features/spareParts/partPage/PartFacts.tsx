@@ -1,7 +1,7 @@
-import Grid from '@mui/material/Grid';
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { SparePart } from '@/client/api';
+import { DescriptionList } from '@/client/components/DescriptionList';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PART_FIELDS } from '@/shared/partFields';
 import { PartNumber } from './PartNumber';
@@ -14,24 +14,26 @@ export interface FactGridProps {
 /** Labelled facts in the console. */
 export function FactGrid({ rows }: FactGridProps) {
   const { t } = useTranslation('admin');
+  const notGiven = (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {t('table.notGiven')}
+    </Box>
+  );
   return (
-    <Grid container component="dl" columnSpacing={3} rowSpacing={2} sx={{ m: 0 }}>
-      {rows.map(({ id, label, value }) => (
-        <Grid key={id} size={{ xs: 6, md: 4 }}>
-          <Typography component="dt" variant="caption" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography
-            component="dd"
-            variant="body2"
-            color={value ? undefined : 'textSecondary'}
-            sx={{ m: 0, overflowWrap: 'anywhere' }}
-          >
-            {value || t('table.notGiven')}
-          </Typography>
-        </Grid>
-      ))}
-    </Grid>
+    <DescriptionList
+      rows={rows.map((row) => ({ ...row, value: row.value || notGiven }))}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+        },
+        columnGap: 3,
+        rowGap: 2,
+      }}
+      labelSx={{ typography: 'caption', color: 'text.secondary' }}
+      valueSx={{ typography: 'body2', overflowWrap: 'anywhere' }}
+    />
   );
 }
 

@@ -1,41 +1,42 @@
+import type { Product } from 'schema-dts';
 import type { SparePart } from '@/client/api';
 import { StructuredData } from '@/client/components/site/StructuredData';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
+import { absolute } from '@/client/lib/structuredData';
 import { paths } from '@/shared/siteMap';
-import { productData } from '@/client/lib/structuredData';
-import { attributeRows } from './attributeRows';
-import { distinctImages, specificationRows } from '../partFields';
+import { distinctImages } from '../partFields';
+import type { SpecGridProps } from './PartSpecifications';
 
 /** Fields with a property of their own in schema.org. */
 const own = ['name', 'description', 'brand', 'material'];
 
+export interface ProductDataProps {
+  part: SparePart;
+  /** All other fields and attributes, labelled. */
+  rows: SpecGridProps['rows'];
+}
+
 /** A part as structured data for search engines. */
-export function ProductData({ part }: { part: SparePart }) {
-  const { t } = useTranslation('catalogue');
-  const language = useLanguage();
+export function ProductData({ part, rows }: ProductDataProps) {
   const { mediaUrl } = useConfig();
-  const { _id, name, brand, description, material, categoryId } = part;
+  const { _id, name, brand, description, material, partNumber, categoryId } = part;
   return (
     <StructuredData
-      of={(place) =>
-        productData(place, {
-          name,
-          brand,
-          description,
-          material,
-          sku: part.partNumber?.trim() || undefined,
-          category: categoryId?.name,
-          images: distinctImages(part).map((file) => `${mediaUrl}/${encodeURIComponent(file)}`),
-          path: paths.sparePartDetails(_id),
-          properties: [
-            ...specificationRows(part)
-              .filter(({ field }) => !own.includes(field))
-              .map(({ field, value }) => ({ name: t(`fields.${field}`), value })),
-            ...attributeRows(part, language).map(({ label, value }) => ({ name: label, value })),
-          ],
-        })
-      }
+      of={(place): Product => ({
+        '@type': 'Product',
+        name,
+        url: absolute(place, paths.sparePartDetails(_id)),
+        description,
+        sku: partNumber?.trim() || undefined,
+        material,
+        category: categoryId?.name,
+        brand: brand ? { '@type': 'Brand', name: brand } : undefined,
+        image: distinctImages(part).map((file) => `${mediaUrl}/${encodeURIComponent(file)}`),
+        itemCondition: 'https://schema.org/NewCondition',
+        additionalProperty: rows
+          .filter(({ id }) => !own.includes(id))
+          .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+      })}
     />
   );
 }

@@ -7,14 +7,14 @@ import { bannerDetail, bannerGrid } from '@/client/lib/generated/photos';
 const photos = { grid: bannerGrid, detail: bannerDetail };
 
 export interface CatalogueBannerProps {
-  picture: keyof typeof photos;
-  /** On a phone no higher than its words: what the page is about comes below it. */
+  image: keyof typeof photos;
+  /** On a phone no higher than its text. */
   compact?: boolean;
   children: ReactNode;
 }
 
-/** The image banner of the catalogue; its words stand on the dark side of the photograph. */
-export function CatalogueBanner({ picture, compact, children }: CatalogueBannerProps) {
+/** The image banner of the catalogue; its text is on the dark side of the photograph. */
+export function CatalogueBanner({ image, compact, children }: CatalogueBannerProps) {
   return (
     <Box
       sx={{
@@ -27,10 +27,10 @@ export function CatalogueBanner({ picture, compact, children }: CatalogueBannerP
       }}
     >
       <PhotoImage
-        photo={photos[picture]}
+        photo={photos[image]}
         alt=""
         priority
-        // A phone shows it below a ground that lets little through.
+        // On a phone little of it shows through.
         sizes="(min-width: 768px) max(62vw, 640px), 320px"
         sx={{
           position: 'absolute',

@@ -3,8 +3,22 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 
-/** Keeps the footer off the first screen: it must not jump into it when little is found. */
+/** Keeps the footer off the first screen: it must not jump into it when few parts are found. */
 export const belowFold = '72vh';
+
+/** A narrow column and the page's own content; below each other on small screens. */
+export const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' },
+  columnGap: 6,
+  alignItems: 'start',
+  alignContent: 'start',
+} as const;
+
+/** Without script trees and forms are open, and would hide the page's content from a phone. */
+export const lastWithoutScript = {
+  '@media (scripting: none)': { order: { xs: 1, lg: 0 } },
+} as const;
 
 export interface CatalogueColumnsProps {
   sidebar: ReactNode;
@@ -16,25 +30,10 @@ export interface CatalogueColumnsProps {
 /** The tree of categories beside the page's own content; above it on small screens. */
 export function CatalogueColumns({ sidebar, filters, children }: CatalogueColumnsProps) {
   return (
-    <Container
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' },
-        gap: { xs: 3, lg: 6 },
-        alignItems: 'start',
-        alignContent: 'start',
-        minHeight: belowFold,
-        py: { xs: 3, md: 6 },
-      }}
-    >
+    <Container sx={{ ...columns, rowGap: 3, minHeight: belowFold, py: { xs: 3, md: 6 } }}>
       <Box
         sx={[
-          {
-            display: 'grid',
-            gap: 5,
-            // Without script the tree is open, and would hide the page's content from a phone.
-            '@media (scripting: none)': { order: { xs: 1, lg: 0 } },
-          },
+          { display: 'grid', gap: 5, ...lastWithoutScript },
           !filters && { position: { lg: 'sticky' }, top: 96 },
         ]}
       >

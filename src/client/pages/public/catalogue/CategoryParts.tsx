@@ -9,14 +9,14 @@ import { StructuredData } from '@/client/components/site/StructuredData';
 import { branchesOf } from '@/client/features/categories/categoryChoices';
 import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
 import { hasOwnParts } from '@/client/features/categories/selectors';
+import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
+import type { ListFacets } from '@/client/features/spareParts/filters/filterGroups';
 import {
   filtersIn,
   isOnlyHere,
   searchOf,
   withFilters,
 } from '@/client/features/spareParts/filters/filterParams';
-import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
-import type { ListFacets } from '@/client/features/spareParts/filters/useListFacets';
 import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { listData } from '@/client/lib/structuredData';
@@ -34,6 +34,7 @@ export interface CategoryPartsProps {
   page: SparePartPage | undefined;
   /** Of this page, or of the previous one while it is loading. */
   facets: ListFacets | undefined;
+  /** Why there is no page. */
   error: unknown;
   onRetry: () => void;
 }
@@ -43,7 +44,14 @@ export function CategoryParts(props: CategoryPartsProps) {
   const { category, name, page, facets, error, onRetry } = props;
   const { t } = useTranslation(['catalogue', 'common']);
   const [params] = useSearchParams();
-  const children = category?.children ?? [];
+  const filters = filtersIn(params);
+  const onlyHere = isOnlyHere(params);
+  const subcategories = category?.children ?? [];
+  /** Counts by subcategory with the filters applied; a list of the category's own parts has none. */
+  const matchingParts = () => {
+    if (!facets || filters.length === 0) return undefined;
+    return onlyHere ? new Map<string, number>() : branchesOf(subcategories, facets.categories);
+  };
   const failure = {
     text: t('grid.failed'),
     onRetry: isUnknownId(error) ? undefined : onRetry,
@@ -79,24 +87,25 @@ export function CategoryParts(props: CategoryPartsProps) {
           {category.description}
         </Typography>
       )}
-      {category && children.length > 0 && (
+      {subcategories.length > 0 && (
         <Stack sx={{ gap: 2, mt: 2, alignItems: 'flex-start' }}>
-          <Subcategories categories={children} facets={facets} />
-          {facets && <BranchChoice category={category} />}
+          <CategoryLinks
+            label={t('grid.subcategories')}
+            categories={subcategories}
+            counts={matchingParts()}
+            search={facets && searchOf(withFilters(new URLSearchParams(), filters))}
+          />
+          {facets && (onlyHere || hasOwnParts(category!)) && <BranchChoice />}
         </Stack>
       )}
       <Box sx={{ mt: 3 }}>
         {facets && (
-          <FilterBar
-            facets={facets}
-            total={page?.total}
-            failure={error && !page ? failure : undefined}
-          />
+          <FilterBar facets={facets} total={page?.total} failure={error ? failure : undefined} />
         )}
-        {error && !page ? (
+        {error ? (
           <FailedList
             {...failure}
-            // The id of a category in the tree is known: then it is a filter that isn't.
+            // A category in the tree has a known id: the rejected value is a filter.
             mayNotKnowFilters={category !== undefined && isUnknownId(error)}
           />
         ) : (
@@ -108,11 +117,11 @@ export function CategoryParts(props: CategoryPartsProps) {
               <CatalogueCard key={part._id} part={part} priority={index < FIRST_ROW} />
             )}
             empty={
-              facets && filtersIn(params).length > 0 ? (
+              facets && filters.length > 0 ? (
                 <NothingLeft />
               ) : (
                 <EmptyCategory
-                  hasSubcategories={children.length > 0 && (!facets || isOnlyHere(params))}
+                  hasSubcategories={subcategories.length > 0 && (!facets || onlyHere)}
                 />
               )
             }
@@ -123,51 +132,19 @@ export function CategoryParts(props: CategoryPartsProps) {
   );
 }
 
-interface SubcategoriesProps {
-  categories: Category[];
-  facets: ListFacets | undefined;
-}
-
-/**
- * Links to the subcategories. They pass the filters on, and count the parts that match them; a list
- * of the category's own parts doesn't know those counts.
- */
-function Subcategories({ categories, facets }: SubcategoriesProps) {
-  const { t } = useTranslation('catalogue');
-  const [params] = useSearchParams();
-  const filters = filtersIn(params);
-  const filteredCounts = () =>
-    facets && !isOnlyHere(params)
-      ? branchesOf(categories, facets.categories)
-      : new Map<string, number>();
-  return (
-    <CategoryLinks
-      label={t('grid.subcategories')}
-      categories={categories}
-      counts={facets && filters.length > 0 ? filteredCounts() : undefined}
-      search={facets && searchOf(withFilters(new URLSearchParams(), filters))}
-    />
-  );
-}
-
-/** Whether the page includes the parts of subcategories; no choice where the category has no own parts. */
-function BranchChoice({ category }: { category: Category }) {
+/** Whether the page includes the parts of subcategories. */
+function BranchChoice() {
   const { t } = useTranslation('catalogue');
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const onlyHere = isOnlyHere(params);
-  if (!onlyHere && !hasOwnParts(category)) return null;
-  const link = (text: string, own: boolean) => {
-    const search = withFilters(
-      new URLSearchParams(own ? { only: 'here' } : undefined),
-      filtersIn(params),
-    );
-    const isCurrent = own === onlyHere;
+  const link = (text: string, onlyHere: boolean) => {
+    const base = new URLSearchParams(onlyHere ? { only: 'here' } : undefined);
+    const isCurrent = onlyHere === isOnlyHere(params);
     return (
       <li>
         <Button
           component={RouterLink}
-          to={pathname + searchOf(search)}
+          to={pathname + searchOf(withFilters(base, filtersIn(params)))}
           aria-current={isCurrent || undefined}
           preventScrollReset
           sx={{

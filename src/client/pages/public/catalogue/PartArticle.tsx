@@ -9,18 +9,14 @@ import {
   filledReferences,
   referenceValues,
 } from '@/client/features/spareParts/editor/referenceValues';
+import { quotationPath, specificationRows } from '@/client/features/spareParts/partFields';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
-import { PartIdentity, PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
 import { PartImages } from '@/client/features/spareParts/partPage/PartImages';
+import { PartIdentity, PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
 import { PartPromises } from '@/client/features/spareParts/partPage/PartPromises';
-import {
-  LabelledFacts,
-  PropertyGrid,
-  SpecificationGrid,
-} from '@/client/features/spareParts/partPage/PartSpecifications';
+import { LabelledFacts, SpecGrid } from '@/client/features/spareParts/partPage/PartSpecifications';
 import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { paths } from '@/shared/siteMap';
 
 /** Images and facts beside each other where there is room. */
 const columns = {
@@ -30,17 +26,19 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-const section = { mt: { xs: 4, md: 6 }, mb: 2 };
-
 /** Everything about one part. */
 export function PartArticle({ part }: { part: SparePart }) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const language = useLanguage();
-  const number = part.partNumber?.trim();
   const references = filledReferences(referenceValues(part));
+  const specifications = specificationRows(part).map(({ field, value }) => ({
+    id: field,
+    label: t(`fields.${field}`),
+    value,
+  }));
+  const attributes = attributeRows(part, useLanguage());
   return (
     <article>
-      <ProductData part={part} />
+      <ProductData part={part} rows={[...specifications, ...attributes]} />
       <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
         {part.name}
       </Typography>
@@ -60,7 +58,7 @@ export function PartArticle({ part }: { part: SparePart }) {
           <Button
             variant="contained"
             size="large"
-            href={paths.contact(number ? `${part.name} (${number})` : part.name)}
+            href={quotationPath(part)}
             color="secondary"
             sx={{ display: { xs: 'flex', sm: 'inline-flex' }, mt: 3 }}
           >
@@ -72,18 +70,8 @@ export function PartArticle({ part }: { part: SparePart }) {
         </div>
       </Box>
       <PartPromises />
-      <Typography variant="h3" component="h2" sx={section}>
-        {t('details.specifications')}
-      </Typography>
-      <SpecificationGrid part={part} />
-      {attributeRows(part, language).length > 0 && (
-        <>
-          <Typography variant="h3" component="h2" sx={section}>
-            {t('details.properties')}
-          </Typography>
-          <PropertyGrid part={part} />
-        </>
-      )}
+      <SpecGrid heading={t('details.specifications')} rows={specifications} />
+      <SpecGrid heading={t('details.properties')} rows={attributes} />
     </article>
   );
 }

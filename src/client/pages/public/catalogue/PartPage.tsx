@@ -1,19 +1,31 @@
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
 import { type ReactNode, useRef } from 'react';
 import type { SparePart, SparePartPage } from '@/client/api';
+import { GridList } from '@/client/components/GridList';
 import { StepPager } from '@/client/components/site/StepPager';
-import { LoadingPartGrid, PartGrid } from '@/client/features/spareParts/list/PartGrid';
+import { LoadingCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { PARTS_PER_PAGE, resultsId } from '@/client/features/spareParts/list/partQueries';
 import { useLastPage, usePageParam } from '@/client/lib/usePageParam';
+
+const gridProps = (wide = false) => ({
+  columns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: `repeat(${wide ? 4 : 3}, minmax(0, 1fr))`,
+  },
+  gap: { xs: 1.5, sm: 2, lg: 3 },
+});
 
 export interface PartPageProps {
   label: string;
   loadingLabel: string;
-  /** See `PartGrid`. */
+  /** The page has no other column: there is room for one more card in a row. */
   wide?: boolean;
   /** Undefined while it is loading. */
   page: SparePartPage | undefined;
-  /** Above the cards, and not before them: it would push them down. */
+  /** Above the cards; it comes with them, so that it doesn't push them down. */
   lead?: ReactNode;
   renderCard: (part: SparePart, index: number) => ReactNode;
   /** In place of the cards when there is no part at all. */
@@ -37,20 +49,39 @@ export function PartPage(props: PartPageProps) {
   return (
     <Box ref={region} id={resultsId} tabIndex={-1} sx={{ outline: 'none' }}>
       {!found || beyond ? (
-        <LoadingPartGrid label={loadingLabel} wide={wide} />
+        <LoadingParts label={loadingLabel} wide={wide} />
       ) : found.total === 0 ? (
         empty
       ) : (
         <>
           {lead}
-          <PartGrid label={label} wide={wide}>
+          <GridList label={label} {...gridProps(wide)}>
             {found.data.map(renderCard)}
-          </PartGrid>
+          </GridList>
           <Box sx={{ mt: { xs: 4, md: 6 } }}>
             <StepPager page={page} pages={pages} onPage={goTo} />
           </Box>
         </>
       )}
     </Box>
+  );
+}
+
+/** The cards while their parts are loading, with a spinner above them. */
+export function LoadingParts({ label, wide }: { label: string; wide?: boolean }) {
+  return (
+    <div role="status">
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, height: 24, mb: 3 }}>
+        <CircularProgress size={20} aria-label={label} />
+        <span aria-hidden>{label}</span>
+      </Stack>
+      <div aria-hidden>
+        <GridList {...gridProps(wide)}>
+          {Array.from({ length: PARTS_PER_PAGE }, (_, index) => (
+            <LoadingCard key={index} />
+          ))}
+        </GridList>
+      </div>
+    </div>
   );
 }

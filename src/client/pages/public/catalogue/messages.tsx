@@ -23,7 +23,30 @@ export function AllCategoriesLink() {
   );
 }
 
-const row = { flexDirection: 'row', flexWrap: 'wrap', gap: 2 } as const;
+function ContactLink({ variant }: { variant: 'contained' | 'outlined' }) {
+  const { t } = useTranslation('common');
+  return (
+    <Button size="large" href={paths.contact()} variant={variant}>
+      {t('nav.contact')}
+    </Button>
+  );
+}
+
+/** The same list without filters. The link disappears when it is used; the focus moves to the page. */
+function WithoutFilters({ variant, text }: { variant: 'contained' | 'outlined'; text: string }) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return (
+    <Button
+      variant={variant}
+      size="large"
+      href={pathname + searchOf(withFilters(params, []))}
+      onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
+    >
+      {text}
+    </Button>
+  );
+}
 
 export interface FailedFetchProps {
   text: string;
@@ -65,32 +88,14 @@ export function FailedFetch({ text, onRetry, heading, children }: FailedFetchPro
   );
 }
 
-/** The same list without filters. The link disappears when it is used; the focus moves to the page. */
-function WithoutFilters({ variant, text }: { variant: 'contained' | 'outlined'; text: string }) {
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  return (
-    <Button
-      variant={variant}
-      size="large"
-      href={pathname + searchOf(withFilters(params, []))}
-      onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
-    >
-      {text}
-    </Button>
-  );
-}
-
-export interface FailedListProps {
-  text: string;
+export interface FailedListProps extends Pick<FailedFetchProps, 'text' | 'onRetry'> {
   /** The backend rejected a value: a bookmarked URL may name a filter that no longer exists. */
   mayNotKnowFilters: boolean;
-  onRetry?: () => void;
 }
 
 /** In place of a list of parts that could not be fetched. */
 export function FailedList({ text, mayNotKnowFilters, onRetry }: FailedListProps) {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation('catalogue');
   const [params] = useSearchParams();
   const isUnknown = mayNotKnowFilters && filtersIn(params).length > 0;
   return (
@@ -98,12 +103,10 @@ export function FailedList({ text, mayNotKnowFilters, onRetry }: FailedListProps
       text={isUnknown ? t('grid.unknownFilters') : text}
       onRetry={isUnknown ? undefined : onRetry}
     >
-      <Stack sx={{ ...row, justifyContent: 'center' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
         {isUnknown && <WithoutFilters variant="contained" text={t('grid.withoutFilters')} />}
         <AllCategoriesLink />
-        <Button size="large" href={paths.contact()} variant="outlined">
-          {t('common:nav.contact')}
-        </Button>
+        <ContactLink variant="outlined" />
       </Stack>
     </FailedFetch>
   );
@@ -124,7 +127,7 @@ export function NothingLeft() {
 
 /** The category has no parts. */
 export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation('catalogue');
   return (
     <Paper
       variant="outlined"
@@ -136,33 +139,10 @@ export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean 
       </Typography>
       {hasSubcategories && <Typography>{t('grid.emptyHelpBelow')}</Typography>}
       <Typography color="textSecondary">{t('grid.emptyHelp')}</Typography>
-      <Stack sx={row}>
-        <Button variant="contained" size="large" href={paths.contact()}>
-          {t('common:nav.contact')}
-        </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <ContactLink variant="contained" />
         <AllCategoriesLink />
       </Stack>
     </Paper>
-  );
-}
-
-/** There is no such part, or no longer. */
-export function MissingPart() {
-  const { t } = useTranslation(['catalogue', 'common']);
-  return (
-    <Stack sx={{ gap: 2, alignItems: 'flex-start', py: { xs: 3, md: 6 } }}>
-      <div role="alert">
-        <Typography variant="h2" component="h1">
-          {t('details.notFound')}
-        </Typography>
-      </div>
-      <Typography color="textSecondary">{t('details.notFoundHelp')}</Typography>
-      <Stack sx={row}>
-        <Button variant="contained" size="large" href={paths.search()}>
-          {t('common:layout.search')}
-        </Button>
-        <AllCategoriesLink />
-      </Stack>
-    </Stack>
   );
 }

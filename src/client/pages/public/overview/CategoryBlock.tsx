@@ -140,14 +140,14 @@ function CategoryTree({ categories }: { categories: readonly Category[] }) {
   const offered = withParts(categories, useSelector(selectBranchCounts));
   if (offered.length === 0) return null;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Stack component="ul">
       {offered.map((category) => (
-        <Box component="li" key={category._id} sx={{ overflowWrap: 'anywhere' }}>
+        <li key={category._id}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, py: 0.5 }}>
             <Link
               href={paths.sparePartsGrid(category._id)}
               underline="always"
-              sx={{ textDecorationColor: 'divider' }}
+              sx={{ textDecorationColor: 'divider', overflowWrap: 'anywhere' }}
             >
               {category.name}
             </Link>
@@ -156,9 +156,9 @@ function CategoryTree({ categories }: { categories: readonly Category[] }) {
           <Box sx={{ pl: 2 }}>
             <CategoryTree categories={category.children ?? []} />
           </Box>
-        </Box>
+        </li>
       ))}
-    </Box>
+    </Stack>
   );
 }
 

@@ -4,10 +4,8 @@ import { useSelector } from 'react-redux';
 import { selectBranchCounts, withParts } from '@/client/features/categories/visibleTree';
 import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
 import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
-import type { SearchedWord } from '@/client/features/search/correctedWords';
-import { holdsWord } from '@/client/features/search/folding';
 import { Marked } from '@/client/features/search/Marked';
-import { significantWords } from '@/client/features/search/words';
+import { type SearchedWord, containsWord, significantWords } from '@/client/features/search/words';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 /** The top-level categories, where a search found nothing. */
@@ -41,7 +39,7 @@ export function MatchingCategories({ meant, words }: MatchingCategoriesProps) {
   const terms = significantWords(meant.map(({ text }) => text));
   const categories = [...useSelector(selectCategoriesById).values()];
   const found = withParts(categories, useSelector(selectBranchCounts))
-    .filter(({ name }) => terms.every((term) => holdsWord(name, term)))
+    .filter(({ name }) => terms.every((term) => containsWord(name, term)))
     .slice(0, MAX_MATCHING);
   if (found.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import type { SearchedWord } from '@/client/features/search/correctedWords';
 import { verbatimPath } from '@/client/features/search/searchQuery';
+import type { SearchedWord } from '@/client/features/search/words';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
@@ -20,13 +20,43 @@ export interface SearchNoteProps {
 /** Marks where the query belongs in a text. */
 const PLACE = '\u0000';
 
-/** The link disappears when it is used; the focus moves to the beginning of the page. */
-const keepFocus = () => document.getElementById('main')?.focus({ preventScroll: true });
-
 /** How the words of the query were searched, and a link to search for them exactly. */
 export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteProps) {
   const { t } = useTranslation('search');
-  const note = (text: ReactNode, link: string, to: string) => (
+  if (verbatim) {
+    return <Note text={t('verbatim')} link={t('notVerbatim')} href={paths.search(query)} />;
+  }
+  const [before, after] = t('corrected', { q: PLACE }).split(PLACE);
+  const words = dropped.map((word) => t('droppedWord', { word })).join(t('droppedAnd'));
+  return (
+    <>
+      {meant.some(({ isCorrected }) => isCorrected) && (
+        <Note
+          text={
+            <>
+              {before}
+              {meant.map(({ text, isCorrected }, index) => (
+                <Fragment key={index}>
+                  {index > 0 && ' '}
+                  {isCorrected ? <strong>{text}</strong> : text}
+                </Fragment>
+              ))}
+              {after}
+            </>
+          }
+          link={t('asTyped', { q: query })}
+          href={verbatimPath(query)}
+        />
+      )}
+      {words && (
+        <Note text={t('dropped', { words })} link={t('allWords')} href={verbatimPath(query)} />
+      )}
+    </>
+  );
+}
+
+function Note({ text, link, href }: { text: ReactNode; link: string; href: string }) {
+  return (
     <Typography
       color="textSecondary"
       sx={{
@@ -36,38 +66,15 @@ export function SearchNote({ query, meant, dropped = [], verbatim }: SearchNoteP
       }}
     >
       {text}{' '}
-      <Link href={to} onClick={keepFocus} color="secondary" underline="always">
+      <Link
+        href={href}
+        // The link disappears when it is used; the focus moves to the page.
+        onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
+        color="secondary"
+        underline="always"
+      >
         {link}
       </Link>
     </Typography>
-  );
-  if (verbatim) return note(t('verbatim'), t('notVerbatim'), paths.search(query));
-  const [before, after] = t('corrected', { q: PLACE }).split(PLACE);
-  return (
-    <>
-      {meant.some(({ isCorrected }) => isCorrected) &&
-        note(
-          <>
-            {before}
-            {meant.map(({ text, isCorrected }, index) => (
-              <Fragment key={index}>
-                {index > 0 && ' '}
-                {isCorrected ? <strong>{text}</strong> : text}
-              </Fragment>
-            ))}
-            {after}
-          </>,
-          t('asTyped', { q: query }),
-          verbatimPath(query),
-        )}
-      {dropped.length > 0 &&
-        note(
-          t('dropped', {
-            words: dropped.map((word) => t('droppedWord', { word })).join(t('droppedAnd')),
-          }),
-          t('allWords'),
-          verbatimPath(query),
-        )}
-    </>
   );
 }

@@ -2,105 +2,120 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { type SparePart, isUnknownId, useListSparePartsQuery } from '@/client/api';
+import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
-import { correctedWords, textOf } from '@/client/features/search/correctedWords';
 import { Marked } from '@/client/features/search/Marked';
-import { verbatimOf } from '@/client/features/search/searchQuery';
-import { excerpt, significantWords, wordsOf } from '@/client/features/search/words';
-import { filtersIn, searchFilterQuery } from '@/client/features/spareParts/filters/filterParams';
-import { useListFacets } from '@/client/features/spareParts/filters/useListFacets';
+import { isVerbatim } from '@/client/features/search/searchQuery';
+import { correctedWords, excerpt, significantWords, wordsOf } from '@/client/features/search/words';
+import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
+import { FilterColumn } from '@/client/features/spareParts/filters/FilterColumn';
+import { filtersIn } from '@/client/features/spareParts/filters/filterParams';
+import { useListFacets } from '@/client/features/spareParts/filters/useFilters';
 import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { searchQuery } from '@/client/features/spareParts/list/partQueries';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { usePageParam } from '@/client/lib/usePageParam';
+import { columns, lastWithoutScript } from '../catalogue/CatalogueColumns';
 import { FailedList, NothingLeft } from '../catalogue/messages';
 import { PartPage } from '../catalogue/PartPage';
 import { NothingFound } from './NothingFound';
 import { MatchingCategories } from './SearchCategories';
-import { SearchColumns, useSearchFilters } from './SearchFilters';
 import { SearchNote } from './SearchNote';
+import { useCategoryGroup } from './useCategoryGroup';
 
 /** Cards that a wide screen shows before any scrolling. */
 const FIRST_ROW = 4;
 
-/** Categories and parts that match the query, and how its words were searched. */
+/** Categories and parts that match the query, how its words were searched, and the filters. */
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation(['search', 'common']);
-  const [page] = usePageParam();
   const [params] = useSearchParams();
-  const verbatim = verbatimOf(params);
-  const { currentData, error, refetch } = useListSparePartsQuery({
-    ...searchQuery(query, page, verbatim),
-    ...searchFilterQuery(params),
-  });
-  const offered = useSearchFilters(useListFacets(query, currentData));
-  const isNarrowed = filtersIn(params).length > 0;
-  const filters = currentData?.total === 0 && !isNarrowed ? undefined : offered;
+  const verbatim = isVerbatim(params);
+  const { currentData, error, refetch } = useListSparePartsQuery(
+    searchQuery(query, verbatim, params),
+  );
+  const facets = useListFacets(query, currentData);
+  const categories = useCategoryGroup(facets);
+  const isFiltered = filtersIn(params).length > 0;
+  const filters =
+    facets && (isFiltered || currentData?.total !== 0) ? { facets, ...categories } : undefined;
   const { isLoading: treeIsLoading } = useCategoryTree();
   const meant = correctedWords(query, currentData?.corrected);
-  // A part may hold the words as they were typed, too.
+  // A part may contain the words as they were typed, too.
   const words = significantWords([...meant.map(({ text }) => text), ...wordsOf(query)]);
-  const mark = (text: string) => <Marked text={text} words={words} />;
+  const failure =
+    error && !currentData ? { text: t('failed'), onRetry: () => void refetch() } : undefined;
 
+  const matching = <MatchingCategories meant={meant} words={words} />;
   const note = (
     <SearchNote query={query} meant={meant} dropped={currentData?.dropped} verbatim={verbatim} />
   );
 
-  if (error && !currentData) {
-    const failure = { text: t('failed'), onRetry: () => void refetch() };
-    return (
-      <SearchColumns filters={filters} total={undefined} failure={failure}>
-        <FailedList {...failure} mayNotKnowFilters={isUnknownId(error)} />
-      </SearchColumns>
-    );
-  }
-  return (
-    <SearchColumns filters={filters} total={currentData?.total}>
-      <PartPage
-        label={t('results')}
-        wide={!filters}
-        loadingLabel={t('loading')}
-        page={treeIsLoading ? undefined : currentData}
-        lead={
+  const list = failure ? (
+    <FailedList {...failure} mayNotKnowFilters={isUnknownId(error)} />
+  ) : (
+    <PartPage
+      label={t('results')}
+      wide={!filters}
+      loadingLabel={t('loading')}
+      page={treeIsLoading ? undefined : currentData}
+      lead={
+        <>
+          {matching}
+          <Box role="status" sx={{ mb: { xs: 2, md: 3 } }}>
+            <Typography
+              variant="h2"
+              sx={{ typography: { xs: 'h4', md: 'h3' }, overflowWrap: 'anywhere' }}
+            >
+              {t('count', {
+                count: currentData?.total ?? 0,
+                q: meant.map(({ text }) => text).join(' '),
+              })}
+            </Typography>
+            {note}
+          </Box>
+        </>
+      }
+      renderCard={(part, index) => (
+        <CatalogueCard
+          key={part._id}
+          part={abridged(part, words)}
+          note={[part.brand, part.partType].filter(Boolean).join(' · ')}
+          renderText={(text) => <Marked text={text} words={words} />}
+          priority={index < FIRST_ROW}
+        />
+      )}
+      empty={
+        filters && isFiltered ? (
+          <NothingLeft />
+        ) : (
           <>
-            <MatchingCategories meant={meant} words={words} />
-            <Box role="status" sx={{ mb: { xs: 2, md: 3 } }}>
-              <Typography
-                variant="h2"
-                sx={{ typography: { xs: 'h4', md: 'h3' }, overflowWrap: 'anywhere' }}
-              >
-                {t('count', { count: currentData?.total ?? 0, q: textOf(meant) })}
-              </Typography>
-              {note}
-            </Box>
+            {matching}
+            <NothingFound query={query} note={note} />
           </>
-        }
-        renderCard={(part, index) => (
-          <CatalogueCard
-            key={part._id}
-            part={abridged(part, words)}
-            note={makerOf(part)}
-            renderText={mark}
-            priority={index < FIRST_ROW}
-          />
-        )}
-        empty={
-          filters && isNarrowed ? (
-            <NothingLeft />
-          ) : (
-            <>
-              <MatchingCategories meant={meant} words={words} />
-              <NothingFound query={query} note={note} />
-            </>
-          )
-        }
-      />
-    </SearchColumns>
+        )
+      }
+    />
+  );
+
+  // The keys keep the results mounted when the filters appear.
+  return (
+    <Box sx={filters && columns}>
+      {filters && (
+        <Box sx={lastWithoutScript}>
+          <HydrationBoundary>
+            <FilterColumn {...filters} />
+          </HydrationBoundary>
+        </Box>
+      )}
+      <div key="results">
+        {filters && <FilterBar {...filters} total={currentData?.total} failure={failure} />}
+        <div key="list">{list}</div>
+      </div>
+    </Box>
   );
 }
 
-const makerOf = ({ brand, partType }: SparePart) => [brand, partType].filter(Boolean).join(' · ');
-
+/** The description from its first match on. */
 const abridged = (part: SparePart, words: readonly string[]): SparePart => ({
   ...part,
   description: part.description && excerpt(part.description, words),
