@@ -18,7 +18,7 @@ const render = (url: string) =>
   renderPage({
     url,
     config: { apiUrl: '', mediaUrl: '', canonicalOrigin: 'http://site.test' },
-    ask: away,
+    callBackend: away,
     timeoutMs: 1000,
     logError: () => undefined,
   });
