@@ -18,7 +18,7 @@ const render = (url: string) =>
   renderPage({
     url,
     config: { apiUrl: '', mediaUrl: '', canonicalOrigin: 'http://site.test' },
-    callBackend: away,
+    ask: away,
     timeoutMs: 1000,
     logError: () => undefined,
   });

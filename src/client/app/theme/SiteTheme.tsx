@@ -4,18 +4,10 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/shared/language';
 import { createSiteTheme } from './theme';
 
-const themes: Record<Language, ReturnType<typeof createSiteTheme>> = {
-  en: createSiteTheme('en'),
-  zh: createSiteTheme('zh'),
-};
-
-interface SiteThemeProps {
-  language: Language;
-  children: ReactNode;
-}
+const themes = { en: createSiteTheme('en'), zh: createSiteTheme('zh') };
 
 /** The theme of a language and the styles of the document. */
-export function SiteTheme({ language, children }: SiteThemeProps) {
+export function SiteTheme({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <ThemeProvider theme={themes[language]}>
       <CssBaseline />

@@ -1,9 +1,13 @@
-import { createElement } from 'react';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import RadioButtonChecked from '@mui/icons-material/RadioButtonChecked';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { createTheme } from '@mui/material/styles';
-import type { Language } from '@/shared/language';
-import { CheckboxIcon, RadioIcon } from './choiceIcons';
-import { LinkBehavior } from './LinkBehavior';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { Link, type LinkProps } from 'react-router-dom';
 import { headerHeight } from '@/client/components/site/headerHeight';
+import type { Language } from '@/shared/language';
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
@@ -23,17 +27,6 @@ const systemChinese =
   '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
 const fonts = `"Archivo Variable", "Archivo Fallback", ${systemChinese}, "Helvetica Neue", Arial, sans-serif`;
 
-/** Deep navy and steel, one warm accent; contrast of text is 4.5:1 or more on white and on navy. */
-export const colours = {
-  navy: '#0b1f3a',
-  navyDeep: '#071428',
-  steel: '#56677d',
-  steelLight: '#dfe5ec',
-  mist: '#f4f6f9',
-  accent: '#b4531a',
-  accentOnNavy: '#f0a35e',
-};
-
 /** Large headings are tight; Chinese, whose signs fill their squares, needs air between the lines. */
 const display = (language: Language) => ({
   fontWeight: 650,
@@ -41,25 +34,21 @@ const display = (language: Language) => ({
   lineHeight: language === 'zh' ? 1.3 : 1.12,
 });
 
+/** Deep navy and steel, one warm accent; contrast of text is 4.5:1 or more on white and on navy. */
 const palette = {
-  primary: { main: colours.navy, dark: colours.navyDeep, contrastText: '#fff' },
-  secondary: {
-    main: colours.accent,
-    dark: '#8f3f10',
-    light: colours.accentOnNavy,
-    contrastText: '#fff',
-  },
-  text: { primary: '#14202f', secondary: colours.steel },
+  primary: { main: '#0b1f3a', dark: '#071428', contrastText: '#fff' },
+  secondary: { main: '#b4531a', dark: '#8f3f10', light: '#f0a35e', contrastText: '#fff' },
+  text: { primary: '#14202f', secondary: '#56677d' },
   background: { default: '#fff', paper: '#fff' },
   // `grey.100` is the quiet ground of every second section.
-  grey: { 100: colours.mist, 200: colours.steelLight },
-  divider: colours.steelLight,
+  grey: { 100: '#f4f6f9', 200: '#dfe5ec' },
+  divider: '#dfe5ec',
   error: { main: '#b3261e' },
   success: { main: '#1c6b3c' },
 };
 
 /** A section on a dark ground sets the variable. */
-const focusColor = `var(--focus-color, ${colours.accent})`;
+const focusColor = `var(--focus-color, ${palette.secondary.main})`;
 
 /** Styles of the document, beside those of CssBaseline. */
 const documentStyles = {
@@ -91,8 +80,32 @@ const documentStyles = {
   },
 } as const;
 
-const checkboxIcon = createElement(CheckboxIcon);
-const radioIcon = createElement(RadioIcon);
+/**
+ * Has every Material UI component that takes `href` navigate within the app: `href` is a path of the
+ * site without the language, a hash of this page, or a URL elsewhere.
+ */
+function LinkBehavior({ href, ...props }: Omit<LinkProps, 'to'> & { href: LinkProps['to'] }) {
+  return <Link to={href} discover="none" {...props} />;
+}
+
+const whileUnchecked = { 'input:checked ~ &': { display: 'none' } };
+const whileChecked = {
+  'input:not(:checked) ~ &': { display: 'none' },
+  'input:enabled ~ &': { color: 'primary.main' },
+};
+
+/** Follows the input itself, not React's state: it is right without script and before hydration. */
+const choiceIcon = (Unchecked: typeof SvgIcon, Checked: typeof SvgIcon) =>
+  function ChoiceIcon({ fontSize }: Pick<SvgIconProps, 'fontSize'>) {
+    return (
+      <>
+        <Unchecked fontSize={fontSize} sx={whileUnchecked} />
+        <Checked fontSize={fontSize} sx={whileChecked} />
+      </>
+    );
+  };
+const CheckboxIcon = choiceIcon(CheckBoxOutlineBlank, CheckBox);
+const RadioIcon = choiceIcon(RadioButtonUnchecked, RadioButtonChecked);
 
 /** The theme of a language, whose links navigate within the app. */
 export const createSiteTheme = (language: Language) =>
@@ -195,8 +208,8 @@ export const createSiteTheme = (language: Language) =>
         // The arrow hints that the column sorts before it has been used.
         styleOverrides: { root: { minHeight: 24 }, icon: { opacity: 0.35 } },
       },
-      MuiCheckbox: { defaultProps: { icon: checkboxIcon, checkedIcon: checkboxIcon } },
-      MuiRadio: { defaultProps: { icon: radioIcon, checkedIcon: radioIcon } },
+      MuiCheckbox: { defaultProps: { icon: <CheckboxIcon />, checkedIcon: <CheckboxIcon /> } },
+      MuiRadio: { defaultProps: { icon: <RadioIcon />, checkedIcon: <RadioIcon /> } },
       MuiFormLabel: {
         variants: [
           {
