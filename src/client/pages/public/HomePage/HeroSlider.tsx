@@ -23,8 +23,7 @@ const PREFETCH_DELAY = 2500;
 /** The full-width slider at the top: advances by itself, by labels, arrow keys and swipes. */
 export function HeroSlider() {
   const { t } = useTranslation(['home', 'common']);
-  const captions = [t('slider.welcome'), ...t('slider.captions')];
-  const { index, goTo, fetched } = useSlider(slides.length);
+  const { index, goTo, fetched } = useSlider();
   const [keyboardInside, setKeyboardInside] = useState(false);
   const { playing, toggle } = useAutoplay({
     interval: INTERVAL,
@@ -80,13 +79,15 @@ export function HeroSlider() {
             spacing={{ xs: 0, md: 1 }}
             sx={{ mx: 'auto' }}
           >
-            {slides.map((slide, position) => (
-              <SlideLabel
-                key={slide.photo.name}
-                number={position + 1}
-                current={position === index}
+            {slides.map(({ photo }, position) => (
+              <ButtonBase
+                key={photo.name}
+                aria-current={position === index ? 'true' : undefined}
                 onClick={() => goTo(position)}
-              />
+                sx={slideLabel}
+              >
+                {String(position + 1).padStart(2, '0')}
+              </ButtonBase>
             ))}
           </Stack>
           <IconButton
@@ -102,9 +103,7 @@ export function HeroSlider() {
             <Slide
               key={slide.photo.name}
               slide={slide}
-              caption={captions[position] ?? ''}
               number={position + 1}
-              count={slides.length}
               active={position === index}
               loaded={fetched.has(position)}
               playing={playing}
@@ -112,13 +111,14 @@ export function HeroSlider() {
           ))}
         </div>
       </Box>
-      <noscript>{typeof document === 'undefined' && <StaticSlides captions={captions} />}</noscript>
+      <noscript>{typeof document === 'undefined' && <StaticSlides />}</noscript>
     </>
   );
 }
 
 /** The current slide, those whose photographs are fetched, and the lock during a transition. */
-function useSlider(count: number) {
+function useSlider() {
+  const count = slides.length;
   const [index, setIndex] = useState(0);
   const [moving, setMoving] = useState(false);
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]));
@@ -144,42 +144,27 @@ function useSlider(count: number) {
   return { index, goTo, fetched };
 }
 
-interface SlideLabelProps {
-  number: number;
-  current: boolean;
-  onClick: () => void;
-}
-
 /** 01, 02 …: a number over a line. */
-function SlideLabel({ number, current, onClick }: SlideLabelProps) {
-  return (
-    <ButtonBase
-      aria-current={current ? 'true' : undefined}
-      onClick={onClick}
-      sx={{
-        position: 'relative',
-        width: { xs: 36, sm: 56, lg: 72 },
-        height: 44,
-        font: 'inherit',
-        fontSize: '0.9375rem',
-        fontWeight: current ? 700 : undefined,
-        fontVariantNumeric: 'tabular-nums',
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          inset: 'auto 3px 2px',
-          height: 3,
-          bgcolor: current ? 'secondary.light' : 'rgb(255 255 255 / 0.45)',
-        },
-      }}
-    >
-      {String(number).padStart(2, '0')}
-    </ButtonBase>
-  );
-}
+const slideLabel = {
+  position: 'relative',
+  width: { xs: 36, sm: 56, lg: 72 },
+  height: 44,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 3px 2px',
+    height: 3,
+    bgcolor: 'rgb(255 255 255 / 0.45)',
+  },
+  '&[aria-current]': { fontWeight: 700, '&::after': { bgcolor: 'secondary.light' } },
+} as const;
 
 /** The other slides below the first one, for browsers without script. */
-function StaticSlides({ captions }: { captions: readonly string[] }) {
+function StaticSlides() {
+  const captions = useTranslation('home').t('slider.captions');
   return (
     <Grid container component="ul" columns={{ xs: 1, sm: 2, lg: 5 }} spacing={1} sx={{ pt: 1 }}>
       {slides.slice(1).map(({ photo }, index) => (
@@ -190,7 +175,7 @@ function StaticSlides({ captions }: { captions: readonly string[] }) {
             sizes="(min-width: 1024px) 20vw, (min-width: 600px) 50vw, 100vw"
             sx={{ aspectRatio: '16 / 9' }}
           />
-          <Typography sx={{ p: 1.5, fontWeight: 600 }}>{captions[index + 1]}</Typography>
+          <Typography sx={{ p: 1.5, fontWeight: 600 }}>{captions[index]}</Typography>
         </Grid>
       ))}
     </Grid>

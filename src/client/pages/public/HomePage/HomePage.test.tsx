@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeIntersections } from '@/client/testing/intersection';
 import { renderSite } from '@/client/testing/renderWithProviders';
+import { setScreen } from '@/client/testing/screen';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const links = (name: string) =>
@@ -90,6 +91,7 @@ describe('the home page', () => {
   });
 
   it('reveals the spare parts once: fading, rising and growing for 0.8 s', async () => {
+    setScreen({ width: 390 });
     const intersections = fakeIntersections();
     await open();
     const intro = screen.getByRole('region', { name: 'Spare Parts Solution' }).parentElement!;

@@ -82,6 +82,7 @@ it('is paused and resumed with the slider', () => {
   fireEvent.click(button('Pause: Highlights'));
   expect([...playing]).toEqual([]);
   fireEvent.click(button('Play: Highlights'));
+  intersections.scrollTo(() => true);
   expect([...playing]).toEqual(['film-1']);
 });
 

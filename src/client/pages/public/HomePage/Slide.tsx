@@ -13,7 +13,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { type Film, filmUrl } from '@/client/lib/photo';
 import { prefersReducedData } from '@/client/lib/prefersReducedData';
 import { paths } from '@/shared/siteMap';
-import { type SlideData, TRANSITION } from './slides';
+import { type SlideData, slides, TRANSITION } from './slides';
 
 const CAPTION_OUT = 300;
 const CAPTION_IN = 1000;
@@ -28,9 +28,7 @@ const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' 
 
 interface SlideProps {
   slide: SlideData;
-  caption: string;
   number: number;
-  count: number;
   active: boolean;
   /** Its photograph is fetched. */
   loaded: boolean;
@@ -38,14 +36,14 @@ interface SlideProps {
 }
 
 /** One slide: it covers the old one, whose caption leaves before the new one comes. */
-export function Slide({ slide, caption, number, count, active, loaded, playing }: SlideProps) {
+export function Slide({ slide, number, active, loaded, playing }: SlideProps) {
   const { t } = useTranslation('home');
   const filmsAllowed = useFilmsAllowed();
   return (
     <Box
       role="group"
       aria-roledescription={t('slider.slide')}
-      aria-label={t('slider.position', { number, count })}
+      aria-label={t('slider.position', { number, count: slides.length })}
       aria-hidden={!active}
     >
       <Box
@@ -75,9 +73,7 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
             sx={[filling, { objectPosition: slide.focus }]}
           />
         )}
-        {loaded && filmsAllowed && (
-          <SlideFilm film={slide.film} active={active} playing={playing} />
-        )}
+        {loaded && filmsAllowed && <SlideFilm film={slide.film} running={active && playing} />}
       </Box>
       <Container
         sx={{
@@ -102,7 +98,7 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
           component="p"
           sx={{ maxWidth: { xs: '13em', md: '12em' }, textWrap: 'balance' }}
         >
-          {caption}
+          {number === 1 ? t('slider.welcome') : t('slider.captions')[number - 2]}
         </Typography>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           <Button
@@ -131,40 +127,28 @@ export function Slide({ slide, caption, number, count, active, loaded, playing }
   );
 }
 
-interface SlideFilmProps {
-  film: Film;
-  /** Its slide is shown. */
-  active: boolean;
-  /** The slider is not paused. */
-  playing: boolean;
-}
-
 /**
- * A silent, endless film over the photograph of its slide. It is fetched when it plays for the first
- * time; until it plays, or when it can't, the photograph shows.
+ * A silent, endless film over the photograph of its slide, which plays while it is on the screen.
+ * It is fetched when it plays for the first time; until then, or where it can't, the photograph shows.
  */
-function SlideFilm({ film, active, playing }: SlideFilmProps) {
+function SlideFilm({ film, running }: { film: Film; running: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [onScreen, setOnScreen] = useState(false);
   const [moving, setMoving] = useState(false);
   const [failed, setFailed] = useState(false);
-  const running = active && playing && onScreen;
-
-  useEffect(() => {
-    if (!video.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setOnScreen(entry?.isIntersecting ?? false);
-    });
-    observer.observe(video.current);
-    return () => observer.disconnect();
-  }, []);
 
   useEffect(() => {
     const element = video.current;
-    if (!running || !element) return;
-    // A browser that saves power may reject: the photograph below is enough.
-    element.play().catch(() => undefined);
-    return () => element.pause();
+    if (!running || !element || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      // A browser that saves power may reject: the photograph below is enough.
+      if (entry?.isIntersecting) element.play().catch(() => undefined);
+      else element.pause();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      element.pause();
+    };
   }, [running]);
 
   if (failed) return null;
