@@ -1,26 +1,29 @@
-/** English paths start with `/`, Chinese ones with `/zh/`. */
+/** The site's languages. English lives at `/…`, Chinese at `/zh/…`. */
 export const languages = ['en', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
-/** The values of `lang` and `hreflang`. */
+/** The value of `<html lang>`, of `hreflang` and the like. */
 export const htmlLang: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
-/** Case-insensitive, as the router's basename is. */
+/** As lenient about upper and lower case as the router, whose basename the prefix is. */
 const prefix = /^\/zh(?=\/|$)/i;
 
 export const languageOf = (pathname: string): Language => (prefix.test(pathname) ? 'zh' : 'en');
 
-/** The router's basename. */
+/** What the router takes as basename, so that no other code knows the prefix. */
 export const basenameOf = (language: Language) => (language === 'zh' ? '/zh' : '/');
 
-/** Browsers read a path with two leading slashes or backslashes as a URL of another host. */
+/**
+ * A path that browsers take for one of this site. They would take one that begins with two
+ * slashes, of either kind, for an address on another host.
+ */
 export const sameOriginPath = (path: string) => path.replace(/^[/\\]+/, '/');
 
-/** Adds the language prefix to a router path. */
+/** The full address, prefix included, of a router path in a language. */
 export const localizedPath = (language: Language, path: string) => {
   const own = sameOriginPath(path);
   return language === 'zh' ? `/zh${own === '/' ? '' : own}` : own;
 };
 
-/** A path with its language prefix and one leading slash. */
+/** The path that a browser has opened, prefix included, as one of this site. */
 export const normalizedPath = (pathname: string) => pathname.replace(/^(\/zh)?[/\\]+/i, '$1/');

@@ -1,15 +1,17 @@
 import { MAX_LENGTHS } from './limits';
 
 interface PartFieldRules {
+  /** Characters that it may have. */
   maxLength: number;
-  /** A text of several lines. */
+  /** A text in paragraphs; all others stand on one line. */
   multiline?: boolean;
+  /** A part cannot be without it. */
   required?: boolean;
-  /** Its weight in the search, from the highest to the lowest; `facts` by default. */
+  /** As what words in it count, from the weightiest to the lightest; `facts` unless it says so. */
   searchedAs?: 'name' | 'numbers' | 'kind' | 'description';
-  /** It is also one of the labelled facts of the part's page. */
+  /** It is among the labelled facts of the part's page, too. */
   labelled?: boolean;
-  /** Its position in the specification grid, if that is not its position in this list. */
+  /** Its place in the specification grid, where that is not the one in this list. */
   grid?: 'none' | 'end';
 }
 

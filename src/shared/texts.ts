@@ -1,11 +1,15 @@
-/** Marks that change the direction of the text after them; in a name they could reverse a whole line. */
+/** Marks that change the direction of the text behind them: a name could turn a whole line round. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/** Every character that ends a line, somewhere. */
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
 const CONTROL = /\p{Cc}/u;
 
-/** Removes what is pasted along unseen: direction marks, tabs, surrounding blanks. */
+/**
+ * A text of one line as it is kept: without what an address book or a spreadsheet brings along
+ * unseen. Tabs become blanks, direction marks and blanks around it go.
+ */
 export const tidyLine = (text: string): string =>
   text.replace(DIRECTION_MARKS, '').replaceAll('\t', ' ').trim();
 
@@ -13,7 +17,7 @@ export const hasLineBreak = (text: string): boolean => LINE_BREAK.test(text);
 
 export const hasControlCharacter = (text: string): boolean => CONTROL.test(text);
 
-/** Letters may be of any script. */
+/** What no field of a form can hold, between letters of any script. */
 const LOCAL_PART = /^[^\s\p{Cc}\p{Cf}\p{Cs}@<>(),;:"\\[\]]{1,64}$/u;
 const DOMAIN_LABEL = /^(?:[a-z\d-]|[^\p{ASCII}\p{C}\p{Z}]){1,63}$/iu;
 
@@ -33,7 +37,7 @@ export function isEmail(text: string): boolean {
 
 const PHONE = /^\+?[\d\s()./-]+$/;
 
-/** 6 to 15 digits, with any punctuation. */
+/** 6 to 15 digits, which covers an extension-free number anywhere; punctuation is free. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return PHONE.test(text) && digits >= 6 && digits <= 15;

@@ -6,12 +6,12 @@ import { api } from '.';
 const { getSparePart, listCategories, deleteCategory, createCategory } = api.endpoints;
 const id = '0123456789abcdef01234567';
 
-const getPart = (store = testStore()) => store.dispatch(getSparePart.initiate({ id }));
+const ask = (store = testStore()) => store.dispatch(getSparePart.initiate({ id }));
 
 describe('every call', () => {
   it('carries the token as a bearer, credentials and the wish for JSON', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
-    await getPart(testStore({ auth: { token: 'secret', check: 'admin' } }));
+    await ask(testStore({ auth: { token: 'secret', check: 'admin' } }));
     expect(seen).toHaveLength(1);
     expect(seen[0]!.headers.get('authorization')).toBe('Bearer secret');
     expect(seen[0]!.headers.get('accept')).toBe('application/json');
@@ -20,14 +20,14 @@ describe('every call', () => {
 
   it('asks for sentences in the language of the page', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
-    await getPart();
-    await getPart(testStore({}, { language: 'zh' }));
+    await ask();
+    await ask(testStore({}, { language: 'zh' }));
     expect(seen.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'zh']);
   });
 
   it('goes without authorization when there is no token', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
-    await getPart();
+    await ask();
     expect(seen[0]!.headers.has('authorization')).toBe(false);
   });
 
@@ -52,14 +52,14 @@ describe('a query', () => {
     ['a 503', { status: 503 }],
   ])('is asked three times more on %s, then given up', async (_what, answer) => {
     const seen = fakeApi('get', '/spare-parts/:id', answer);
-    const { isError } = await getPart();
+    const { isError } = await ask();
     expect(isError).toBe(true);
     expect(seen).toHaveLength(4);
   });
 
   it.each([400, 401, 403, 404, 429])('is not asked again on a %d', async (status) => {
     const seen = fakeApi('get', '/spare-parts/:id', { status, json: { error: 'No.' } });
-    await getPart();
+    await ask();
     expect(seen).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ describe('a query', () => {
     const seen = fakeApi('get', '/spare-parts/:id', () =>
       ++asked < 3 ? { fault: true } : { json: { _id: id, name: 'Cam' } },
     );
-    const { data } = await getPart();
+    const { data } = await ask();
     expect(data?.name).toBe('Cam');
     expect(seen).toHaveLength(3);
   });
@@ -79,7 +79,7 @@ describe('a query', () => {
     ]);
     fakeApi('get', '/spare-parts/:id', { fault: true });
     const retryDelay = jest.fn(() => 0);
-    await getPart(testStore(undefined, { retryDelay }));
+    await ask(testStore(undefined, { retryDelay }));
     expect(retryDelay.mock.calls).toEqual([[1], [2], [3]]);
   });
 
@@ -91,7 +91,7 @@ describe('a query', () => {
       isWaiting();
       return 3_600_000;
     };
-    const call = getPart(testStore(undefined, { retryDelay }));
+    const call = ask(testStore(undefined, { retryDelay }));
     await wait;
     call.abort();
     expect((await call).isError).toBe(true);

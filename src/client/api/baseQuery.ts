@@ -11,7 +11,7 @@ import {
 import type { RenderRequest } from '@/shared/rendering';
 import { queryString, toFormData } from './requests';
 
-/** What the store hands to every call, see `makeStore`. */
+/** The extra argument of the store's thunks, see `makeStore`. */
 export interface ApiExtra {
   /** Base URL of the backend, without a trailing slash. */
   apiUrl: string;
@@ -20,14 +20,14 @@ export interface ApiExtra {
   /** Milliseconds before retry number `attempt`, from 1. */
   retryDelay: (attempt: number) => number;
   /** On the server: how the backend is reached, the timeout, and where failures are logged. */
-  server?: Pick<RenderRequest, 'callBackend' | 'timeoutMs' | 'logError'>;
+  server?: Pick<RenderRequest, 'ask' | 'timeoutMs' | 'logError'>;
 }
 
-/** What an endpoint says of its calls, beside the contract. */
+/** Of an endpoint, beside the contract. */
 type ExtraOptions = RetryOptions & {
   /** The body is sent as a form. */
   multipart?: boolean;
-  /** The response is text of this type; any other, such as a proxy's page, is read as JSON. */
+  /** The response is text of this type; any other is parsed as JSON. */
   accept?: string;
 };
 
@@ -48,12 +48,12 @@ export const extraOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiE
 
 /** Requests of a page that is being rendered. */
 const fetchOnServer =
-  ({ callBackend, timeoutMs }: NonNullable<ApiExtra['server']>): typeof fetch =>
+  ({ ask, timeoutMs }: NonNullable<ApiExtra['server']>): typeof fetch =>
   async (input) => {
     const request = input as Request;
     const { pathname, search } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);
-    const { status, text } = await callBackend({ path: pathname + search, headers, timeoutMs });
+    const { status, text } = await ask({ path: pathname + search, headers, timeoutMs });
     return new Response(text || null, { status });
   };
 
@@ -86,7 +86,7 @@ function isTransient(error: FetchBaseQueryError): boolean {
   return status === 'FETCH_ERROR' || (typeof status === 'number' && status >= 500);
 }
 
-/** Mutations are never retried, they might be carried out twice; nor does rendering wait. */
+/** Mutations might be carried out twice, and rendering doesn't wait: neither is retried. */
 const fetchWithRetries: BackendQuery = (request, api, extraOptions) =>
   retry(fetchFromBackend, {
     retryCondition: (error, _args, { attempt, baseQueryApi }) =>
@@ -97,11 +97,10 @@ const fetchWithRetries: BackendQuery = (request, api, extraOptions) =>
     backoff: (attempt, _maxRetries, signal) => wait(extraOf(api).retryDelay(attempt), signal),
   })(request, api, extraOptions ?? {});
 
-/** Every call to the backend. */
 export const baseQuery: BackendQuery = async (request, api, extraOptions) => {
   const result = await fetchWithRetries(request, api, extraOptions);
   if (api.type === 'query' || (result.error && !isUnreadableSuccess(result.error))) return result;
-  // The backend has made the change, whatever its response says.
+  // The backend has made the change, even if its response can't be read.
   const { data, meta } = result;
   return { data: typeof data === 'object' && data ? data : {}, meta };
 };

@@ -2,11 +2,11 @@ import type { I18n } from '../i18n/i18n';
 import { useI18n } from '../i18n/useTranslation';
 import type { Error as BackendError, NumberTaken, PartName } from './generated/hoistwayApi';
 
-/** What a failed call says on the screen, see `useErrorText`. */
-export function errorText(failure: unknown, otherwise: string, i18n: I18n): string {
+/** The text of a failed call, see `useErrorText`. */
+export function errorText(failure: unknown, fallback: string, i18n: I18n): string {
   const { data } = Object(failure) as { data?: unknown };
   const { error, code, params } = Object(data) as Partial<BackendError>;
-  if (typeof error !== 'string' || !error.trim()) return otherwise;
+  if (typeof error !== 'string' || !error.trim()) return fallback;
   const { errors = {} } = i18n.texts;
   if (!code || !Object.hasOwn(errors, code)) return error;
   const duration = durationText(Number(params?.seconds), i18n.language);
@@ -14,19 +14,19 @@ export function errorText(failure: unknown, otherwise: string, i18n: I18n): stri
   return params?.reference ? `${text}（${params.reference}）` : text;
 }
 
-/** `60秒钟`, or `10分钟` from two minutes on, as the backend words it in English. */
+/** `60秒钟`, or `10分钟` from two minutes on, as in the backend's English. */
 function durationText(seconds: number, locale: string): string {
   const [value, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
 /**
- * Turns a failed call into a text: the translation of its code, else the backend's own sentence,
- * else the text given.
+ * Turns a failed call into a text: the translation of its code, else the backend's own text,
+ * else the fallback.
  */
 export function useErrorText() {
   const i18n = useI18n();
-  return (failure: unknown, otherwise: string) => errorText(failure, otherwise, i18n);
+  return (failure: unknown, fallback: string) => errorText(failure, fallback, i18n);
 }
 
 const hasStatus =
@@ -34,25 +34,23 @@ const hasStatus =
   (failure: unknown): boolean =>
     statuses.includes((failure as { status?: unknown } | undefined)?.status);
 
-/** Nothing was answered at all. */
+/** There was no response. */
 export const isUnreachable = hasStatus('FETCH_ERROR');
 
-/** The backend says that there is no such thing. */
 export const isNotFound = hasStatus(404);
 
-/** The rate limit of the backend is reached. */
 export const isRateLimited = hasStatus(429);
 
-/** What was to be written has been changed since it was read; nothing was written. */
+/** The record has been changed since it was read; nothing was written. */
 export const isChanged = hasStatus(412);
 
-/** Asked for something by id: there is none, or the id is no id at all. */
+/** There is no record with the id, or it is no id at all. */
 export const isUnknownId = hasStatus(404, 400);
 
-/** The token is missing, unknown or has run out. */
+/** The token is missing, unknown or expired. */
 export const isUnauthorized = hasStatus(401);
 
-/** The part that has the number already; nothing was stored. */
+/** The part that already has the number. */
 export function numberHolder(failure: unknown): PartName | undefined {
   if (!hasStatus(409)(failure)) return undefined;
   const { data } = failure as { data?: Partial<NumberTaken> };

@@ -44,10 +44,8 @@ export const list =
 
 export const page = (item: Guard) => object({ data: list(item), total: number });
 
-/** What most records are shown by. */
 export const named = object({ _id: text, name: text });
 
-/** A response that doesn't fit is a failure like any other: the screen shows its own text. */
 export const MALFORMED: FetchBaseQueryError = {
   status: 'CUSTOM_ERROR',
   error: 'The response is malformed.',

@@ -1,4 +1,4 @@
-/** The only door to the backend: nothing else imports from this folder's inside. */
+/** Nothing else imports from inside this folder. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { sparePartsApi } from './spareParts';
 
@@ -28,7 +28,7 @@ export type * from './generated/hoistwayApi';
 /** The `dispatch` of a store that holds the API. */
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** A query that was started outside a component. */
+/** A query started outside a component. */
 export interface ApiRequest extends PromiseLike<{ data?: unknown; error?: unknown }> {
   queryCacheKey: string;
   abort: () => void;

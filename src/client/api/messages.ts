@@ -7,13 +7,13 @@ type Kind = 'Inquiry' | 'Application';
 
 const status = 'MessageStatus' as const;
 
-/** Where the server names a pause after too many requests, the failure holds it in seconds. */
+/** Adds the seconds of a `Retry-After` header to the error. */
 const withPause = (failure: FetchBaseQueryError, meta?: FetchBaseQueryMeta) => {
   const retryAfter = Number(meta?.response?.headers.get('retry-after') ?? NaN);
   return retryAfter > 0 ? { ...failure, retryAfter } : failure;
 };
 
-const sent = {
+const created = {
   transformErrorResponse: withPause,
   responseSchema: schema<never>(object({}, { reference: text })),
 };
@@ -51,14 +51,14 @@ const deleted = (type: Kind) => ({
 /** Inquiries of visitors and applications for jobs. */
 const messagesApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    createInquiry: sent,
+    createInquiry: created,
     listInquiries: listed('Inquiry'),
     getInquiry: requested('Inquiry'),
     exportInquiries: exported('Inquiry'),
     updateInquiry: changed('Inquiry'),
     sendInquiryMail: changed('Inquiry'),
     deleteInquiry: deleted('Inquiry'),
-    createApplication: sent,
+    createApplication: created,
     listApplications: listed('Application'),
     getApplication: requested('Application'),
     exportApplications: exported('Application'),

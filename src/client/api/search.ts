@@ -10,7 +10,7 @@ const partLists = listOf('SparePart');
 
 const match = object({ number: text, part: partGuard });
 
-/** Every search may find other parts with another pair; a pair may be deleted already. */
+/** A pair changes what every search finds; it may be deleted already. */
 const pairChanged = {
   invalidatesTags: (result: unknown, error: unknown) =>
     result || isNotFound(error) ? [synonyms, partLists] : [],
@@ -19,7 +19,7 @@ const pairChanged = {
 const searchApi = generatedApi.enhanceEndpoints({
   endpoints: {
     suggestSpareParts: {
-      // A suggestion that comes seconds later is of no use.
+      // Seconds later a suggestion is of no use.
       extraOptions: { retryCondition: () => false },
       responseSchema: schema(
         object({ words: list(text), categories: list(named), parts: list(partGuard) }),

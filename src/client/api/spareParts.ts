@@ -24,7 +24,7 @@ const tree = listOf('Category');
 const category = (id: string) => ({ type: 'Category', id }) as const;
 const part = (id: string) => ({ type: 'SparePart', id }) as const;
 
-/** A part shows its category's name, so it is stale when that category changes. */
+/** A part is stale when the category changes whose name it shows. */
 const categoriesOf = (parts: SparePart[]) =>
   [...new Set(parts.flatMap((each) => each.categoryId?._id ?? []))].map(category);
 
@@ -39,7 +39,7 @@ const partsGuard: Guard = (value) =>
 
 const DEFAULT_LIMIT = 10;
 
-/** Searches, sorts and cuts what a backend that offers only the core sends as a whole. */
+/** Searches, sorts and pages the whole list of a backend that offers only the core. */
 export function toPage(
   response: SparePart[] | SparePartPage,
   arg: ListSparePartsApiArg,

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import useTimeout from '@mui/utils/useTimeout';
+import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 
 /** How long the outcome is shown. */
@@ -22,7 +23,7 @@ const above = {
   bgcolor: 'background.paper',
 } as const;
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   /** The outcome is shown above the button; by default it is beside it and takes room there. */
   floating?: boolean;
@@ -36,12 +37,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, floating, sx }: CopyButtonProps) {
   const { t } = useTranslation('common');
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
+  const shown = useTimeout();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -49,8 +45,8 @@ export function CopyButton({ text, floating, sx }: CopyButtonProps) {
     } catch {
       setOutcome('failed');
     }
+    shown.start(SHOWN_MS, () => setOutcome(undefined));
   };
-
   const label = t('copy.label', { text });
   return (
     <Box

@@ -1,17 +1,12 @@
-import Paper from '@mui/material/Paper';
-import type { ReactNode } from 'react';
 import Container from '@mui/material/Container';
-import { PageMeta } from './PageMeta';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-
-export interface FormCardProps {
-  title: string;
-  text?: string;
-  children: ReactNode;
-}
+import type { ReactNode } from 'react';
+import { PageMeta } from './PageMeta';
 
 /** A page that is one short form. */
-export function FormCard({ title, text, children }: FormCardProps) {
+export function FormCard(props: { title: string; text?: string; children: ReactNode }) {
+  const { title, text, children } = props;
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>
       <PageMeta title={title} noindex />

@@ -4,7 +4,7 @@ import { localizedPath, htmlLang, languages } from '@/shared/language';
 import { type Photo, photoUrl } from '../lib/photo';
 import { usePlace } from './site/StructuredData';
 
-export interface PageMetaProps {
+interface PageMetaProps {
   title: string;
   description?: string;
   /** Previews the page where its URL is shared: a photograph of the site, or any image's URL. */

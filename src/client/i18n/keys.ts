@@ -13,7 +13,7 @@ type KeyIn<Texts> = {
       : Key | `${Key}.${KeyIn<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** What stands at a key. A text that has forms stands under other names. */
+/** The type at a key; a text with plural forms has none of its own. */
 type At<Texts, Key extends string> = Key extends keyof Texts
   ? Translation<Texts[Key]>
   : Key extends `${infer Group}.${infer Rest}`
@@ -35,7 +35,7 @@ type TextAt<
   ? At<English[N], Rest>
   : At<English[First], K>;
 
-/** What stands for the `{{…}}` of a text. */
+/** Of the `{{…}}` of a text. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**

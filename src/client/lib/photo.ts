@@ -23,7 +23,7 @@ export interface Film {
   mp4: string;
 }
 
-/** Keeps the generated modules short. */
+/** For the generated modules. */
 export const photo = <Name extends string>(
   name: Name,
   width: number,
@@ -36,13 +36,13 @@ export const photoFormats = ['webp', 'jpg'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
 const steps = [400, 640, 960, 1280, 1920];
-/** JPEG is for programs that show shared pages, not all of which know WebP: one size does. */
+/** For programs that preview shared pages and don't know WebP: one size is enough. */
 const jpegWidth = 960;
 
 /** Widths in which a photograph of this width exists, ascending; none is larger than the source. */
 export function photoWidths(width: number, format: PhotoFormat): number[] {
   if (format === 'jpg') return [Math.min(width, jpegWidth)];
-  // A step just below the source would cost a file and save nobody anything.
+  // A step just below the source would save next to nothing.
   return [...steps.filter((step) => step < width * 0.9), Math.min(width, 1920)];
 }
 

@@ -1,4 +1,4 @@
-/** What browsers tell of the visitor's network; not all of them do. */
+/** Of the Network Information API, which not all browsers have. */
 interface Connection {
   saveData?: boolean;
 }

@@ -1,9 +1,9 @@
-/** Hands a text to the browser as a file to save. */
+/** Has the browser save a text as a file. */
 export function saveFile(text: string, type: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -3,13 +3,13 @@ type Kind = 'localStorage' | 'sessionStorage';
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * What the browser keeps for the site. Where it forbids that (cookies blocked) or has no room, the
- * text is kept in memory, as long as this page stays loaded: nothing here throws.
+ * The browser's storage, which never throws: where it is blocked or full, texts are stored in memory
+ * as long as this page stays loaded.
  */
 function makeTextStorage(kind: Kind): TextStorage {
   const memory = new Map<string, string>();
 
-  /** Even to name the storage throws where it is forbidden. */
+  /** Even reading `window.localStorage` throws where it is blocked. */
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
       return action(window[kind]);
@@ -22,11 +22,11 @@ function makeTextStorage(kind: Kind): TextStorage {
     getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     setItem: (key, text) => {
       memory.delete(key);
-      const kept = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, text);
         return true;
       });
-      if (!kept) memory.set(key, text);
+      if (!isStored) memory.set(key, text);
     },
     removeItem: (key) => {
       memory.delete(key);
@@ -38,5 +38,5 @@ function makeTextStorage(kind: Kind): TextStorage {
 /** Shared by all tabs. */
 export const safeLocalStorage = makeTextStorage('localStorage');
 
-/** Of this tab alone. */
+/** Of this tab only. */
 export const safeSessionStorage = makeTextStorage('sessionStorage');

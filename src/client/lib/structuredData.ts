@@ -1,6 +1,7 @@
 import type { BreadcrumbList, ItemList, JobPosting, NewsArticle, Organization } from 'schema-dts';
 import { localizedPath, htmlLang, type Language } from '@/shared/language';
 import { company } from '@/shared/company';
+import { type Photo, photoUrl } from './photo';
 
 /** Pages in the vocabulary of schema.org, for search engines. URLs are absolute, dates ISO. */
 
@@ -54,17 +55,15 @@ export const listData = (place: Place, items: readonly Step[], first: number): I
   })),
 });
 
-type Facts<Name extends string> = Readonly<Record<Name, string>>;
-
 export const newsData = (
   place: Place,
-  news: Facts<'title' | 'text' | 'date' | 'image'>,
+  news: { title: string; text: string; date: string; photo: Photo },
 ): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: news.title,
   articleBody: news.text,
   datePublished: news.date,
-  image: news.image,
+  image: place.origin + photoUrl(news.photo, 960, 'jpg'),
   inLanguage: htmlLang[place.language],
   author: organizationData(place),
   publisher: organizationData(place),
@@ -72,7 +71,7 @@ export const newsData = (
 
 export const jobData = (
   place: Place,
-  job: Facts<'title' | 'description' | 'benefits' | 'date'>,
+  job: { title: string; description: string; benefits: string; date: string },
 ): JobPosting => ({
   '@type': 'JobPosting',
   title: job.title,

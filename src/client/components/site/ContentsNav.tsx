@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { anchorTo } from './PageSection';
 
-export interface ContentsNavProps {
+interface ContentsNavProps {
   label: string;
   sections: readonly { readonly id: string; readonly title: string }[];
 }

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-export interface GetFormProps {
+interface GetFormProps {
   /** Query parameters that the form's own buttons set. */
   sets: readonly string[];
   children: ReactNode;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '../PageMeta';
 
-export interface MessagePageProps {
+interface MessagePageProps {
   /** Large and faint above the title, such as a status code. */
   code?: string;
   title: string;

@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 
-export interface PointListProps {
+interface PointListProps {
   points: readonly { readonly title: string; readonly text: string }[];
   /** Columns on a wide screen. */
   columns: 3 | 4 | 5;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { GetForm } from './GetForm';
 
-export interface StepPagerProps {
+interface StepPagerProps {
   /** From 1. */
   page: number;
   pages: number;

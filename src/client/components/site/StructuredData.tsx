@@ -3,13 +3,8 @@ import { useLanguage } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import type { Place } from '@/client/lib/structuredData';
 
-export interface StructuredDataProps {
-  /** Makes the data, see `lib/structuredData`. */
-  of: (place: Place) => object;
-}
-
-/** A description of the page for search engines. */
-export function StructuredData({ of }: StructuredDataProps) {
+/** A description of the page for search engines, made by a function of `lib/structuredData`. */
+export function StructuredData({ of }: { of: (place: Place) => object }) {
   const place = usePlace();
   const json = jsonInMarkup({ '@context': 'https://schema.org', ...of(place) });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

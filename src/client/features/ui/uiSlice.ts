@@ -1,27 +1,27 @@
 import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
 
 /** A short message at the edge of the screen. */
-export interface Notice {
+interface Notice {
   id: string;
   text: string;
   severity: 'success' | 'error' | 'info';
-  /** Milliseconds that it stays. */
+  /** Milliseconds that it is shown. */
   duration: number;
 }
 
-/** The outcome of something the admin did, to be read and closed; it outlives the page. */
-export interface ResultDialogContent {
+/** The outcome of an admin's action, to be read and closed; it outlives the page. */
+interface ResultDialogContent {
   title: string;
   text?: string;
   severity: 'success' | 'error';
 }
 
-/** The menus of the desktop navigation; at most one is open. */
 export type MenuName = 'elevator' | 'escalator' | 'spareParts';
 
-export interface UiState {
+interface UiState {
   stickyNavVisible: boolean;
   mobileMenuOpen: boolean;
+  /** Of the desktop navigation. */
   openMenu: MenuName | null;
   notices: Notice[];
   resultDialog: ResultDialogContent | null;
@@ -34,8 +34,6 @@ const initialState: UiState = {
   notices: [],
   resultDialog: null,
 };
-
-const DEFAULT_NOTICE_MS = 4000;
 
 const uiSlice = createSlice({
   name: 'ui',
@@ -56,25 +54,19 @@ const uiSlice = createSlice({
     menuClosed(state, { payload }: PayloadAction<MenuName>) {
       if (state.openMenu === payload) state.openMenu = null;
     },
-    /** A link was followed: every menu closes. */
     menusClosed(state) {
       state.mobileMenuOpen = false;
       state.openMenu = null;
     },
     noticeShown: {
       prepare: (notice: Partial<Notice> & Pick<Notice, 'text'>) => ({
-        payload: {
-          id: nanoid(),
-          severity: 'success',
-          duration: DEFAULT_NOTICE_MS,
-          ...notice,
-        } as Notice,
+        payload: { id: nanoid(), severity: 'success' as const, duration: 4000, ...notice },
       }),
       reducer(state, { payload }: PayloadAction<Notice>) {
         state.notices.push(payload);
       },
     },
-    /** The notice has been handed to the screen. */
+    /** Notistack has queued it. */
     noticeTaken(state, { payload }: PayloadAction<string>) {
       state.notices = state.notices.filter(({ id }) => id !== payload);
     },

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import CardMedia from '@mui/material/CardMedia';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -48,14 +46,13 @@ function Introduction() {
         variant="outlined"
         sx={{ display: 'grid', gridTemplateColumns: { md: '5fr 7fr' } }}
       >
-        <CardMedia
-          component={PhotoImage}
+        <PhotoImage
           photo={about1}
           alt={t('intro.photo')}
           sizes="(min-width: 1248px) 760px, (min-width: 768px) 60vw, 100vw"
-          sx={{ width: '100%', height: { xs: 240, sm: 320, md: '100%' } }}
+          sx={{ height: { xs: 240, sm: 320, md: '100%' } }}
         />
-        <CardContent sx={{ p: { xs: 3, md: 6 }, '&:last-child': { pb: { xs: 3, md: 6 } } }}>
+        <Box sx={{ p: { xs: 3, md: 6 } }}>
           <Typography id="intro-heading" variant="h2">
             {t('intro.heading')}
           </Typography>
@@ -64,7 +61,7 @@ function Introduction() {
               {paragraph}
             </Typography>
           ))}
-        </CardContent>
+        </Box>
       </Card>
     </Container>
   );
@@ -111,41 +108,33 @@ function MissionAndVision() {
     <PageSection heading={t('missionVision.heading')}>
       <Grid container spacing={{ xs: 3, md: 6 }}>
         <Grid size={{ xs: 12, md: 6 }}>
-          <Card
-            elevation={0}
+          <Stack
+            spacing={5}
             sx={{
               height: '100%',
-              display: 'grid',
-              alignItems: 'center',
+              justifyContent: 'center',
+              p: { xs: 3, md: 6 },
+              borderRadius: 1,
               bgcolor: 'primary.main',
               color: 'primary.contrastText',
             }}
           >
-            <CardContent sx={{ p: { xs: 3, md: 6 }, '&:last-child': { pb: { xs: 3, md: 6 } } }}>
-              <Stack spacing={5}>
-                {[t('missionVision.mission'), t('missionVision.vision')].map(
-                  ({ heading, text }) => (
-                    <Box
-                      key={heading}
-                      sx={{ borderLeft: 3, borderColor: 'secondary.light', pl: 3 }}
-                    >
-                      <Typography variant="h3">{heading}</Typography>
-                      <Typography sx={{ mt: 1.5, opacity: 0.9, fontSize: { md: '1.125rem' } }}>
-                        {text}
-                      </Typography>
-                    </Box>
-                  ),
-                )}
-              </Stack>
-            </CardContent>
-          </Card>
+            {[t('missionVision.mission'), t('missionVision.vision')].map(({ heading, text }) => (
+              <Box key={heading} sx={{ borderLeft: 3, borderColor: 'secondary.light', pl: 3 }}>
+                <Typography variant="h3">{heading}</Typography>
+                <Typography sx={{ mt: 1.5, opacity: 0.9, fontSize: { md: '1.125rem' } }}>
+                  {text}
+                </Typography>
+              </Box>
+            ))}
+          </Stack>
         </Grid>
         <Grid size={{ xs: 12, md: 6 }}>
           <PhotoImage
             photo={about2}
             alt={t('missionVision.photo')}
             sizes={halfOfPage}
-            sx={{ width: '100%', height: '100%', aspectRatio: '5 / 4', borderRadius: 1 }}
+            sx={{ height: '100%', aspectRatio: '5 / 4', borderRadius: 1 }}
           />
         </Grid>
       </Grid>

@@ -1,6 +1,5 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import CardMedia from '@mui/material/CardMedia';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { ContactBanner } from '@/client/components/site/ContactBanner';
@@ -10,7 +9,6 @@ import { halfOfPage, PhotoImage } from '@/client/components/site/PhotoImage';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
-import { photoUrl } from '@/client/lib/photo';
 import { newsData } from '@/client/lib/structuredData';
 import { company } from '@/shared/company';
 
@@ -45,33 +43,16 @@ export default function NewsroomPage() {
   );
 }
 
-interface NewsCardProps {
-  title: string;
-  text: string;
-  index: number;
-}
-
-function NewsCard({ title, text, index }: NewsCardProps) {
+function NewsCard({ title, text, index }: { title: string; text: string; index: number }) {
   const language = useLanguage();
   const photo = cardPhotos[index]!;
   const date = company.newsDates[index]!;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Card component="article" variant="outlined" sx={{ height: '100%' }}>
-      <StructuredData
-        of={(place) => {
-          const image = place.origin + photoUrl(photo, 960, 'jpg');
-          return newsData(place, { title, text, date, image });
-        }}
-      />
-      <CardMedia
-        component={PhotoImage}
-        photo={photo}
-        alt=""
-        sizes={halfOfPage}
-        sx={{ aspectRatio: '16 / 10' }}
-      />
-      <CardContent sx={{ p: { xs: 2.5, md: 3.5 }, '&:last-child': { pb: { xs: 2.5, md: 3.5 } } }}>
+      <StructuredData of={(place) => newsData(place, { title, text, date, photo })} />
+      <PhotoImage photo={photo} alt="" sizes={halfOfPage} sx={{ aspectRatio: '16 / 10' }} />
+      <Box sx={{ p: { xs: 2.5, md: 3.5 } }}>
         <Typography component="time" dateTime={date} variant="body2" color="textSecondary">
           {format.format(new Date(date))}
         </Typography>
@@ -79,7 +60,7 @@ function NewsCard({ title, text, index }: NewsCardProps) {
           {title}
         </Typography>
         <Typography sx={{ mt: 1.5 }}>{text}</Typography>
-      </CardContent>
+      </Box>
     </Card>
   );
 }
