@@ -20,7 +20,7 @@ const leavePage = () => {
 };
 
 describe('leaving a form with changes', () => {
-  it('asks before following a link, and stays when told to', async () => {
+  it('confirms a link, and can stay', async () => {
     const { user, router } = await startTyping();
     await user.click(screen.getByRole('link', { name: 'All SpareParts' }));
     await findDialog(question);
@@ -30,7 +30,7 @@ describe('leaving a form with changes', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Door');
   });
 
-  it('asks on Back, and leaves when told to', async () => {
+  it('confirms Back, and can leave', async () => {
     const { user, router } = await startTyping();
     // Not in `act`, which ends before the dialog has taken the focus.
     await waitFor(() => router.navigate(-1));
@@ -41,7 +41,7 @@ describe('leaving a form with changes', () => {
     ).toBeInTheDocument();
   });
 
-  it('asks before logging out', async () => {
+  it('confirms a logout', async () => {
     const seen = fakeApi('post', '/auth/logout');
     const { user, router } = await startTyping();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -52,14 +52,14 @@ describe('leaving a form with changes', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('lets the browser ask before the tab is closed, but only then', async () => {
+  it('lets the browser confirm closing the tab while there are changes', async () => {
     const { user } = await startTyping();
     expect(leavePage()).toBe(true);
     await user.clear(screen.getByRole('textbox', { name: 'Name' }));
     expect(leavePage()).toBe(false);
   });
 
-  it('does not ask after a save', async () => {
+  it('needs no confirmation after a save', async () => {
     fakeApi('post', '/categories/', { status: 201, json: { _id: '1', name: 'Door' } });
     fakeEmptyOverview();
     const { user, router } = await startTyping();

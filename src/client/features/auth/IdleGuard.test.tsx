@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Only the clock moves, and with it what looks at it every second. */
+/** Advances the clock and the interval that reads it. */
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 /** `waitFor` polls by the interval that is faked here. */
@@ -30,20 +30,19 @@ async function until(condition: () => boolean) {
   while (!condition()) await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 }
 
-async function openForm(answer: object = { idleSeconds: 120 * 60 }) {
-  const asked = fakeApi('get', '/auth/me', () => ({ json: { role: 'admin', ...answer } }));
+async function openForm(fields: object = { idleSeconds: 120 * 60 }) {
+  const checks = fakeApi('get', '/auth/me', () => ({ json: { role: 'admin', ...fields } }));
   const view = renderSite(form, {
     preloadedState: { auth: { token: 'old-token', check: 'unchecked' } },
   });
   fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), {
     target: { value: 'Door' },
   });
-  /** When the backend's latest answer arrived. */
-  const heardAt = () => selectCurrentUser(view.store.getState()).fulfilledTimeStamp ?? 0;
-  return { ...view, asked, heardAt };
+  const respondedAt = () => selectCurrentUser(view.store.getState()).fulfilledTimeStamp ?? 0;
+  return { ...view, checks, respondedAt };
 }
 
-it('warns two minutes before, counts down, and tells screen readers', async () => {
+it('warns two minutes before, counts down, and announces it to screen readers', async () => {
   await openForm();
   pass(118 * MINUTE - 2000);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
@@ -57,22 +56,22 @@ it('warns two minutes before, counts down, and tells screen readers', async () =
   expect(within(dialog).getByRole('status')).toHaveTextContent('60 seconds left.');
 });
 
-it('goes on when the answer is to stay', async () => {
-  const { asked, heardAt } = await openForm();
+it('continues when the admin stays', async () => {
+  const { checks, respondedAt } = await openForm();
   pass(119 * MINUTE);
   const dialog = await findDialog(question);
-  const before = heardAt();
+  const before = respondedAt();
   fireEvent.keyDown(dialog, { key: 'a' });
-  expect(asked).toHaveLength(1);
+  expect(checks).toHaveLength(1);
   expect(within(dialog).getByRole('button', { name: 'Stay logged in' })).toHaveFocus();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Stay logged in' }));
-  await until(() => heardAt() > before);
-  expect(asked).toHaveLength(2);
+  await until(() => respondedAt() > before);
+  expect(checks).toHaveLength(2);
   pass(117 * MINUTE);
   await until(() => screen.queryByText(question) === null);
 });
 
-it('puts the login over the console when the time is up, and forms keep what was typed', async () => {
+it('opens the login dialog when the time is up, and forms keep their drafts', async () => {
   const { store } = await openForm();
   pass(120 * MINUTE);
   await findDialog('Your session has ended');
@@ -81,21 +80,21 @@ it('puts the login over the console when the time is up, and forms keep what was
   expect(screen.getByDisplayValue('Door')).toBeInTheDocument();
 });
 
-it('counts what a person does, told to the backend once a minute at most', async () => {
-  const { asked, heardAt } = await openForm();
-  const before = heardAt();
+it('counts activity, reported to the backend once a minute at most', async () => {
+  const { checks, respondedAt } = await openForm();
+  const before = respondedAt();
   pass(30_000);
   fireEvent.keyDown(document.body, { key: 'a' });
   pass(20_000);
-  expect(asked).toHaveLength(1);
+  expect(checks).toHaveLength(1);
   pass(11_000);
-  await until(() => heardAt() > before);
-  expect(asked).toHaveLength(2);
+  await until(() => respondedAt() > before);
+  expect(checks).toHaveLength(2);
   pass(117 * MINUTE);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
-it('counts what is done in another tab', async () => {
+it('counts activity in another tab', async () => {
   await openForm();
   pass(119 * MINUTE);
   await findDialog(question);
@@ -104,7 +103,7 @@ it('counts what is done in another tab', async () => {
   await until(() => screen.queryByText(question) === null);
 });
 
-it('notices that the backend has ended the session already', async () => {
+it('opens the login dialog when the backend has ended the session already', async () => {
   await openForm();
   fakeApi('get', '/auth/me', { status: 401, json: { error: 'Please log in.' } });
   pass(MINUTE);
@@ -113,7 +112,7 @@ it('notices that the backend has ended the session already', async () => {
   await findDialog('Your session has ended');
 });
 
-it('says that the wish to stay did not get through', async () => {
+it('shows that the report failed', async () => {
   await openForm();
   pass(119 * MINUTE);
   const dialog = await findDialog(question);
@@ -122,10 +121,10 @@ it('says that the wish to stay did not get through', async () => {
   expect(await within(dialog).findByText(/could not be reached/)).toBeInTheDocument();
 });
 
-it('never warns with a backend that names no limit', async () => {
-  const { asked } = await openForm({});
+it('never warns with a backend that has no limit', async () => {
+  const { checks } = await openForm({});
   fireEvent.keyDown(document.body, { key: 'a' });
   pass(300 * MINUTE);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(checks).toHaveLength(1);
 });

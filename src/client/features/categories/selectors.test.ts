@@ -19,7 +19,7 @@ async function stateWithTree() {
   return { ...fixture, state: store.getState(), store };
 }
 
-it('has an empty tree, always the same, before any answer', () => {
+it('has an empty tree, always the same, before the response', () => {
   const store = testStore();
   const before = selectCategoryTree(store.getState());
   expect(before).toEqual([]);
@@ -38,15 +38,15 @@ it('finds categories of every level by id', async () => {
   expect(selectCategoryCount(state)).toBe(5);
 });
 
-it('knows the way down to a category', async () => {
+it('finds the ancestors of a category', async () => {
   const { state, doors, operators, belts } = await stateWithTree();
-  const waysTo = selectAncestorsById(state);
-  expect(waysTo.get(belts._id)?.map(({ _id }) => _id)).toEqual([doors._id, operators._id]);
-  expect(waysTo.get(doors._id)).toEqual([]);
-  expect(waysTo.get('unknown')).toBeUndefined();
+  const ancestorsById = selectAncestorsById(state);
+  expect(ancestorsById.get(belts._id)?.map(({ _id }) => _id)).toEqual([doors._id, operators._id]);
+  expect(ancestorsById.get(doors._id)).toEqual([]);
+  expect(ancestorsById.get('unknown')).toBeUndefined();
 });
 
-it('lists the choices in order of the tree, with a dash for each level', async () => {
+it('lists the options in order of the tree, with a dash for each level', async () => {
   const { state } = await stateWithTree();
   expect(selectCategoryOptions(state).map(({ label }) => label)).toEqual([
     'Door Systems',
@@ -57,26 +57,23 @@ it('lists the choices in order of the tree, with a dash for each level', async (
   ]);
 });
 
-it('computes nothing again while the tree is the same', async () => {
+it('memoizes everything while the tree is the same', async () => {
   const { store } = await stateWithTree();
-  const before = [selectCategoriesById, selectAncestorsById, selectCategoryOptions].map((select) =>
-    select(store.getState()),
-  );
+  const before = store.getState();
   store.dispatch({ type: 'something else' });
-  const after = [selectCategoriesById, selectAncestorsById, selectCategoryOptions].map((select) =>
-    select(store.getState()),
-  );
-  expect(after.every((each, index) => each === before[index])).toBe(true);
+  for (const select of [selectCategoriesById, selectAncestorsById, selectCategoryOptions]) {
+    expect(select(store.getState())).toBe(select(before));
+  }
 });
 
-describe('what deleting a category touches', () => {
+describe('what deleting a category affects', () => {
   it('is everything below it, at any depth', () => {
     const { doors, gears } = aTree();
     expect(countBelow(doors)).toEqual({ subcategories: 2, parts: 5 });
     expect(countBelow(gears)).toEqual({ subcategories: 0, parts: 1 });
   });
 
-  it('has no number of parts where a backend counts none, or not all', () => {
+  it('excludes parts where a backend counts none, or not all', () => {
     expect(countBelow(aCategory())).toEqual({ subcategories: 0, parts: undefined });
     const half = aCategory({ partCount: 1, children: [aCategory(), aCategory({ partCount: 2 })] });
     expect(countBelow(half)).toEqual({ subcategories: 2, parts: undefined });

@@ -34,7 +34,7 @@ describe('the frame of the console', () => {
     );
   });
 
-  it('marks the list that a page without an item of its own belongs to', async () => {
+  it('marks the list of a page that has no item of its own', async () => {
     fakeApi('get', '/spare-parts/:id', { pending: true });
     renderConsole('/dashboard/single-sparePart/0123456789abcdef01234567');
     const nav = await screen.findByRole('navigation', { name: 'Console' });
@@ -86,7 +86,7 @@ describe('the frame of the console', () => {
     expect(drawer.queryByRole('link', { name: 'Add Spare Part' })).not.toBeInTheDocument();
   });
 
-  it('logs out: the token goes, and the visitor to the home page', async () => {
+  it('logs out: the token is removed, and the home page shown', async () => {
     const seen = fakeApi('post', '/auth/logout', { json: { message: 'You are logged out.' } });
     window.localStorage.setItem('token', 'old-token');
     const { user, router, store } = renderConsole(page);
@@ -97,7 +97,7 @@ describe('the frame of the console', () => {
     expect(store.getState().auth.token).toBeNull();
   });
 
-  it('only logs that logging out failed', async () => {
+  it('only logs a failed logout', async () => {
     fakeApi('post', '/auth/logout', { status: 500, json: { error: 'No.' } });
     window.localStorage.setItem('token', 'old-token');
     const { user, router } = renderConsole(page);

@@ -44,7 +44,7 @@ it('lists accounts and invitations', async () => {
   expect(row(invited.emailId)).toHaveTextContent(/User.*Invited, link valid until 9 Nov 2026/);
 });
 
-it('is asked for anew by whoever comes back: others accept invitations meanwhile', async () => {
+it('is refetched on return: others accept invitations meanwhile', async () => {
   const { user, lists } = await openPage();
   fakeApi('get', '/auth/sessions', { json: [] });
   await user.click(screen.getByRole('link', { name: 'Your account' }));
@@ -54,7 +54,7 @@ it('is asked for anew by whoever comes back: others accept invitations meanwhile
   await waitFor(() => expect(lists).toHaveLength(2));
 });
 
-it("shows nobody's address any more once the session has ended", async () => {
+it('removes e-mail addresses from screen and memory once the session has expired', async () => {
   const { store } = await openPage();
   act(() => void store.dispatch(sessionExpired()));
   await findDialog('Your session has ended');
@@ -65,7 +65,7 @@ it("shows nobody's address any more once the session has ended", async () => {
 });
 
 describe('a change', () => {
-  it('of a role is asked about first, and made', async () => {
+  it('of a role is confirmed first, and made', async () => {
     const { user, lists } = await openPage();
     const seen = fakeApi('patch', '/accounts/:id', { json: { ...wei, role: 'user' } });
     await user.click(screen.getByRole('button', { name: 'Make user: wei@example.com' }));
@@ -79,7 +79,7 @@ describe('a change', () => {
     await waitFor(() => expect(lists).toHaveLength(2));
   });
 
-  it('of a role needs the own password, and keeps it when the backend rejects it', async () => {
+  it('of a role needs the own password, which stays when the backend rejects it', async () => {
     const { user } = await openPage();
     const error = 'The current password is not correct.';
     const seen = fakeApi('patch', '/accounts/:id', { status: 400, json: { error } });
@@ -109,7 +109,7 @@ describe('a change', () => {
     expect(window.localStorage.getItem('token')).toBeNull();
   });
 
-  it('is not made when the answer is no', async () => {
+  it('is not made when it is cancelled', async () => {
     const { user } = await openPage();
     const seen = fakeApi('delete', '/accounts/:id');
     await user.click(screen.getByRole('button', { name: 'Remove wei@example.com' }));
@@ -119,7 +119,7 @@ describe('a change', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('that the backend refuses says why', async () => {
+  it('that the backend rejects shows why', async () => {
     const { user } = await openPage();
     const error = 'The last admin cannot be removed.';
     fakeApi('delete', '/accounts/:id', { status: 409, json: { error } });
@@ -128,7 +128,7 @@ describe('a change', () => {
     expect(await screen.findByText(error)).toBeInTheDocument();
   });
 
-  it('of the own account says what it means, and leaves the console', async () => {
+  it('of the own account shows its consequences, and leaves the console', async () => {
     const { user, router } = await openPage();
     fakeApi('delete', '/accounts/:id', { json: { message: 'ok' } });
     await user.click(screen.getByRole('button', { name: 'Remove anna@example.com' }));
@@ -139,7 +139,7 @@ describe('a change', () => {
     expect(window.localStorage.getItem('token')).toBeNull();
   });
 
-  it('can take an invitation back', async () => {
+  it('can revoke an invitation', async () => {
     const { user } = await openPage();
     const seen = fakeApi('delete', '/invitations/:id', { json: { message: 'ok' } });
     await user.click(
@@ -163,7 +163,7 @@ describe('an invitation', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
   }
 
-  it('gives a link that is shown once, to be copied', async () => {
+  it('creates a link that is shown once, to be copied', async () => {
     const { user } = await openPage();
     const seen = fakeApi('post', '/invitations', {
       status: 201,
@@ -186,7 +186,7 @@ describe('an invitation', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('says so where the browser does not copy', async () => {
+  it('shows where the browser does not copy', async () => {
     const { user } = await openPage();
     fakeApi('post', '/invitations', { status: 201, json: { ...invited, token: 'secret-token' } });
     await invite(user);
@@ -195,7 +195,7 @@ describe('an invitation', () => {
     expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument();
   });
 
-  it('that is refused says why and keeps what was typed', async () => {
+  it('that is rejected shows why and keeps the draft', async () => {
     const { user } = await openPage();
     const error = 'new@example.com has an account already.';
     fakeApi('post', '/invitations', { status: 409, json: { error } });
@@ -213,7 +213,7 @@ describe('an invitation', () => {
   });
 });
 
-it('says so when it fails, and when the backend manages no accounts', async () => {
+it('shows that loading failed, and that the backend has no accounts', async () => {
   fakeApi('get', '/auth/me', { json: { role: 'admin' } });
   fakeApi('get', '/invitations', { json: [] });
   fakeApi('get', '/accounts', { status: 500, json: { error: 'The disk is full.' } });

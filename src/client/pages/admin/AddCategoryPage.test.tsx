@@ -36,7 +36,7 @@ describe('adding a category', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('sends what was entered, tells of it, and goes to the dashboard with an empty form', async () => {
+  it('submits the form, shows the result on the dashboard and clears the form', async () => {
     fakeObjectUrls();
     const seen = fakeApi('post', '/categories/', {
       status: 201,
@@ -61,7 +61,7 @@ describe('adding a category', () => {
     expect(await nameField()).toHaveValue('');
   });
 
-  it('names the parent of a subcategory', async () => {
+  it('names the parent of a new subcategory', async () => {
     const seen = fakeApi('post', '/categories/', {
       status: 201,
       json: { _id: '1', name: 'Belts' },
@@ -77,7 +77,7 @@ describe('adding a category', () => {
     expect((seen[0]?.body as FormData).get('parentId')).toBe(doors._id);
   });
 
-  it('says that it is creating, and does it once', async () => {
+  it('is busy meanwhile and submits once', async () => {
     const seen = fakeApi('post', '/categories/', { pending: true });
     const { user } = renderConsole('/dashboard/add-category');
     await user.type(await nameField(), 'Belts');
@@ -92,9 +92,9 @@ describe('adding a category', () => {
   it.each([
     [{ status: 400, json: { error: 'The image is broken.' } }, 'The image is broken.'],
     [{ status: 500, json: {} }, 'Failed to create category'],
-  ])('tells of a failure twice and loses nothing', async (answer, text) => {
+  ])('shows a failure in a dialog and in the form, and keeps the draft', async (response, text) => {
     fakeObjectUrls();
-    fakeApi('post', '/categories/', answer);
+    fakeApi('post', '/categories/', response);
     const { user, router } = renderConsole('/dashboard/add-category');
     await user.type(await nameField(), 'Belts');
     await user.upload(screen.getByLabelText('Image'), anImage('belt.png'));
@@ -107,7 +107,7 @@ describe('adding a category', () => {
     expect(screen.getByAltText('Chosen image')).toBeInTheDocument();
   });
 
-  it('takes images only, and gives the object URLs of previews back', async () => {
+  it('accepts images only, and revokes the object URLs of previews', async () => {
     const { made, revoked } = fakeObjectUrls();
     renderConsole('/dashboard/add-category');
     const user = userEvent.setup({ applyAccept: false });

@@ -20,7 +20,7 @@ describe('the table of categories', () => {
     fakeApi('get', '/categories/', { json: tree });
   });
 
-  it('has its columns and the ways on', async () => {
+  it('has its columns and links', async () => {
     renderConsole(page);
     const row = await rowOf('Door Systems');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -65,7 +65,7 @@ describe('the table of categories', () => {
     expect(names()).toEqual(['Door Systems', 'Safety Gears', 'Guide Rails']);
   });
 
-  it('finds subcategories and shows the way to them', async () => {
+  it('finds subcategories and expands the categories above them', async () => {
     const { user, router } = renderConsole(page);
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'belt{Enter}');
     await waitFor(() => expect(names()).toEqual(['Door Systems', 'Door Operators', 'Belts']));
@@ -93,7 +93,7 @@ describe('the table of categories', () => {
     await waitFor(() => expect(names()[2]).toBe('Door Systems'));
   });
 
-  it('asks before deleting, saying what goes and what stays, deletes and reloads', async () => {
+  it('confirms a deletion with its consequences, deletes and reloads', async () => {
     const seen = fakeApi('delete', '/categories/:id', {
       json: { deletedCategories: 3, unfiledSpareParts: 5 },
     });
@@ -123,7 +123,7 @@ describe('the table of categories', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('tells of a failed deletion', async () => {
+  it('shows a failed deletion', async () => {
     fakeApi('delete', '/categories/:id', { status: 500, json: { error: 'No.' } });
     const { user } = renderConsole(page);
     await user.click(await screen.findByRole('button', { name: 'Delete Door Systems' }));
@@ -157,14 +157,14 @@ describe('its pages', () => {
     await waitFor(() => expect(names()[0]).toBe('No. 11'));
   });
 
-  it('end at the last one, whatever the address says', async () => {
+  it('end at the last one, whatever the URL says', async () => {
     fakeApi('get', '/categories/', { json: many });
     renderConsole(`${page}?page=99`);
     await rowOf('No. 23');
     expect(names()).toHaveLength(3);
   });
 
-  it('say when there is nothing, and let one try again after a failure', async () => {
+  it('show an empty list, and a retry after a failure', async () => {
     fakeApi('get', '/categories/', { status: 404 });
     const { user } = renderConsole(page);
     expect(await screen.findByText('The categories could not be loaded.')).toBeInTheDocument();

@@ -43,7 +43,7 @@ describe('editing a category', () => {
     expect((seen[0]?.body as FormData).get('parentId')).toBe(operators._id);
   });
 
-  it('saves and closes, back to the rows that the admin came from', async () => {
+  it('saves and returns to the rows of the table that were shown before', async () => {
     const seen = fakeApi('put', '/categories/:id', { json: { _id: operators._id, name: 'X' } });
     const { user, router } = renderConsole('/dashboard/all-categories?q=operators');
     await user.click(await screen.findByRole('link', { name: 'Edit Door Operators' }));
@@ -57,7 +57,7 @@ describe('editing a category', () => {
     expect([...(seen[0]?.body as FormData).entries()]).toEqual([['name', 'Operators']]);
   });
 
-  it('only logs that saving failed, and loses nothing', async () => {
+  it('only logs a failed save, and keeps the draft', async () => {
     fakeApi('put', '/categories/:id', { status: 400, json: { error: 'No.' } });
     const { user, router } = renderConsole(edit(doors._id));
     await user.type(await nameField(), ' 2');
@@ -69,7 +69,7 @@ describe('editing a category', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('still opens the login when the session has ended', async () => {
+  it('opens the login dialog when the session has expired', async () => {
     fakeApi('put', '/categories/:id', { status: 401, json: { error: 'Please log in.' } });
     const { user } = renderConsole(edit(doors._id));
     await nameField();
@@ -78,7 +78,7 @@ describe('editing a category', () => {
     expectConsole('error', 'The category could not be saved.');
   });
 
-  it('says that an unknown category does not exist', async () => {
+  it('shows that an unknown category does not exist', async () => {
     renderConsole(edit('ffffffffffffffffffffffff'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This category does not exist.');
   });

@@ -45,7 +45,7 @@ describe('the overview', () => {
     }
   });
 
-  it('leads to the newest parts and to what waits for an answer', async () => {
+  it('links to the newest parts and to open messages', async () => {
     renderConsole('/dashboard');
     expect(await screen.findByRole('link', { name: 'Part 5' })).toBeInTheDocument();
     const waiting = await screen.findByRole('region', { name: 'Waiting for an answer' });
@@ -54,7 +54,7 @@ describe('the overview', () => {
     expect(inquiries.parentElement).toHaveTextContent('3');
   });
 
-  it('counts the plain array of a core-only backend, which keeps no messages', async () => {
+  it('counts the plain array of a core-only backend, which has no messages', async () => {
     fakeApi('get', '/spare-parts', { json: parts(7) });
     fakeApi('get', '/inquiries', { status: 404 });
     fakeApi('get', '/applications', { status: 404 });
@@ -63,7 +63,7 @@ describe('the overview', () => {
     expect(screen.queryByText('Waiting for an answer')).not.toBeInTheDocument();
   });
 
-  it('says when a count is not to be had', async () => {
+  it('shows that a count is not available', async () => {
     fakeApi('get', '/categories/', { status: 400 });
     fakeApi('get', '/spare-parts', { status: 400 });
     renderConsole('/dashboard');

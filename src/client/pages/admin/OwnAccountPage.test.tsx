@@ -23,14 +23,14 @@ beforeEach(() => {
 
 async function openPage(sessions: OwnSession[] = [session({ current: true })]) {
   let stored = sessions;
-  const lists = fakeApi('get', '/auth/sessions', () => ({ json: stored as object[] as never }));
+  fakeApi('get', '/auth/sessions', () => ({ json: stored as object[] as never }));
   const view = renderSite(page);
   await screen.findByRole('heading', { level: 1, name: 'Your account' });
   await screen.findAllByRole('listitem');
-  const keep = (rest: OwnSession[]) => {
+  const setSessions = (rest: OwnSession[]) => {
     stored = rest;
   };
-  return { ...view, lists, keep };
+  return { ...view, setSessions };
 }
 
 type User = Awaited<ReturnType<typeof openPage>>['user'];
@@ -59,7 +59,7 @@ describe('the own password', () => {
     ['', 'new', 'Please enter the current password.'],
     ['old', '', 'Please enter a new password.'],
     ['same words', 'same words', 'The new password is the same as the current one.'],
-  ])('is not sent when something is missing: "%s", "%s"', async (current, next, text) => {
+  ])('is not submitted when something is missing: "%s", "%s"', async (current, next, text) => {
     const seen = fakeApi('put', '/auth/password');
     const { user } = await openPage();
     await changePassword(user, current, next);
@@ -67,7 +67,7 @@ describe('the own password', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('shows why the backend refused it', async () => {
+  it('shows why the backend rejected it', async () => {
     const error = 'The current password is not correct.';
     fakeApi('put', '/auth/password', { status: 400, json: { error } });
     const { user } = await openPage();
@@ -76,7 +76,7 @@ describe('the own password', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('can be looked at while it is typed', async () => {
+  it('can be shown while it is typed', async () => {
     const { user } = await openPage();
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('checkbox', { name: 'Show what I type' }));
@@ -101,9 +101,9 @@ describe('the own sessions', () => {
 
   it('end one by one, and all others at once', async () => {
     const [own, second, third] = [session({ current: true }), session(), session()];
-    const { user, keep } = await openPage([own, second, third]);
+    const { user, setSessions } = await openPage([own, second, third]);
     const ended = fakeApi('delete', '/auth/sessions/:id', () => {
-      keep([own, third]);
+      setSessions([own, third]);
       return { json: { message: 'ok' } };
     });
     await user.click(screen.getAllByRole('button', { name: /^End the session/ })[0]!);
@@ -115,7 +115,7 @@ describe('the own sessions', () => {
     );
 
     const others = fakeApi('delete', '/auth/sessions', () => {
-      keep([own]);
+      setSessions([own]);
       return { json: { ended: 1 } };
     });
     await user.click(screen.getByRole('button', { name: 'End all others' }));
@@ -126,7 +126,7 @@ describe('the own sessions', () => {
     );
   });
 
-  it('say so when they cannot be loaded or ended', async () => {
+  it('show that they could not be loaded or ended', async () => {
     fakeApi('get', '/auth/sessions', { status: 500, json: { error: 'The disk is full.' } });
     const { user } = renderSite(page);
     expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
@@ -138,7 +138,7 @@ describe('the own sessions', () => {
   });
 });
 
-it('a backend that offers the core only has nothing to change', async () => {
+it('a backend that offers the core only has no account settings', async () => {
   fakeUser('admin');
   fakeApi('get', '/auth/sessions', { status: 404, json: { error: 'Nothing here.' } });
   renderSite(page);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { renderSite } from '@/client/testing/renderWithProviders';
 
-const address = '/invitation#token=secret-token&email=wei%40example.com';
+const url = '/invitation#token=secret-token&email=wei%40example.com';
 
 async function choose(user: ReturnType<typeof renderSite>['user'], password: string) {
   await user.type(await screen.findByLabelText('Password'), password);
@@ -14,7 +14,7 @@ it('creates the account and replaces itself by the login page', async () => {
     status: 201,
     json: { emailId: 'wei@example.com' },
   });
-  const { user, router } = renderSite(address);
+  const { user, router } = renderSite(url);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your invitation');
   expect(screen.getByText('wei@example.com')).toBeInTheDocument();
   await choose(user, 'ninety nine quiet landings');
@@ -30,7 +30,7 @@ it('creates the account and replaces itself by the login page', async () => {
 it('shows the error of the backend', async () => {
   const error = 'The password is too easy to guess.';
   fakeApi('post', '/invitations/accept', { status: 400, json: { error } });
-  const { user, router } = renderSite(address);
+  const { user, router } = renderSite(url);
   await choose(user, '1234567890');
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
   expect(router.state.location.pathname).toBe('/invitation');
@@ -38,7 +38,7 @@ it('shows the error of the backend', async () => {
 
 it('requires a password', async () => {
   const seen = fakeApi('post', '/invitations/accept');
-  const { user } = renderSite(address);
+  const { user } = renderSite(url);
   await user.click(await screen.findByRole('button', { name: 'Make my account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a new password.');
   expect(seen).toHaveLength(0);
@@ -51,9 +51,9 @@ it('rejects a link without a token', async () => {
 });
 
 it('is excluded from search engines, and keeps its token on a change of language', async () => {
-  renderSite(address, { language: 'zh' });
+  renderSite(url, { language: 'zh' });
   expect(await screen.findByRole('button', { name: '创建我的账号' })).toBeInTheDocument();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const [link] = screen.getAllByRole('link', { name: 'English' });
-  expect(link).toHaveAttribute('href', address);
+  expect(link).toHaveAttribute('href', url);
 });

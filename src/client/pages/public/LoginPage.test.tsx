@@ -32,7 +32,7 @@ describe('the login page', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('shows that it is sending', async () => {
+  it('is busy meanwhile', async () => {
     fakeApi('post', '/auth/login', { pending: true });
     const { user } = renderSite('/login');
     await fillIn(user, 'admin@example.com', 'secret');
@@ -43,8 +43,8 @@ describe('the login page', () => {
     [{ status: 401, json: { error: 'The email or the password is not correct.' } }, /not correct/],
     [{ status: 502, json: {} }, 'Login failed.'],
     [{ fault: true }, 'Login failed.'],
-  ])('shows why it failed and keeps what was typed', async (answer, text) => {
-    const seen = fakeApi('post', '/auth/login', answer);
+  ])('shows why it failed and keeps the draft', async (response, text) => {
+    const seen = fakeApi('post', '/auth/login', response);
     const { user } = renderSite('/login');
     await fillIn(user, 'admin@example.com', 'secret');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -76,7 +76,7 @@ describe('the login page', () => {
     expect(router.state.location.pathname).toBe('/dashboard/add-category');
   });
 
-  it('tells accounts of other roles that they are no admins', async () => {
+  it('rejects accounts of other roles', async () => {
     fakeApi('post', '/auth/login', { json: { token: 'a-token' } });
     fakeUser('user');
     const { user } = renderSite('/login');
