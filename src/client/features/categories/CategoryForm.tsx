@@ -18,11 +18,9 @@ import type { CategoryValues, ParentChoice } from './categoryValues';
 
 export interface CategoryFormProps extends ConsoleFormProps<CategoryValues> {
   parents: ParentChoice[];
-  /** File name of the stored image. */
   savedImage?: string;
 }
 
-/** The form of a new or an existing category. */
 export function CategoryForm(props: CategoryFormProps) {
   const { parents, savedImage } = props;
   const { t } = useTranslation(['admin', 'adminCategories']);

@@ -13,12 +13,11 @@ import { storedIn } from './categoryValues';
 import { countBelow, selectCategoriesById } from './selectors';
 
 interface DeleteCategoryDialogProps {
-  /** The category to delete; null while the dialog is closed. */
   category: Category | null;
   onClose: () => void;
 }
 
-/** Asks before a category is deleted, and lists what is deleted with it and what is kept. */
+/** Confirms a deletion, listing what is deleted with the category and what is kept. */
 export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
   const { t } = useTranslation(['adminCategories', 'admin']);
   const [deleteCategory] = useDeleteCategoryMutation();
@@ -46,7 +45,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
       open={category !== null}
       doneText={t('deleting.done')}
       onDelete={() => deleteCategory({ id, ...ifMatch(current ?? category ?? undefined) })}
-      onChanged={async () => setCurrent(storedIn((await refetch()).data ?? [], id)?.category)}
+      onChanged={async () => setCurrent(storedIn((await refetch()).data ?? [], id))}
       onClose={() => {
         setCurrent(undefined);
         onClose();

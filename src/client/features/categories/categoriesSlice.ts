@@ -3,11 +3,9 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 export interface CategoriesState {
   /** Ids of the expanded branches of the Spare Parts menu, one per level, outermost first. */
   menuBranches: string[];
-  /** Ids of the expanded nodes of the sidebar tree. */
   sidebarNodes: string[];
   /** The category whose ancestors were last expanded. */
   sidebarPathTo: string | null;
-  /** Ids of the expanded rows of the console's table. */
   tableRows: string[];
 }
 
@@ -35,7 +33,6 @@ const categoriesSlice = createSlice({
     sidebarNodeToggled(state, { payload }: PayloadAction<string>) {
       state.sidebarNodes = toggled(state.sidebarNodes, payload);
     },
-    /** Expands the path to the current category. */
     sidebarNodesExpanded(state, { payload }: PayloadAction<string[]>) {
       state.sidebarNodes = [...new Set([...state.sidebarNodes, ...payload])];
       state.sidebarPathTo = payload.at(-1) ?? null;

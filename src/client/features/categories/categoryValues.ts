@@ -1,25 +1,21 @@
 import { type Category, type CategoryForm } from '@/client/api';
 import { type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
-import { walk } from './selectors';
+import { flatten } from './selectors';
 
-/** What the category form holds while it is edited. */
 export interface CategoryValues {
   name: string;
   description: string;
   /** Empty for a top-level category. */
   parentId: string;
-  /** A newly chosen image, or the stored one by its name. */
+  /** A chosen file, or the stored image by its file name. */
   image: File | string | null;
 }
 
 /** A category of the tree with those above it, outermost first. */
-export interface StoredCategory {
-  category: Category;
+export interface StoredCategory extends Category {
   ancestors: Category[];
-  version?: number;
 }
 
-/** A choice of the parent select. */
 export interface ParentChoice {
   id: string;
   label: string;
@@ -34,10 +30,10 @@ export const categoryRules: MergeRules<CategoryValues> = {
 };
 
 export const categoryValues = (stored?: StoredCategory): CategoryValues => ({
-  name: stored?.category.name ?? '',
-  description: stored?.category.description ?? '',
+  name: stored?.name ?? '',
+  description: stored?.description ?? '',
   parentId: stored?.ancestors.at(-1)?._id ?? '',
-  image: stored?.category.image ?? null,
+  image: stored?.image ?? null,
 });
 
 /** The body of the calls; without an image the stored one stays as it is. */
@@ -48,22 +44,18 @@ export const toCategoryForm = (values: CategoryValues): CategoryForm => ({
   image: typeof values.image === 'string' ? undefined : (values.image ?? undefined),
 });
 
-/** Finds a category in the tree. */
 export function storedIn(tree: Category[], id: string): StoredCategory | undefined {
-  const found: StoredCategory[] = [];
-  walk(tree, (category, ancestors) => {
-    if (category._id === id) found.push({ category, ancestors, version: category.version });
-  });
-  return found[0];
+  const found = flatten(tree).find(({ category }) => category._id === id);
+  return found && { ...found.category, ancestors: found.ancestors };
 }
 
 /**
- * Top-level categories, without the category that is edited. Where that one lies deeper, its
- * parent is a choice as well, so that saving doesn't move it unasked.
+ * Top-level categories without the edited one. A parent that lies deeper is a choice as well, so that
+ * saving does not move the category.
  */
 export function parentChoices(tree: Category[], edited?: StoredCategory): ParentChoice[] {
   const choices = tree
-    .filter(({ _id }) => _id !== edited?.category._id)
+    .filter(({ _id }) => _id !== edited?._id)
     .map(({ _id, name }) => ({ id: _id, label: name }));
   const ancestors = edited?.ancestors ?? [];
   const parent = ancestors.at(-1);

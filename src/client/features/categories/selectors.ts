@@ -23,30 +23,28 @@ export const selectCategoryTree = createSelector(
   (result): Category[] => result.data ?? none,
 );
 
-/** Visits every category with those above it, outermost first. */
-export const walk = (
-  categories: Category[],
-  visit: (category: Category, ancestors: Category[]) => void,
-  ancestors: Category[] = [],
-): void => {
-  for (const category of categories) {
-    visit(category, ancestors);
-    walk(category.children ?? none, visit, [...ancestors, category]);
-  }
-};
+interface TreeEntry {
+  category: Category;
+  /** The categories above it, outermost first. */
+  ancestors: Category[];
+}
 
-export const selectCategoriesById = createSelector(selectCategoryTree, (tree) => {
-  const byId = new Map<string, Category>();
-  walk(tree, (category) => byId.set(category._id, category));
-  return byId;
-});
+/** Every category in order of the tree. */
+export const flatten = (tree: Category[], ancestors: Category[] = []): TreeEntry[] =>
+  tree.flatMap((category) => [
+    { category, ancestors },
+    ...flatten(category.children ?? none, [...ancestors, category]),
+  ]);
 
-/** For every category the categories above it, outermost first. */
-export const selectAncestorsById = createSelector(selectCategoryTree, (tree) => {
-  const byId = new Map<string, Category[]>();
-  walk(tree, (category, ancestors) => byId.set(category._id, ancestors));
-  return byId;
-});
+export const selectCategoriesById = createSelector(
+  selectCategoryTree,
+  (tree) => new Map(flatten(tree).map(({ category }) => [category._id, category])),
+);
+
+export const selectAncestorsById = createSelector(
+  selectCategoryTree,
+  (tree) => new Map(flatten(tree).map(({ category, ancestors }) => [category._id, ancestors])),
+);
 
 /** The tree has neither been loaded nor failed to load. */
 export const selectTreeIsLoading = createSelector(
@@ -57,19 +55,12 @@ export const selectTreeIsLoading = createSelector(
 export const selectCategoryCount = createSelector(selectCategoriesById, (byId) => byId.size);
 
 /** All categories in order of the tree, for a select. */
-export const selectCategoryOptions = createSelector(selectCategoryTree, (tree) => {
-  const options: CategoryOption[] = [];
-  walk(tree, ({ _id, name }, ancestors) => {
-    const dashes = '—'.repeat(ancestors.length);
-    options.push({
-      id: _id,
-      name,
-      label: dashes ? `${dashes} ${name}` : name,
-      above: ancestors.map((each) => each._id),
-    });
-  });
-  return options;
-});
+export const selectCategoryOptions = createSelector(selectCategoryTree, (tree) =>
+  flatten(tree).map(({ category: { _id: id, name }, ancestors }): CategoryOption => {
+    const label = ancestors.length > 0 ? `${'—'.repeat(ancestors.length)} ${name}` : name;
+    return { id, name, label, above: ancestors.map(({ _id }) => _id) };
+  }),
+);
 
 /** The choices with a record's own category, which stays selected where the tree isn't loaded. */
 export const withCategory = (
@@ -80,17 +71,13 @@ export const withCategory = (
     ? options
     : [...options, { id: own._id, name: own.name, label: own.name, above: [] }];
 
-/** What deleting a category affects: its subcategories at any depth, and the parts in all of them. */
+/** The subcategories of a category at any depth, and the parts in all of them and in itself. */
 export function countBelow(category: Category): { subcategories: number; parts?: number } {
-  let subcategories = 0;
-  let parts: number | undefined = category.partCount;
-  walk(category.children ?? none, (child) => {
-    subcategories += 1;
-    // With one count missing the sum would be wrong.
-    parts =
-      parts === undefined || child.partCount === undefined ? undefined : parts + child.partCount;
-  });
-  return { subcategories, parts };
+  const below = flatten(category.children ?? none).map((entry) => entry.category);
+  const counts = [category, ...below].map(({ partCount }) => partCount ?? NaN);
+  const parts = counts.reduce((sum, count) => sum + count, 0);
+  // With one count missing the sum would be wrong.
+  return { subcategories: below.length, parts: Number.isNaN(parts) ? undefined : parts };
 }
 
 /** Parts are filed directly in it; assumed where the backend doesn't count them. */
