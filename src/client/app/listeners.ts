@@ -19,7 +19,6 @@ export const COMPARED = 'compared';
 
 const { logIn, logOut } = api.endpoints;
 
-/** Side effects of actions. */
 export function makeListeners(
   storage?: Pick<TextStorage, 'setItem' | 'removeItem'>,
   tabStorage?: Pick<TextStorage, 'setItem'>,

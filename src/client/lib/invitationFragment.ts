@@ -8,7 +8,6 @@ export interface InvitationFragment {
 export const invitationFragment = ({ token, email }: InvitationFragment): string =>
   `#${new URLSearchParams({ token, email }).toString()}`;
 
-/** Undefined for an incomplete link. */
 export function readInvitationFragment(hash: string): InvitationFragment | undefined {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const token = fields.get('token');

@@ -1,38 +1,33 @@
-/** One thing in three states: as both found it, as I left it and as the other person left it. */
+/** As both loaded it, as I changed it and as the other person saved it. */
 export interface ThreeWays<V> {
   base: V;
   mine: V;
   theirs: V;
 }
 
-/** How the values of one field are compared. */
 export interface MergeRule<V> {
   same: (one: V, other: V) => boolean;
-  /**
-   * What either choice comes to where both have changed the field; without it, each person's own
-   * value. Two equal values mean that there is nothing to choose.
-   */
+  /** The values to choose from where both changed the field; equal ones need no choice. */
   reconcile?: (ways: ThreeWays<V>) => { mine: V; theirs: V };
 }
 
 export type MergeRules<V> = { readonly [Field in keyof V]: MergeRule<V[Field]> };
 
-/** A field that is no longer what both found; `both` have to be chosen between. */
+/** A changed field; where `both` changed it, one value has to be chosen. */
 export type FieldChange<V> = {
   [Field in keyof V]: { field: Field; by: 'me' | 'them' | 'both' } & ThreeWays<V[Field]>;
 }[keyof V];
 
-/** For texts: blanks around them and the kind of line breaks don't count. */
+/** Blanks around a text and the kind of line breaks don't count. */
 export const textRule: MergeRule<string> = {
   same: (one, other) => plain(one) === plain(other),
 };
 
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** For values that stand for themselves. */
 export const valueRule: Pick<MergeRule<unknown>, 'same'> = { same: Object.is };
 
-/** The fields that either of us has changed, in the order of the rules. */
+/** The changed fields, in the order of the rules. */
 export function compareThreeWays<V extends object>(
   rules: MergeRules<V>,
   { base, mine, theirs }: ThreeWays<V>,
@@ -40,7 +35,6 @@ export function compareThreeWays<V extends object>(
   const compare = <Field extends keyof V>(field: Field): FieldChange<V>[] => {
     const ways = { base: base[field], mine: mine[field], theirs: theirs[field] };
     const { same, reconcile } = rules[field];
-    // What both changed alike is what is stored already.
     if (same(ways.mine, ways.theirs)) return [];
     if (same(ways.base, ways.theirs)) return [{ field, by: 'me', ...ways }];
     if (same(ways.base, ways.mine)) return [{ field, by: 'them', ...ways }];
@@ -51,10 +45,7 @@ export function compareThreeWays<V extends object>(
   return (Object.keys(rules) as (keyof V)[]).flatMap(compare);
 }
 
-/**
- * Both persons' changes together, on top of what the other one stored. Of what both have changed
- * mine goes, save in the fields `taken`.
- */
+/** Merges both sides' changes; of those by both, theirs win in the fields `taken`, mine elsewhere. */
 export function mergeChanges<V extends object>(
   theirs: V,
   changes: readonly FieldChange<V>[],

@@ -18,7 +18,6 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** A question before an action that can't be undone; Escape and a click on the backdrop cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmText, confirmColor = 'error', cancelText } = props;
   const { busy, onConfirm, onCancel } = props;

@@ -51,7 +51,6 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
     </Typography>
   );
 
-  /** A field that both have changed: mine or theirs. */
   const choice = (change: Change) => {
     const { field } = change;
     const fieldId = `${id}-${String(field)}`;
@@ -166,7 +165,6 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   );
 }
 
-/** Two columns, below each other on phones. */
 const halves = {
   display: 'grid',
   columnGap: 2,

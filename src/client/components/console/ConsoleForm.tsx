@@ -20,7 +20,6 @@ interface ConsoleFormOptions<Values> {
   onSaved: (saved: Values) => void;
 }
 
-/** The `maxLength` rule of a field. */
 export function useMaxLength() {
   const { t } = useTranslation('admin');
   return (count: number) => ({ value: count, message: t('form.tooLong', { count }) });
@@ -50,14 +49,11 @@ export function useConsoleForm<Values extends FieldValues>(
 export interface ConsoleFormProps<Values> extends ConsoleFormOptions<Values> {
   submitText: string;
   submittingText: string;
-  /** Where Cancel leads. */
   cancelTo: string;
-  /** Why the last save failed. */
   failure?: string;
 }
 
 interface FormEndProps extends Omit<ConsoleFormProps<never>, keyof ConsoleFormOptions<never>> {
-  /** While true the form can't be submitted. */
   busy: boolean;
   sx?: SxProps<Theme>;
 }
@@ -99,7 +95,6 @@ export type FormFieldProps = Omit<TextFieldProps, 'error' | 'size' | 'slotProps'
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 };
 
-/** A field of the console. Its label stays above, so that a cleared form looks like a new one. */
 export function FormField({ problem, help, end, options, htmlInput, ...rest }: FormFieldProps) {
   return (
     <TextField
@@ -109,7 +104,6 @@ export function FormField({ problem, help, end, options, htmlInput, ...rest }: F
       error={problem !== undefined}
       helperText={problem ?? help}
       slotProps={{
-        inputLabel: { shrink: true },
         select: { native: true },
         htmlInput,
         input: { endAdornment: end },

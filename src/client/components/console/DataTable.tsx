@@ -17,7 +17,6 @@ export interface Column<Row, Field extends string = string> {
   name: string;
   label: string;
   cell: (row: Row, isNarrow: boolean) => ReactNode;
-  /** The field that the table can be sorted by in this column. */
   field?: Field;
   /** Shows the label before the value on narrow screens, which have no headings. */
   isLabelled?: boolean;
@@ -25,7 +24,6 @@ export interface Column<Row, Field extends string = string> {
   sx?: SxProps<Theme>;
 }
 
-/** How the rows are sorted; see `useTableQuery`. */
 export interface Order<Field extends string> {
   /** A field, with a minus sign for descending; undefined: the list's own order. */
   sort?: Field | `-${Field}`;
@@ -36,9 +34,7 @@ export interface DataTableProps<Row, Field extends string> extends Order<Field> 
   label: string;
   columns: readonly Column<Row, Field>[];
   rows: readonly Row[];
-  /** By default `_id`. */
   idOf?: (row: Row) => string;
-  /** Buttons of a row, in the last column. */
   actions?: (row: Row) => ReactNode;
   /** Grid of a row on screens `below` this width (md by default), where a table doesn't fit. */
   narrow: { columns: string; areas: string; below?: 'md' | 'lg' };

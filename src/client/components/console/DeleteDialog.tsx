@@ -17,13 +17,13 @@ interface DeleteDialogProps {
   /** Fallback for a failure without a text of the backend's; without it that text is never shown. */
   failedText?: string;
   onDelete: () => Promise<{ error?: unknown }>;
-  /** On a version conflict: loads the current version, then the dialog asks again. */
+  /** On a version conflict: loads the current version, then the dialog opens again. */
   onChanged?: () => Promise<unknown>;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-/** Asks, deletes and shows the outcome. */
+/** Confirms a deletion, deletes and shows the result. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, children, doneText, failedText, onDelete, onChanged, onClose, onDeleted } = props;
   const { t } = useTranslation(['admin', 'common']);
@@ -53,7 +53,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       setChanged(true);
     }
     setBusy(false);
-    // The question stays open until the admin has logged in again.
+    // The dialog stays open until the admin has logged in again.
     if (isUnauthorized(error) || isChanged(error)) return;
     deleted.current = !error;
     close();

@@ -26,7 +26,6 @@ export function ListError({ text, onRetry }: { text: string; onRetry?: () => voi
   );
 }
 
-/** A list without rows. */
 export function ListEmpty({ children }: { children: ReactNode }) {
   return (
     <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center', color: 'text.secondary' }}>
@@ -52,7 +51,6 @@ export function ListSkeleton({ rows }: { rows: number }) {
 
 /** The part of a query hook's result that its screen needs. */
 export interface Query<Data> {
-  /** Of the current arguments or the previous ones. */
   data?: Data;
   error?: unknown;
   isFetching: boolean;
@@ -67,7 +65,6 @@ interface FetchedProps<Data> {
   notOffered?: string;
   /** Failures that a retry can't help. */
   isFinal?: (error: unknown) => boolean;
-  /** Height of the skeleton, in rows. */
   rows: number;
   children: (data: Data) => ReactNode;
 }
@@ -123,7 +120,6 @@ export function PagedList<Row>({ query, empty, children, ...states }: PagedListP
   );
 }
 
-/** Prev, numbers, Next. */
 function Pager(props: { page: number; pages: number; onPage: (page: number) => void }) {
   const { page, pages, onPage } = props;
   const { t } = useTranslation('admin');

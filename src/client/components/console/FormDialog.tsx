@@ -14,7 +14,6 @@ export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWid
   title: string;
   text?: string;
   children: ReactNode;
-  /** Why the last submission failed. */
   failure?: string;
   submitText: string;
   submitColor?: 'error';
@@ -25,7 +24,6 @@ export interface FormDialogProps extends Pick<DialogProps, 'fullWidth' | 'maxWid
   onClose: () => void;
 }
 
-/** A form in a dialog. */
 export function FormDialog(props: FormDialogProps) {
   const { title, text, children, failure, submitText, submitColor, submitVariant, ...others } =
     props;

@@ -9,11 +9,9 @@ import { PageMeta } from '../PageMeta';
 interface PageHeaderProps {
   title: string;
   back?: { to: string; text: string };
-  /** Buttons beside the title. */
   children?: ReactNode;
 }
 
-/** Title line of a console page. */
 export function PageHeader({ title, back, children }: PageHeaderProps) {
   return (
     <Box sx={{ mb: 2.5 }}>
@@ -36,7 +34,6 @@ export function PageHeader({ title, back, children }: PageHeaderProps) {
   );
 }
 
-/** A section of a console page. */
 export function TitledPaper(props: { title: string; text?: string; children: ReactNode }) {
   const { title, text, children } = props;
   const id = useId();

@@ -19,13 +19,11 @@ export function IconLink(props: { href: string; label: string; children: ReactNo
 
 interface EditAndDeleteProps {
   name: string;
-  /** The page that edits the record, if there is one. */
   editHref?: string;
   onEdit?: () => void;
   onDelete: () => void;
 }
 
-/** The last two buttons of a row. */
 export function EditAndDelete({ name, editHref, onEdit, onDelete }: EditAndDeleteProps) {
   const { t } = useTranslation('admin');
   const editLabel = t('table.edit', { name });

@@ -10,12 +10,10 @@ import { useUrlParams } from '@/client/lib/usePageParam';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { pageOf } from '@/shared/pageParam';
 
-/** Rows of every table in the console. */
 export const PAGE_SIZE = 10;
 
 export const pageCount = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
-/** Page, search and order of a list; they live in the URL. */
 export function useTableQuery<Field extends string>(sortable: readonly Field[]) {
   const [params, change] = useUrlParams();
   const allowed = sortable.flatMap((field) => [field, `-${field}`] as const);
@@ -41,7 +39,6 @@ interface TableSearchProps {
   value: string;
   hint: string;
   onSearch: (q: string) => void;
-  /** The number of rows. */
   children: ReactNode;
 }
 
@@ -93,7 +90,6 @@ export function TableSearch({ value, hint, onSearch, children }: TableSearchProp
           bgcolor: 'background.paper',
         }}
         slotProps={{
-          inputLabel: { shrink: true },
           htmlInput: { maxLength: MAX_LENGTHS.query, role: 'searchbox', enterKeyHint: 'search' },
           input: {
             startAdornment: (

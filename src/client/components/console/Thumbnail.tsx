@@ -12,7 +12,6 @@ const frame = {
   bgcolor: 'grey.100',
 };
 
-/** A small square image in a row, or a placeholder. */
 export function Thumbnail(props: { file?: string } & Pick<UploadedImageProps, 'imageSizes'>) {
   const { file, imageSizes } = props;
   if (file) {

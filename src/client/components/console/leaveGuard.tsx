@@ -36,7 +36,7 @@ export function useUnsavedChanges(unsaved: boolean): () => void {
   return () => mark(form, false);
 }
 
-/** Asks before a link, Back, closing the tab or an action discards unsaved changes. */
+/** Confirms links, Back, closing the tab and actions that would discard unsaved changes. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   const unsavedForms = useRef(new Set<string>());
@@ -57,11 +57,11 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   }));
 
   useEffect(() => {
-    const askBrowser = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (unsavedForms.current.size > 0) event.preventDefault();
     };
-    window.addEventListener('beforeunload', askBrowser);
-    return () => window.removeEventListener('beforeunload', askBrowser);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, []);
 
   const leave = () => {

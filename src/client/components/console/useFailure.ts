@@ -34,11 +34,7 @@ export function useFailureNotice() {
   };
 }
 
-/**
- * Shows why a save failed: in a dialog titled `title` and as a text for the form. Without an error
- * it clears the text. After the end of the session the login dialog takes the dialog's place. The
- * third function sets the text alone.
- */
+/** Like `useFormFailure`, with a dialog beside the text, unless the login dialog opens. */
 export function useSaveFailure(title: string, otherwise?: string) {
   const { t } = useTranslation('admin');
   const dispatch = useDispatch();

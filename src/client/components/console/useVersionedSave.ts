@@ -12,7 +12,6 @@ interface Result<Saved> {
   error?: unknown;
 }
 
-/** What the admin has to decide before the save goes on. */
 type SaveQuestion<Values, Stored> =
   | {
       kind: 'changed';
@@ -31,7 +30,6 @@ export interface VersionedSave<Values, Stored, Saved> {
   stored: Stored;
   valuesOf: (stored: Stored) => Values;
   rules: MergeRules<Values>;
-  /** Overwrites `from`. */
   write: (values: Values, from: Stored) => Promise<Result<Saved>>;
   /** Stores the values as a new record. */
   create: (values: Values) => Promise<Result<Saved>>;

@@ -18,7 +18,6 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectCurrentUser, sessionLeft } from '../auth/authSlice';
 import { noticeShown } from '../ui/uiSlice';
 
-/** A change of an account or, with `revoke`, of an invitation. */
 export interface Change {
   kind: 'toAdmin' | 'toUser' | 'remove' | 'revoke';
   to: Pick<Account, '_id' | 'emailId'>;
@@ -26,7 +25,7 @@ export interface Change {
   own: boolean;
 }
 
-/** Asks before a change and makes it; a change of role needs the admin's own password. */
+/** Confirms a change and makes it; a change of role needs the admin's own password. */
 export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'common']);
   const dispatch = useDispatch();

@@ -26,7 +26,6 @@ const ANNOUNCED = [60, 30, 10];
 /** Long enough to react, short enough not to interrupt work. */
 const warningMs = (limitMs: number) => Math.min(120_000, Math.max(20_000, limitMs / 4));
 
-/** Least time between two reports of activity. */
 const reportMs = (limitMs: number) => Math.min(60_000, limitMs / 10);
 
 /** When the session ends without further activity, in milliseconds since 1970, for all tabs. */

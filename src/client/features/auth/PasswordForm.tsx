@@ -113,7 +113,6 @@ interface ChangePasswordFormProps {
   onChanged?: () => void;
 }
 
-/** Changes the own password. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { t } = useTranslation('account');
   const { currentLabel = t('password.current'), submitText = t('password.submit') } = props;

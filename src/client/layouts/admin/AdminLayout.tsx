@@ -14,7 +14,6 @@ const SIDEBAR_WIDTH = 232;
 
 const sidebarPaper = { p: 1.5, bgcolor: 'primary.dark', color: 'common.white' };
 
-/** Sidebar, header and footer around the console's pages. */
 export default function AdminLayout() {
   const { t } = useTranslation('admin');
   const [menuOpen, setMenuOpen] = useState(false);

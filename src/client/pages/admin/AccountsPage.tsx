@@ -31,7 +31,6 @@ const refetched = { refetchOnMountOrArgChange: true };
 // Chinese breaks at blanks too: between date and time, not within them.
 const time = { wordBreak: 'keep-all' };
 
-/** The accounts, then the invitations. */
 export default function AccountsPage() {
   const { t } = useTranslation(['accounts', 'admin']);
   const language = useLanguage();

@@ -15,7 +15,6 @@ import { resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
-/** A new category, at the top or below a top-level one. */
 export default function AddCategoryPage() {
   const { t } = useTranslation(['adminCategories', 'admin']);
   const dispatch = useDispatch();

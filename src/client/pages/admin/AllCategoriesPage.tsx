@@ -35,7 +35,6 @@ import { paths } from '@/shared/siteMap';
 
 /** Pixels that each level is indented. */
 const INDENT = 20;
-/** Width of the column of the expand buttons. */
 const TOGGLE_WIDTH = 34;
 
 /** The category tree as a table, ten top-level categories a page. */
@@ -46,7 +45,7 @@ export default function AllCategoriesPage() {
   const total = useSelector(selectCategoryCount);
   const expandedIds = useSelector(selectTableRows);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortableColumns);
-  const [asked, setAsked] = useState<Category | null>(null);
+  const [deleted, setDeleted] = useState<Category | null>(null);
   useKeptSearch('allCategories');
 
   const found = findBranches(tree, q, sort);
@@ -125,14 +124,14 @@ export default function AllCategoriesPage() {
                 <EditAndDelete
                   name={category.name}
                   editHref={paths.editCategory(category._id)}
-                  onDelete={() => setAsked(category)}
+                  onDelete={() => setDeleted(category)}
                 />
               </>
             )}
           />
         )}
       </PagedList>
-      <DeleteCategoryDialog category={asked} onClose={() => setAsked(null)} />
+      <DeleteCategoryDialog category={deleted} onClose={() => setDeleted(null)} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export default function EditCategoryPage() {
   const list = useTablePath('allCategories');
   // The form stays on the screen as it was filled while the tree is refetched.
   const [stored, setStored] = useState<StoredCategory>();
-  const isReady = stored?.category._id === id;
+  const isReady = stored?._id === id;
   const found = !isReady && !isFetching && !isError && data ? storedIn(data, id) : undefined;
   if (found) setStored(found);
 
@@ -75,7 +75,7 @@ function EditForm({ stored }: { stored: StoredCategory }) {
   const [createCategory] = useCreateCategoryMutation();
   const [failure, setFailure] = useState<string>();
   const freshTree = useRef(tree);
-  const id = stored.category._id;
+  const id = stored._id;
 
   /** The image to upload with a category that is created again: the chosen or the stored one. */
   const imageFile = async (image: CategoryValues['image']) => {
@@ -117,7 +117,6 @@ function EditForm({ stored }: { stored: StoredCategory }) {
     return !error && !cancelled;
   };
 
-  /** Renders a value in the conflict dialog. */
   const show = (field: keyof CategoryValues, value: CategoryValues['image']): ReactNode => {
     if (!value || (typeof value === 'string' && !value.trim())) return null;
     if (field === 'image' || typeof value !== 'string') {
@@ -141,7 +140,7 @@ function EditForm({ stored }: { stored: StoredCategory }) {
       <CategoryForm
         defaultValues={categoryValues(stored)}
         parents={parentChoices(tree, origin)}
-        savedImage={origin.category.image}
+        savedImage={origin.image}
         submitText={t('admin:form.save')}
         submittingText={t('admin:form.saving')}
         cancelTo={list}

@@ -32,7 +32,6 @@ import { MessageAlerts } from '@/client/features/messages/MessageList';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
-/** Parts in the list of the newest. */
 const NEWEST = 5;
 
 /** Totals, and links to the most frequent tasks. */
@@ -127,7 +126,6 @@ interface OverviewCardProps {
   /** Shown large: how many records the card is about. */
   total?: { isLoading: boolean; isError: boolean; count?: number };
   text: string;
-  /** A link of its own within the card. */
   action?: ReactNode;
 }
 
@@ -175,7 +173,6 @@ function OverviewCard({ href, icon: Icon, title, total, text, action }: Overview
   );
 }
 
-/** A titled list of the overview. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
