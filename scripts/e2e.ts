@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { ARRANGEMENT } from '../src/e2e/support/environment';
+import { CLUSTER } from '../src/e2e/support/environment';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 
-// With --ten the journeys run on several backends, see src/e2e/support/ten.ts.
+// With --cluster the journeys run on several backends, see src/e2e/support/cluster.ts.
 const args = process.argv.slice(2);
-const isTen = args[0] === '--ten';
-if (isTen) process.env[ARRANGEMENT] = 'ten';
+const onCluster = args[0] === '--cluster';
+if (onCluster) process.env[CLUSTER] = '1';
 
 /** Journeys that show the same however many backends there are. */
 const BESIDE_BACKENDS = ['gallery', 'magnifier', 'menus', 'motion', 'moving', 'withoutScript'];
@@ -20,8 +20,8 @@ const { status } = spawnSync(
   process.execPath,
   [
     jest,
-    ...['--selectProjects', 'e2e', `--maxWorkers=${isTen ? 1 : 2}`],
-    ...(isTen
+    ...['--selectProjects', 'e2e', `--maxWorkers=${onCluster ? 1 : 2}`],
+    ...(onCluster
       ? [
           'journeys',
           ...BESIDE_BACKENDS.map((name) => `--testPathIgnorePatterns=${name}`),

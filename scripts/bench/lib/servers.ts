@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { ensureBuilt, freePort, untilReady } from '../../../src/e2e/support/product';
+import { ensureBuilt, freePort, waitUntilReady } from '../../../src/e2e/support/product';
 import { SERVER_CORE, startNode } from './children';
 import { makeFolder } from './database';
 import { root } from './report';
@@ -43,7 +43,7 @@ export async function startProduct(
   });
   const [apiUrl, siteUrl] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${sitePort}`];
   const urls = roles.includes('site') ? [`${apiUrl}/readyz`, siteUrl] : [`${apiUrl}/readyz`];
-  await untilReady(process, urls, output);
+  await waitUntilReady(process, urls, output);
   const headers = browserHeaders(siteUrl);
   return {
     api: { url: apiUrl, pid, headers, stop },
@@ -61,7 +61,7 @@ export async function startBare(server: Server, paths: string[]): Promise<Server
   const program = join(root, 'scripts/bench/lib/bareServer.mjs');
   const child = startNode([program, String(port), file], { core: SERVER_CORE, cwd: root });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(child.process, [url], child.output);
+  await waitUntilReady(child.process, [url], child.output);
   return { ...server, url, pid: child.pid, stop: child.stop };
 }
 

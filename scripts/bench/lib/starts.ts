@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort, untilReady } from '../../../src/e2e/support/product';
+import { freePort, waitUntilReady } from '../../../src/e2e/support/product';
 import { makeFolder } from './database';
 import { progress, root } from './report';
 import { onEnd } from './undo';
@@ -38,7 +38,7 @@ async function timeStart(cwd: string): Promise<number> {
     await ended;
   };
   onEnd(stop);
-  await untilReady(child, [`http://127.0.0.1:${sitePort}/`], []);
+  await waitUntilReady(child, [`http://127.0.0.1:${sitePort}/`], []);
   const seconds = secondsSince(began);
   await stop();
   return seconds;

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { ensureBuilt, freePort, untilReady } from '../../../src/e2e/support/product';
+import { ensureBuilt, freePort, waitUntilReady } from '../../../src/e2e/support/product';
 import { root } from '../../bench/lib/report';
 import { onEnd } from './trial';
 
@@ -72,7 +72,7 @@ export async function startBackend(
   };
   onEnd(stop);
   const url = `http://127.0.0.1:${apiPort}`;
-  await untilReady(child, [url + ready], output);
+  await waitUntilReady(child, [url + ready], output);
   return { url, child, output, ended, stop };
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { tokenChangedElsewhere } from '../features/auth/authSlice';
-import { fakeApi, fakeStranger, fakeUser } from '../testing/fakeApi';
+import { fakeApi, fakeLoggedOut, fakeUser } from '../testing/fakeApi';
 import { findDialog } from '../testing/findDialog';
 import { fakeEmptyOverview, renderConsole } from '../testing/renderConsole';
 import { renderSite } from '../testing/renderWithProviders';
@@ -25,7 +25,7 @@ describe('the guard of the console', () => {
   });
 
   it.each([
-    ['a visitor who is not logged in', fakeStranger],
+    ['a visitor who is not logged in', fakeLoggedOut],
     ['an account that is no admin', () => fakeUser('user')],
     ['anybody while the check fails', () => fakeApi('get', '/auth/me', { fault: true })],
   ])('redirects %s to the login, remembering the page', async (_who, respond) => {
@@ -38,7 +38,7 @@ describe('the guard of the console', () => {
   });
 
   it('checks a rejected visitor anew on return', async () => {
-    fakeStranger();
+    fakeLoggedOut();
     const { router } = renderSite(form);
     await screen.findByRole('heading', { name: 'Admin Login' });
     fakeUser('admin');

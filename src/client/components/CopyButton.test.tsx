@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeClipboard, offerClipboard } from '../testing/clipboard';
+import { fakeClipboard, stubClipboard } from '../testing/clipboard';
 import { renderWithProviders } from '../testing/renderWithProviders';
 import { CopyButton } from './CopyButton';
 
@@ -25,7 +25,7 @@ it.each([
   ['forbids it', { writeText: () => Promise.reject(new Error('No.')) }],
 ])('reports a failure where the browser %s', async (_why, clipboard) => {
   renderWithProviders(<CopyButton text="HW-7" />);
-  offerClipboard(clipboard);
+  stubClipboard(clipboard);
   fireEvent.click(button());
   expect(
     await screen.findByText('Could not be copied. Please select it and copy it by hand.'),

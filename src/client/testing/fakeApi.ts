@@ -4,7 +4,7 @@ import { API_URL, server } from './server';
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
 
 /** A request that the fake backend received. */
-export interface SeenRequest {
+export interface RecordedRequest {
   url: URL;
   headers: Headers;
   credentials: RequestCredentials;
@@ -31,12 +31,12 @@ export interface FakeResponse {
 export function fakeApi(
   method: Method,
   path: string,
-  answer: FakeResponse | ((request: SeenRequest) => FakeResponse) = {},
-): SeenRequest[] {
-  const seen: SeenRequest[] = [];
+  answer: FakeResponse | ((request: RecordedRequest) => FakeResponse) = {},
+): RecordedRequest[] {
+  const seen: RecordedRequest[] = [];
   server.use(
     http[method](`${API_URL}${path}`, async ({ request }) => {
-      const entry: SeenRequest = {
+      const entry: RecordedRequest = {
         url: new URL(request.url),
         headers: request.headers,
         credentials: request.credentials,
@@ -71,5 +71,5 @@ async function readBody(request: Request): Promise<unknown> {
 export const fakeUser = (role: 'admin' | 'user') => fakeApi('get', '/auth/me', { json: { role } });
 
 /** Nobody is logged in. */
-export const fakeStranger = () =>
+export const fakeLoggedOut = () =>
   fakeApi('get', '/auth/me', { status: 401, json: { error: 'Please log in.' } });

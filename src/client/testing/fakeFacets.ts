@@ -2,7 +2,7 @@ import type { AttributeFacet, PartFacets, SparePart } from '../api';
 import { fakeApi } from './fakeApi';
 
 /** What a list of no parts offers. */
-export const facetsOf = (fields: Partial<PartFacets> = {}): PartFacets => ({
+export const partFacets = (fields: Partial<PartFacets> = {}): PartFacets => ({
   categories: [],
   brands: [],
   withPicture: 0,
@@ -11,7 +11,7 @@ export const facetsOf = (fields: Partial<PartFacets> = {}): PartFacets => ({
 });
 
 /** An attribute whose values are these numbers, one part each. */
-export const numbersOf = (
+export const numericFacet = (
   fields: Partial<AttributeFacet> & Pick<AttributeFacet, 'key'>,
   numbers: readonly number[],
 ): AttributeFacet => ({
@@ -26,7 +26,7 @@ export const numbersOf = (
 });
 
 /** A list that narrows by brand and by picture, and offers the facets whatever is chosen. */
-export const fakeNarrowedList = (
+export const fakeFilteredList = (
   path: '/spare-parts' | '/categories/:id/spareparts',
   all: readonly SparePart[],
   facets: PartFacets,

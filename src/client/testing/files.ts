@@ -6,17 +6,17 @@ export const aFile = (name: string, type: string, content = name): File =>
 
 export const anImage = (name: string) => aFile(name, 'image/png');
 
-/** Object URLs of a test: those that were made and those that were given back. */
+/** Object URLs of a test: those that were created and those that were given back. */
 export function fakeObjectUrls() {
-  const made: string[] = [];
+  const created: string[] = [];
   const revoked: string[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-    const url = `blob:${made.length}`;
-    made.push(url);
+    const url = `blob:${created.length}`;
+    created.push(url);
     return url;
   });
   jest.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
     revoked.push(url);
   });
-  return { made, revoked };
+  return { created, revoked };
 }

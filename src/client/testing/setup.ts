@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { loadAllContent } from './content';
 import { failOnUnexpectedConsole } from './expectConsole';
 import { formDataOfForms } from './formData';
-import { installScreen } from './screen';
+import { installViewport } from './viewport';
 import { server } from './server';
 
 // A page's code is compiled when a test first visits it, which takes longer than a second.
@@ -20,7 +20,7 @@ beforeEach(() => {
   if (typeof window === 'undefined') return;
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
-  installScreen();
+  installViewport();
 });
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });

@@ -24,5 +24,5 @@ export const browserAddress = (): string => read('browser');
 /** A token of role admin, shared by all tests: never log out with it. */
 export const adminToken = (): string => read('token');
 
-/** Variable that chooses how the product is started: `ten`, or anything else for one process. */
-export const ARRANGEMENT = 'HOISTWAY_E2E_ARRANGEMENT';
+/** When set, the product runs on two backends behind a balancer. */
+export const CLUSTER = 'HOISTWAY_E2E_CLUSTER';

@@ -1,7 +1,7 @@
 import { launchChromium } from './chromium';
-import { ARRANGEMENT, variable } from './environment';
+import { CLUSTER, variable } from './environment';
 import { type Product, admin, ensureBuilt, startProduct } from './product';
-import { startTen } from './ten';
+import { startCluster } from './cluster';
 
 declare global {
   /** Ends what `globalSetup` started; Jest runs both in one process. */
@@ -35,7 +35,7 @@ export default async function globalSetup(
   globalThis.endE2e = async () => {
     await Promise.all([browser.close(), ...products.map((product) => product.stop())]);
   };
-  const start = process.env[ARRANGEMENT] === 'ten' ? startTen : startProduct;
+  const start = process.env[CLUSTER] ? startCluster : startProduct;
   ensureBuilt(rootDir);
   const workers = Array.from({ length: maxWorkers }, (_, index) => index + 1);
   await Promise.all(

@@ -52,7 +52,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Resolves when all addresses answer; rejects with what the process said when it ends or takes too long. */
-export async function untilReady(
+export async function waitUntilReady(
   child: ChildProcess,
   urls: string[],
   output: string[],
@@ -101,7 +101,7 @@ export async function runProgram(
     clearTimeout(killing);
     return code;
   };
-  const ready = () => untilReady(child, urls, output);
+  const ready = () => waitUntilReady(child, urls, output);
   try {
     await ready();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { api } from '@/client/api';
-import { fakeApi, fakeStranger } from '@/client/testing/fakeApi';
+import { fakeApi, fakeLoggedOut } from '@/client/testing/fakeApi';
 import { testStore } from '@/client/testing/testStore';
 import {
   type AuthState,
@@ -19,7 +19,7 @@ const checkUser = (store: Store) =>
   store.dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }));
 
 it.each([
-  ['the session has expired', fakeStranger],
+  ['the session has expired', fakeLoggedOut],
   ['the backend is unreachable', () => fakeApi('get', '/auth/me', { fault: true })],
 ])('an open console is not closed by a check while %s', async (_state, respond) => {
   respond();

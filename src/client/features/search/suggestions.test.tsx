@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aPart } from '@/client/testing/fixtures';
-import { passTime } from '@/client/testing/passTime';
+import { advanceTimers } from '@/client/testing/advanceTimers';
 import { type RenderOptions, openSite } from '@/client/testing/renderWithProviders';
 import { API_URL, server } from '@/client/testing/server';
 
@@ -94,19 +94,19 @@ describe('the suggestions', () => {
     jest.useFakeTimers();
     const type = (value: string) => fireEvent.input(field(), { target: { value } });
     type('g');
-    passTime(1000);
+    advanceTimers(1000);
     type(' g ');
-    passTime(1000);
+    advanceTimers(1000);
     expect(calls()).toEqual([]);
     type('go');
-    passTime(100);
+    advanceTimers(100);
     type('gov');
-    passTime(179);
+    advanceTimers(179);
     expect(calls()).toEqual([]);
-    passTime(1);
+    advanceTimers(1);
     expect(calls()).toEqual(['suggestSpareParts({"limit":8,"q":"gov"})']);
     type('门');
-    passTime(180);
+    advanceTimers(180);
     expect(calls().at(-1)).toBe('suggestSpareParts({"limit":8,"q":"门"})');
   });
 
@@ -155,7 +155,7 @@ describe('the suggestions', () => {
     await waitFor(() => expect(live()).toBeInTheDocument());
     jest.useFakeTimers();
     fireEvent.input(field(), { target: { value: 'governor' } });
-    passTime(1000);
+    advanceTimers(1000);
     expect(seen).toHaveLength(1);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(at().search).toBe('?q=gov');
@@ -295,7 +295,7 @@ describe('while an input method composes', () => {
     const { calls, at } = await open();
     jest.useFakeTimers();
     compose('guang mu');
-    passTime(1000);
+    advanceTimers(1000);
     for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
       expect(fireEvent.keyDown(field(), { key: 'Enter', ...init })).toBe(true);
       expect(fireEvent.keyDown(field(), { key: 'Escape', ...init })).toBe(true);
@@ -305,7 +305,7 @@ describe('while an input method composes', () => {
     expect(at().pathname).toBe('/no-page');
     fireEvent.input(field(), { target: { value: '光幕' }, isComposing: true });
     fireEvent.compositionEnd(field());
-    passTime(180);
+    advanceTimers(180);
     expect(calls()).toEqual(['suggestSpareParts({"limit":8,"q":"光幕"})']);
   });
 
@@ -323,7 +323,7 @@ describe('while an input method composes', () => {
     const { calls } = await open();
     jest.useFakeTimers();
     compose('gov');
-    passTime(180);
+    advanceTimers(180);
     expect(calls()).toHaveLength(1);
     jest.restoreAllMocks();
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';
-import { setScreen } from '@/client/testing/screen';
+import { setViewport } from '@/client/testing/viewport';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Site menu' }));
 const topLevel = () =>
@@ -15,7 +15,7 @@ const expectClosed = () =>
   );
 
 async function open(tree = aTree().tree, route = '/no-page') {
-  setScreen({ width: 390 });
+  setViewport({ width: 390 });
   fakeApi('get', '/categories/', { json: tree });
   const view = renderSite(route);
   await view.user.click(await screen.findByRole('button', { name: 'Open menu' }));
@@ -33,7 +33,7 @@ describe('the menu of small screens', () => {
   });
 
   it('opens by Space and by Enter', async () => {
-    setScreen({ width: 390 });
+    setViewport({ width: 390 });
     const { user } = renderSite('/no-page');
     const button = await screen.findByRole('button', { name: 'Open menu' });
     for (const key of [' ', '{Enter}']) {
@@ -144,7 +144,7 @@ describe('the menu of small screens', () => {
 
   it('closes when the screen becomes so wide that it has no button any more', async () => {
     await open();
-    act(() => setScreen({ width: 1024 }));
+    act(() => setViewport({ width: 1024 }));
     await expectClosed();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectStickyNavVisible } from '@/client/features/ui/uiSlice';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { renderSite } from '@/client/testing/renderWithProviders';
-import { scrollPage } from '@/client/testing/screen';
+import { scrollPage } from '@/client/testing/viewport';
 
 const banner = () => within(screen.getByRole('banner'));
 const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));

@@ -3,7 +3,7 @@ import { expectConsole } from '@/client/testing/expectConsole';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';
-import { scrollPage } from '@/client/testing/screen';
+import { scrollPage } from '@/client/testing/viewport';
 
 const nav = (name = 'Main') => within(screen.getByRole('navigation', { name }));
 const branch = (name: string) => nav().getByRole('button', { name });

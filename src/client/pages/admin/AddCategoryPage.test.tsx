@@ -108,19 +108,19 @@ describe('adding a category', () => {
   });
 
   it('accepts images only, and revokes the object URLs of previews', async () => {
-    const { made, revoked } = fakeObjectUrls();
+    const { created, revoked } = fakeObjectUrls();
     renderConsole('/dashboard/add-category');
     const user = userEvent.setup({ applyAccept: false });
     const input = await screen.findByLabelText('Image');
     expect(input).toHaveAttribute('accept', 'image/*');
     await user.upload(input, aFile('notes.txt', 'text/plain'));
     expect(screen.getByText('“notes.txt” is not an image and was left out.')).toBeInTheDocument();
-    expect(made).toHaveLength(0);
+    expect(created).toHaveLength(0);
 
     await user.upload(input, anImage('belt.png'));
     expect(await screen.findByAltText('Chosen image')).toHaveAttribute('src', 'blob:0');
     await user.click(screen.getByRole('button', { name: 'Remove the chosen image' }));
     await waitFor(() => expect(screen.queryByAltText('Chosen image')).not.toBeInTheDocument());
-    expect(revoked).toEqual(made);
+    expect(revoked).toEqual(created);
   });
 });

@@ -169,10 +169,10 @@ describe('the images of a spare part', () => {
   });
 
   it('are removed and moved by buttons that keep the focus', async () => {
-    const { made, revoked } = fakeObjectUrls();
+    const { created, revoked } = fakeObjectUrls();
     const { user } = renderConsole(page);
     await user.upload(await choose(), [anImage('a.png'), anImage('b.png'), anImage('c.png')]);
-    const [a, b, c] = made;
+    const [a, b, c] = created;
     expect(order()).toEqual([a, b, c]);
     expect(screen.getByLabelText('Move image 1 to the left')).toBeDisabled();
     await press(user, 'Move image 1 to the right');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { findDialog } from '@/client/testing/findDialog';
-import { type SeenRequest, fakeApi } from '@/client/testing/fakeApi';
+import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aPart, parts } from '@/client/testing/fixtures';
 import { renderConsole } from '@/client/testing/renderConsole';
 
@@ -11,7 +11,7 @@ const names = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
-const asked = (seen: SeenRequest[]) => Object.fromEntries(seen.at(-1)?.url.searchParams ?? []);
+const asked = (seen: RecordedRequest[]) => Object.fromEntries(seen.at(-1)?.url.searchParams ?? []);
 
 /** A backend that pages `all` itself. */
 const fakePages = (all: ReturnType<typeof parts>) =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Synonym } from '@/client/api';
-import { type SeenRequest, fakeApi } from '@/client/testing/fakeApi';
+import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
 import { renderConsole } from '@/client/testing/renderConsole';
@@ -20,7 +20,7 @@ const fakePairs = (pairs: readonly Synonym[], total = pairs.length) =>
   });
 
 /** Requests for the table, without the one that counts all pairs. */
-const ofTable = (seen: SeenRequest[]) =>
+const ofTable = (seen: RecordedRequest[]) =>
   seen.map(({ url }) => Object.fromEntries(url.searchParams)).filter(({ limit }) => limit === '10');
 
 const terms = () =>

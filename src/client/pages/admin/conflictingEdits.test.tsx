@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SparePart } from '@/client/api';
-import { type SeenRequest, fakeApi } from '@/client/testing/fakeApi';
+import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
 import { aPart, aTree } from '@/client/testing/fixtures';
@@ -14,7 +14,7 @@ function fakeVersions<T extends { version?: number }>(first: T) {
   let stored: T | undefined = first;
   return {
     get: () => (stored ? { json: stored } : { status: 404, json: { error: 'Gone.' } }),
-    put: ({ headers }: SeenRequest) => {
+    put: ({ headers }: RecordedRequest) => {
       if (!stored) return { status: 404, json: { error: 'Gone.' } };
       const wanted = headers.get('if-match');
       if (wanted !== null && wanted !== `"${stored.version}"`) {
@@ -32,7 +32,7 @@ function fakeVersions<T extends { version?: number }>(first: T) {
   };
 }
 
-const fieldsOf = ({ body }: SeenRequest) => Object.fromEntries((body as FormData).entries());
+const fieldsOf = ({ body }: RecordedRequest) => Object.fromEntries((body as FormData).entries());
 const press = (name: string) => screen.getByText(name, { selector: 'button' });
 const choice = (dialog: HTMLElement, field: string, name: string) =>
   within(within(dialog).getByRole('group', { name: field })).getByRole('radio', { name });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type SparePart, type Attribute } from '@/client/api';
 import { fakeClipboard } from '@/client/testing/clipboard';
-import { type SeenRequest, fakeApi } from '@/client/testing/fakeApi';
+import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aPart, anId, aTree } from '@/client/testing/fixtures';
 import { renderConsole } from '@/client/testing/renderConsole';
@@ -14,7 +14,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const numbers = () => within(screen.getByRole('group', { name: 'Other numbers' }));
 const row = (number: number, total: number) =>
   within(numbers().getByRole('group', { name: `Other number ${number} of ${total}` }));
-const sent = (seen: SeenRequest[], name: string) =>
+const sent = (seen: RecordedRequest[], name: string) =>
   (seen.at(-1)?.body as FormData).getAll(name).map((text) => text && JSON.parse(text as string));
 
 const anAttribute = (fields: Partial<Attribute>): Attribute => ({

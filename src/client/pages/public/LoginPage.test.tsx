@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, fakeStranger, fakeUser } from '@/client/testing/fakeApi';
+import { fakeApi, fakeLoggedOut, fakeUser } from '@/client/testing/fakeApi';
 import { renderSite } from '@/client/testing/renderWithProviders';
 
 const required = 'Please enter both email and password.';
@@ -66,7 +66,7 @@ describe('the login page', () => {
   });
 
   it('goes back to the requested page', async () => {
-    fakeStranger();
+    fakeLoggedOut();
     fakeApi('post', '/auth/login', { json: { token: 'a-token' } });
     const { user, router } = renderSite('/dashboard/add-category');
     await screen.findByRole('heading', { name: 'Admin Login' });

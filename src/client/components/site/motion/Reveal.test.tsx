@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { inTheme } from '@/client/testing/inTheme';
-import { fakeIntersections } from '@/client/testing/intersection';
-import { setScreen } from '@/client/testing/screen';
+import { fakeIntersectionObserver } from '@/client/testing/intersectionObserver';
+import { setViewport } from '@/client/testing/viewport';
 import { Reveal } from './Reveal';
 
 const box = () => screen.getByText('Text').parentElement!;
@@ -15,9 +15,9 @@ const show = () =>
   );
 
 describe('Reveal', () => {
-  let intersections: ReturnType<typeof fakeIntersections>;
+  let intersections: ReturnType<typeof fakeIntersectionObserver>;
   beforeEach(() => {
-    intersections = fakeIntersections();
+    intersections = fakeIntersectionObserver();
   });
   afterEach(() => intersections.remove());
 
@@ -48,7 +48,7 @@ describe('Reveal', () => {
   });
 
   it('shows everything at once under reduced motion', () => {
-    setScreen({ reducedMotion: true });
+    setViewport({ reducedMotion: true });
     show();
     intersections.scrollTo(() => false);
     expect(box()).not.toHaveStyle({ opacity: '0' });

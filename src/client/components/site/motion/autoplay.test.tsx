@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { passTime } from '@/client/testing/passTime';
+import { advanceTimers } from '@/client/testing/advanceTimers';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
-import { setScreen } from '@/client/testing/screen';
+import { setViewport } from '@/client/testing/viewport';
 import { PauseButton, useAutoplay } from './autoplay';
 
 function Counter({ suspended }: { suspended?: boolean }) {
@@ -38,47 +38,47 @@ describe('useAutoplay', () => {
 
   it('advances after every interval, not earlier', () => {
     renderWithProviders(<Counter />);
-    passTime(4999);
+    advanceTimers(4999);
     expect(count()).toBe(0);
-    passTime(1);
+    advanceTimers(1);
     expect(count()).toBe(1);
-    passTime(5000);
+    advanceTimers(5000);
     expect(count()).toBe(2);
   });
 
   it('pauses and resumes by the button', () => {
     renderWithProviders(<Counter />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause: numbers' }));
-    passTime(20_000);
+    advanceTimers(20_000);
     expect(count()).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Play: numbers' }));
-    passTime(5000);
+    advanceTimers(5000);
     expect(count()).toBe(1);
   });
 
   it('waits while the tab is in the background', () => {
     renderWithProviders(<Counter />);
     setHidden(true);
-    passTime(20_000);
+    advanceTimers(20_000);
     expect(count()).toBe(0);
     setHidden(false);
-    passTime(5000);
+    advanceTimers(5000);
     expect(count()).toBe(1);
   });
 
   it('waits while it is suspended', () => {
     renderWithProviders(<Counter suspended />);
-    passTime(20_000);
+    advanceTimers(20_000);
     expect(count()).toBe(0);
   });
 
   it('starts paused under reduced motion and can be played', () => {
-    setScreen({ reducedMotion: true });
+    setViewport({ reducedMotion: true });
     renderWithProviders(<Counter />);
-    passTime(20_000);
+    advanceTimers(20_000);
     expect(count()).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Play: numbers' }));
-    passTime(5000);
+    advanceTimers(5000);
     expect(count()).toBe(1);
   });
 });

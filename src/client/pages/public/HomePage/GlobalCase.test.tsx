@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { passTime } from '@/client/testing/passTime';
+import { advanceTimers } from '@/client/testing/advanceTimers';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
-import { setScreen } from '@/client/testing/screen';
+import { setViewport } from '@/client/testing/viewport';
 import { GlobalCase } from './GlobalCase';
 
 const items = () => [...screen.getByRole('list').querySelectorAll('li')];
@@ -28,39 +28,39 @@ describe('Global Case', () => {
   it('shows three, and after 3 s fades them out and the other three in', () => {
     renderWithProviders(<GlobalCase />);
     expect(opaque()).toEqual(first);
-    passTime(2999);
+    advanceTimers(2999);
     expect(opaque()).toEqual(first);
-    passTime(1);
+    advanceTimers(1);
     expect(opaque()).toEqual([]);
     expect(inPlace()).toEqual(first);
-    passTime(400);
+    advanceTimers(400);
     expect(opaque()).toEqual(second);
     expect(inPlace()).toEqual(second);
   });
 
   it('wraps around after six, with 3 s from change to change', () => {
     renderWithProviders(<GlobalCase />);
-    passTime(3400);
+    advanceTimers(3400);
     expect(opaque()).toEqual(second);
-    passTime(2599);
+    advanceTimers(2599);
     expect(opaque()).toEqual(second);
-    passTime(1);
+    advanceTimers(1);
     expect(opaque()).toEqual([]);
-    passTime(400);
+    advanceTimers(400);
     expect(opaque()).toEqual(first);
   });
 
   it('stops by its pause button', () => {
     renderWithProviders(<GlobalCase />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause: Global Case projects' }));
-    passTime(30_000);
+    advanceTimers(30_000);
     expect(opaque()).toEqual(first);
   });
 
   it('starts paused under reduced motion', () => {
-    setScreen({ reducedMotion: true });
+    setViewport({ reducedMotion: true });
     renderWithProviders(<GlobalCase />);
-    passTime(30_000);
+    advanceTimers(30_000);
     expect(opaque()).toEqual(first);
   });
 });

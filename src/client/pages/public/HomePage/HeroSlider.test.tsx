@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { passTime } from '@/client/testing/passTime';
+import { advanceTimers } from '@/client/testing/advanceTimers';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
-import { setScreen } from '@/client/testing/screen';
+import { setViewport } from '@/client/testing/viewport';
 import { HeroSlider } from './HeroSlider';
 
 const captions = [
@@ -58,31 +58,31 @@ describe('the slider', () => {
 
   it('advances every 5000 ms and wraps around', () => {
     show();
-    passTime(4999);
+    advanceTimers(4999);
     expect(shown()).toBe('01');
-    passTime(1);
+    advanceTimers(1);
     expect(shown()).toBe('02');
     for (const next of ['03', '04', '05', '06', '01']) {
-      passTime(5000);
+      advanceTimers(5000);
       expect(shown()).toBe(next);
     }
   });
 
   it('jumps to the slide whose label is clicked, and restarts the 5000 ms', () => {
     show();
-    passTime(3000);
+    advanceTimers(3000);
     fireEvent.click(label('04'));
     expect(shown()).toBe('04');
-    passTime(4999);
+    advanceTimers(4999);
     expect(shown()).toBe('04');
-    passTime(1);
+    advanceTimers(1);
     expect(shown()).toBe('05');
   });
 
   it('advances by the Next button and wraps around', () => {
     show();
     fireEvent.click(label('06'));
-    passTime(1200);
+    advanceTimers(1200);
     fireEvent.click(label('Next'));
     expect(shown()).toBe('01');
   });
@@ -91,11 +91,11 @@ describe('the slider', () => {
     show();
     fireEvent.click(label('Next'));
     expect(shown()).toBe('02');
-    passTime(1199);
+    advanceTimers(1199);
     fireEvent.click(label('Next'));
     fireEvent.click(label('05'));
     expect(shown()).toBe('02');
-    passTime(1);
+    advanceTimers(1);
     fireEvent.click(label('Next'));
     expect(shown()).toBe('03');
   });
@@ -120,10 +120,10 @@ describe('the slider', () => {
   it('stops and resumes by the pause button', () => {
     show();
     fireEvent.click(label('Pause: Highlights'));
-    passTime(20_000);
+    advanceTimers(20_000);
     expect(shown()).toBe('01');
     fireEvent.click(label('Play: Highlights'));
-    passTime(5000);
+    advanceTimers(5000);
     expect(shown()).toBe('02');
   });
 
@@ -136,26 +136,26 @@ describe('the slider', () => {
   });
 
   it('starts paused under reduced motion', () => {
-    setScreen({ reducedMotion: true });
+    setViewport({ reducedMotion: true });
     show();
-    passTime(20_000);
+    advanceTimers(20_000);
     expect(shown()).toBe('01');
   });
 
   it('waits while the keyboard focus is inside, and steps by arrow keys', () => {
     show();
     act(() => label('03').focus());
-    passTime(20_000);
+    advanceTimers(20_000);
     expect(shown()).toBe('01');
     fireEvent.keyDown(label('03'), { key: 'ArrowRight' });
     expect(shown()).toBe('02');
-    passTime(1200);
+    advanceTimers(1200);
     fireEvent.keyDown(label('03'), { key: 'ArrowLeft' });
-    passTime(1200);
+    advanceTimers(1200);
     fireEvent.keyDown(label('03'), { key: 'ArrowLeft' });
     expect(shown()).toBe('06');
     act(() => label('03').blur());
-    passTime(5000);
+    advanceTimers(5000);
     expect(shown()).toBe('01');
   });
 
@@ -170,7 +170,7 @@ describe('the slider', () => {
         { pointerName: pointerName === 'TouchA' ? 'TouchA' : 'mouse', target, coords },
         { keys: `[/${pointerName}]`, target, coords },
       ]);
-      passTime(1200);
+      advanceTimers(1200);
     };
     await swipe(-80, 10);
     expect(shown()).toBe('02');
@@ -188,7 +188,7 @@ describe('the slider', () => {
     expect(pictures()).toHaveLength(1);
     expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
     expect(pictures()[0]).toHaveAttribute('loading', 'eager');
-    passTime(2500);
+    advanceTimers(2500);
     expect(pictures()).toHaveLength(2);
     fireEvent.click(label('05'));
     expect(pictures()).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { fakeIntersections } from '@/client/testing/intersection';
+import { fakeIntersectionObserver } from '@/client/testing/intersectionObserver';
 import { renderSite } from '@/client/testing/renderWithProviders';
-import { setScreen } from '@/client/testing/screen';
+import { setViewport } from '@/client/testing/viewport';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const links = (name: string) =>
@@ -91,8 +91,8 @@ describe('the home page', () => {
   });
 
   it('reveals the spare parts once: fading, rising and growing for 0.8 s', async () => {
-    setScreen({ width: 390 });
-    const intersections = fakeIntersections();
+    setViewport({ width: 390 });
+    const intersections = fakeIntersectionObserver();
     await open();
     const intro = screen.getByRole('region', { name: 'Spare Parts Solution' }).parentElement!;
     intersections.scrollTo(() => false);

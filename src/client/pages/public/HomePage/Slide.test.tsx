@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeIntersections } from '@/client/testing/intersection';
-import { passTime } from '@/client/testing/passTime';
+import { fakeIntersectionObserver } from '@/client/testing/intersectionObserver';
+import { advanceTimers } from '@/client/testing/advanceTimers';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
-import { setScreen } from '@/client/testing/screen';
+import { setViewport } from '@/client/testing/viewport';
 import { HeroSlider } from './HeroSlider';
 
 let playing: Set<string>;
-let intersections: ReturnType<typeof fakeIntersections>;
+let intersections: ReturnType<typeof fakeIntersectionObserver>;
 const nameOf = (video: HTMLMediaElement) =>
   /films\/([\w-]+)\./.exec(video.querySelector('source')!.src)![1]!;
 const films = () => [...document.querySelectorAll('video')];
@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   playing = new Set();
   started = [];
-  intersections = fakeIntersections();
+  intersections = fakeIntersectionObserver();
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
     this: HTMLMediaElement,
   ) {
@@ -59,9 +59,9 @@ it('runs silently in a loop, inline, from WebM or MP4', () => {
 
 it('starts with its slide and not before, and pauses with it', () => {
   show();
-  passTime(4999);
+  advanceTimers(4999);
   expect(started).toEqual(['film-1']);
-  passTime(1);
+  advanceTimers(1);
   intersections.scrollTo(() => true);
   expect(started).toEqual(['film-1', 'film-2']);
   expect([...playing]).toEqual(['film-2']);
@@ -90,7 +90,7 @@ it('does not start on a paused slider', () => {
   show();
   fireEvent.click(button('Pause: Highlights'));
   fireEvent.click(button('04'));
-  passTime(1200);
+  advanceTimers(1200);
   intersections.scrollTo(() => true);
   expect(started).toEqual(['film-1']);
 });
@@ -99,15 +99,15 @@ it('pauses and fetches nothing while the slider is off the screen', () => {
   show();
   intersections.scrollTo(() => false);
   expect([...playing]).toEqual([]);
-  passTime(5000);
+  advanceTimers(5000);
   expect(started).toEqual(['film-1']);
   intersections.scrollTo(() => true);
   expect([...playing]).toEqual(['film-2']);
 });
 
 it.each([
-  ['on a narrow screen', () => setScreen({ width: 1023 })],
-  ['for visitors who prefer reduced motion', () => setScreen({ reducedMotion: true })],
+  ['on a narrow screen', () => setViewport({ width: 1023 })],
+  ['for visitors who prefer reduced motion', () => setViewport({ reducedMotion: true })],
   [
     'for visitors who save data',
     () =>
@@ -126,9 +126,9 @@ it.each([
 });
 
 it('is shown from 1024 px on, also when the window grows', () => {
-  setScreen({ width: 1023 });
+  setViewport({ width: 1023 });
   show();
-  act(() => setScreen({ width: 1024 }));
+  act(() => setViewport({ width: 1024 }));
   intersections.scrollTo(() => true);
   expect([...playing]).toEqual(['film-1']);
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { passTime } from '@/client/testing/passTime';
+import { advanceTimers } from '@/client/testing/advanceTimers';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
-import { setScreen } from '@/client/testing/screen';
+import { setViewport } from '@/client/testing/viewport';
 import { TechnicalStrength } from './TechnicalStrength';
 
 const group = () => screen.getByRole('group', { name: 'Technical Strength pictures' });
@@ -10,7 +10,7 @@ const items = () => [...group().querySelectorAll('li')];
 const inView = () => items().flatMap((item, index) => (item.ariaHidden === 'true' ? [] : index));
 
 function show(width: number) {
-  setScreen({ width });
+  setViewport({ width });
   renderWithProviders(<TechnicalStrength />);
 }
 
@@ -38,25 +38,25 @@ describe('Technical Strength', () => {
 
   it('advances every 5 s by the number shown and wraps around', () => {
     show(1440);
-    passTime(4999);
+    advanceTimers(4999);
     expect(inView()).toEqual([0, 1, 2, 3]);
-    passTime(1);
+    advanceTimers(1);
     expect(inView()).toEqual([4, 5, 6, 7]);
-    passTime(5000);
+    advanceTimers(5000);
     expect(inView()).toEqual([0, 1, 2, 3]);
   });
 
   it('advances by one on a phone, over all eight', () => {
     show(390);
     for (const position of [1, 2, 3, 4, 5, 6, 7, 0]) {
-      passTime(5000);
+      advanceTimers(5000);
       expect(inView()).toEqual([position]);
     }
   });
 
   it('moves the row by the number shown', () => {
     show(800);
-    passTime(5000);
+    advanceTimers(5000);
     expect(group().querySelector('ul')).toHaveStyle({
       transform: 'translateX(calc(-2 * 100% / var(--visible)))',
     });
@@ -64,8 +64,8 @@ describe('Technical Strength', () => {
 
   it('keeps whole groups in view when the screen changes', () => {
     show(390);
-    for (let step = 0; step < 3; step += 1) passTime(5000);
-    act(() => setScreen({ width: 1440 }));
+    for (let step = 0; step < 3; step += 1) advanceTimers(5000);
+    act(() => setViewport({ width: 1440 }));
     expect(inView()).toEqual([0, 1, 2, 3]);
   });
 
@@ -80,7 +80,7 @@ describe('Technical Strength', () => {
   it('stops by its pause button', () => {
     show(1440);
     fireEvent.click(screen.getByRole('button', { name: 'Pause: Technical Strength pictures' }));
-    passTime(30_000);
+    advanceTimers(30_000);
     expect(inView()).toEqual([0, 1, 2, 3]);
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
-import { facetsOf, fakeNarrowedList, numbersOf } from '@/client/testing/fakeFacets';
+import { partFacets, fakeFilteredList, numericFacet } from '@/client/testing/fakeFacets';
 import { aTree, parts } from '@/client/testing/fixtures';
 import { openSite } from '@/client/testing/renderWithProviders';
 
@@ -12,7 +12,7 @@ const all = [
   ...parts(3, { brand: 'Hanno', image: 'hanno.jpg' }),
   ...parts(1, { brand: 'Ostra' }),
 ];
-const facets = facetsOf({
+const facets = partFacets({
   brands: [
     { value: 'Norvik', count: 14 },
     { value: 'Hanno', count: 3 },
@@ -33,7 +33,7 @@ const facets = facetsOf({
       unit: 'kg',
       values: [630, 1000].map((value) => ({ value: String(value), count: 2 })),
     },
-    numbersOf({ key: 'opening' }, [600, 650, 700, 750, 800, 900, 1000, 1100, 1200]),
+    numericFacet({ key: 'opening' }, [600, 650, 700, 750, 800, 900, 1000, 1100, 1200]),
   ],
 });
 
@@ -50,7 +50,7 @@ beforeEach(() => {
   fakeApi('get', '/spare-parts/:id', { json: all[0]! });
 });
 
-const fakeGrid = () => fakeNarrowedList('/categories/:id/spareparts', all, facets);
+const fakeGrid = () => fakeFilteredList('/categories/:id/spareparts', all, facets);
 
 describe('the filters of a category', () => {
   it('are offered with what they lead to, and none that leads nowhere', async () => {
@@ -214,11 +214,11 @@ describe('the filters of a category', () => {
 
   it('ask for a length by its bounds from three values on, for other numbers from nine', async () => {
     const attributes = [
-      numbersOf({ key: 'width', labelEn: 'Width' }, [6, 8, 10]),
-      numbersOf({ key: 'depth', labelEn: 'Depth' }, [6, 8]),
-      numbersOf({ key: 'voltage', labelEn: 'Voltage', unit: 'V' }, [12, 24, 110, 230]),
+      numericFacet({ key: 'width', labelEn: 'Width' }, [6, 8, 10]),
+      numericFacet({ key: 'depth', labelEn: 'Depth' }, [6, 8]),
+      numericFacet({ key: 'voltage', labelEn: 'Voltage', unit: 'V' }, [12, 24, 110, 230]),
     ];
-    fakeNarrowedList('/categories/:id/spareparts', all, facetsOf({ attributes }));
+    fakeFilteredList('/categories/:id/spareparts', all, partFacets({ attributes }));
     await openSite(address);
     const fields = async (name: string) => within((await column()).getByRole('group', { name }));
     expect((await fields('Width')).getByLabelText('Unit')).toBeVisible();
@@ -228,10 +228,10 @@ describe('the filters of a category', () => {
 
   it('leave out what all parts meet, unless it is chosen', async () => {
     const pictured = parts(5, { brand: 'Norvik', image: 'norvik.jpg' });
-    const one = facetsOf({ brands: [{ value: 'Norvik', count: 5 }], withPicture: 5 });
-    fakeNarrowedList('/categories/:id/spareparts', pictured, {
+    const one = partFacets({ brands: [{ value: 'Norvik', count: 5 }], withPicture: 5 });
+    fakeFilteredList('/categories/:id/spareparts', pictured, {
       ...one,
-      attributes: [numbersOf({ key: 'depth', labelEn: 'Depth' }, [6, 8])],
+      attributes: [numericFacet({ key: 'depth', labelEn: 'Depth' }, [6, 8])],
     });
     const { router } = await openSite(address);
     await column();
@@ -256,7 +256,7 @@ describe('the filters of a category', () => {
   });
 
   it('ask for a length by its bounds still when other filters leave few', async () => {
-    const few = { ...facets, attributes: [numbersOf({ key: 'opening' }, [700, 800])] };
+    const few = { ...facets, attributes: [numericFacet({ key: 'opening' }, [700, 800])] };
     fakeApi('get', '/categories/:id/spareparts', ({ url: { searchParams } }) => ({
       json: {
         data: all.slice(0, 1),
@@ -287,8 +287,8 @@ describe('the filters of a category', () => {
 
   it('begin long lists with six values', async () => {
     const values = Array.from({ length: 9 }, (_, index) => ({ value: `Maker ${index}`, count: 1 }));
-    const brands = facetsOf({ brands: values });
-    fakeNarrowedList('/categories/:id/spareparts', all, brands);
+    const brands = partFacets({ brands: values });
+    fakeFilteredList('/categories/:id/spareparts', all, brands);
     const { user } = await openSite(address);
     expect((await column()).getByText('Maker 5')).toBeVisible();
     expect((await column()).getByText('Maker 6')).not.toBeVisible();
@@ -473,7 +473,7 @@ describe('a category with subcategories', () => {
   });
 
   it('with an empty branch says so as ever', async () => {
-    fakeNarrowedList('/categories/:id/spareparts', [], facetsOf());
+    fakeFilteredList('/categories/:id/spareparts', [], partFacets());
     await openSite(`/spare-parts-grid/${fixture.rails._id}`);
     expect(await main().findByText('No spare parts found for this category.')).toBeVisible();
   });
@@ -483,7 +483,7 @@ describe('the filters of a search', () => {
   const found = { ...facets, categories: [...facets.categories, { ...gears, count: 2 }] };
 
   it('begin with the category, a level further below the chosen one', async () => {
-    const seen = fakeNarrowedList('/spare-parts', all, found);
+    const seen = fakeFilteredList('/spare-parts', all, found);
     const { user, router } = await openSite('/search?q=part&page=2');
     const radios = async () =>
       (await column()).getAllByRole('radio').map((each) => each.closest('label')?.textContent);
@@ -502,16 +502,16 @@ describe('the filters of a search', () => {
 
   it('go on below a category that has all results, and are none where that is the last', async () => {
     const [belt] = [{ _id: belts._id, name: 'Belts', count: 6 }];
-    const inDoors = facetsOf({ categories: [{ ...operators, count: 12 }, belt!] });
-    fakeNarrowedList('/spare-parts', all, { ...inDoors, brands: facets.brands });
+    const inDoors = partFacets({ categories: [{ ...operators, count: 12 }, belt!] });
+    fakeFilteredList('/spare-parts', all, { ...inDoors, brands: facets.brands });
     const { router } = await openSite('/search?q=part');
     const choices = (await column()).getAllByRole('radio');
     expect(choices.map((each) => each.closest('label')?.textContent)).toEqual([
       'All categories',
       'Belts6',
     ]);
-    fakeNarrowedList('/spare-parts', all.slice(0, 6), {
-      ...facetsOf({ categories: [belt!] }),
+    fakeFilteredList('/spare-parts', all.slice(0, 6), {
+      ...partFacets({ categories: [belt!] }),
       brands: facets.brands,
     });
     await act(() => router.navigate('/search?q=belt'));
@@ -521,7 +521,7 @@ describe('the filters of a search', () => {
   });
 
   it('stay when nothing is left or the search fails', async () => {
-    fakeNarrowedList('/spare-parts', all, found);
+    fakeFilteredList('/spare-parts', all, found);
     const { user } = await openSite('/search?q=part&brand=Nobody');
     expect(await main().findByText('No part has all of the chosen properties.')).toBeVisible();
     fakeApi('get', '/spare-parts', { status: 500, json: { error: 'No.' } });

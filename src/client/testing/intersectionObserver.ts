@@ -19,7 +19,7 @@ class FakeObserver {
 }
 
 /** Gives a test an IntersectionObserver, which jsdom lacks; `scrollTo` tells it what is in view. */
-export function fakeIntersections() {
+export function fakeIntersectionObserver() {
   observers = [];
   Object.assign(window, { IntersectionObserver: FakeObserver });
   return {

@@ -42,7 +42,7 @@ function matchMedia(query: string): MediaQueryList {
 }
 
 /** Gives jsdom, which has no layout, a wide screen that media queries can ask. */
-export function installScreen() {
+export function installViewport() {
   current = usual;
   lists = [];
   setScrollOffset(0);
@@ -50,7 +50,7 @@ export function installScreen() {
 }
 
 /** Changes the screen and tells everyone who listens; call it inside `act` when something is rendered. */
-export function setScreen(options: ScreenOptions) {
+export function setViewport(options: ScreenOptions) {
   current = { ...current, ...options };
   for (const list of lists) {
     const matches = evaluate(list.query);

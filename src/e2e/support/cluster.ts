@@ -16,7 +16,7 @@ const RESTARTS_DATABASE_AT = 220;
  * PostgreSQL, one S3. In the middle one backend is killed and comes back, then PostgreSQL is
  * restarted; nobody who uses the site is to notice.
  */
-export async function startTen(root: string): Promise<Product> {
+export async function startCluster(root: string): Promise<Product> {
   ensureBuilt(root);
   // A slow disk is not to make the restart longer than a page waits for its backend.
   const database = await startPostgres({ fsync: 'off' });
