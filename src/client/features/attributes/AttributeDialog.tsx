@@ -109,7 +109,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
           display: 'grid',
           gap: 2.5,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { sm: '1fr 1fr' },
         }}
       >
         {labelField('labelEn')}

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TableRow, { type TableRowProps } from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormProvider, useController, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import {
   isUnknownId,
@@ -16,7 +16,7 @@ import {
   useListAttributeProposalsQuery,
 } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
-import { DataTable } from '@/client/components/console/DataTable';
+import { type Column, DataTable } from '@/client/components/console/DataTable';
 import { Fetched, ListEmpty } from '@/client/components/console/Fetched';
 import { useLeaveGuard, useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { TitledPaper } from '@/client/components/console/PageHeader';
@@ -62,7 +62,7 @@ export function ProposalsPanel(props: ProposalsPanelProps) {
 
 /** A proposal as the form shows it. */
 interface Row extends AttributeProposal {
-  id: string;
+  _id: string;
   label: string;
   unit?: string;
 }
@@ -97,33 +97,108 @@ function CategoryProposals(props: Pick<ProposalsPanelProps, 'categoryId' | 'attr
     const { partId, key } = proposal;
     const attribute = attributes.find((each) => each.key === key);
     const label = attribute ? labelIn(language, attribute) : key;
-    return { ...proposal, id: `${partId}-${key}`, label, unit: attribute?.unit };
+    return { ...proposal, _id: `${partId}-${key}`, label, unit: attribute?.unit };
   });
   const values =
-    rows && Object.fromEntries(rows.map((row) => [row.id, { chosen: false, text: textOf(row) }]));
+    rows && Object.fromEntries(rows.map((row) => [row._id, { chosen: false, text: textOf(row) }]));
   // Proposals that are loaded again leave selections and corrections alone.
   const form = useForm<ProposalValues>({ values, resetOptions: { keepDirtyValues: true } });
   useUnsavedChanges(form.formState.isDirty);
 
   const submit = form.handleSubmit(
     async (all) => {
-      const chosen = rows?.filter(({ id }) => all[id]?.chosen) ?? [];
+      const chosen = rows?.filter(({ _id }) => all[_id]?.chosen) ?? [];
       const { data, error } = await confirmValues({
         attributeValuesForm: {
-          values: chosen.flatMap((row) => toValue(row, all[row.id]!.text) ?? []),
+          values: chosen.flatMap((row) => toValue(row, all[row._id]!.text) ?? []),
         },
       });
       showFailure(error);
       if (!data) return;
       dispatch(noticeShown({ text: t('proposals.stored', { count: data.stored }) }));
-      for (const { id } of chosen) {
-        form.resetField(`${id}.chosen`);
-        form.resetField(`${id}.text`);
+      for (const { _id } of chosen) {
+        form.resetField(`${_id}.chosen`);
+        form.resetField(`${_id}.text`);
       }
       focusMain();
     },
     (errors) => setFailure(t('proposals.wrong', { count: Object.keys(errors).length })),
   );
+
+  const columns: Column<Row>[] = [
+    {
+      name: 'choice',
+      label: t('proposals.choice'),
+      sx: { alignSelf: 'start' },
+      cell: ({ _id, label, partName: part }) => (
+        <Controller
+          control={form.control}
+          name={`${_id}.chosen`}
+          rules={{ deps: [`${_id}.text`] }}
+          render={({ field: { value = false, onChange, ref } }) => (
+            <Checkbox
+              size="small"
+              checked={value}
+              onChange={onChange}
+              slotProps={{
+                input: { 'aria-label': t('proposals.selectOne', { label, part }), ref },
+              }}
+            />
+          )}
+        />
+      ),
+    },
+    {
+      name: 'part',
+      label: t('proposals.part'),
+      sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+      cell: ({ partId, partName }) => (
+        <Link href={paths.singleSparePart(partId)} sx={{ display: 'inline-block', py: 0.5 }}>
+          {partName}
+        </Link>
+      ),
+    },
+    {
+      name: 'property',
+      label: t('proposals.property'),
+      cell: ({ label, unit }) => (unit ? t('proposals.withUnit', { label, unit }) : label),
+    },
+    {
+      name: 'value',
+      label: t('proposals.value'),
+      sx: { minWidth: 150 },
+      cell: (row) => (
+        <Controller
+          control={form.control}
+          name={`${row._id}.text`}
+          rules={{
+            validate: (text, values) =>
+              !values[row._id]?.chosen ||
+              !!toValue(row, text) ||
+              t(row.choice === undefined ? 'proposals.numberWrong' : 'proposals.valueMissing'),
+          }}
+          render={({ field: { value = textOf(row), onChange, ref }, fieldState }) => (
+            <FormField
+              value={value}
+              onChange={onChange}
+              inputRef={ref}
+              problem={fieldState.error?.message}
+              htmlInput={{
+                'aria-label': t('proposals.valueOf', { label: row.label, part: row.partName }),
+                maxLength: MAX_LENGTHS.word,
+              }}
+            />
+          )}
+        />
+      ),
+    },
+    {
+      name: 'found',
+      label: t('proposals.found'),
+      sx: { overflowWrap: 'anywhere', color: 'text.secondary' },
+      cell: ({ found }) => found,
+    },
+  ];
 
   return (
     <Fetched
@@ -141,52 +216,13 @@ function CategoryProposals(props: Pick<ProposalsPanelProps, 'categoryId' | 'attr
               <DataTable
                 label={t('proposals.title')}
                 rows={shown}
-                idOf={({ id }) => id}
+                columns={columns}
                 busy={query.isFetching}
                 slots={{ row: ProposalRow }}
                 narrow={{
                   columns: 'auto minmax(0, 1fr)',
                   areas: '"choice part" ". property" ". value" ". found"',
                 }}
-                columns={[
-                  {
-                    name: 'choice',
-                    label: t('proposals.choice'),
-                    sx: { alignSelf: 'start' },
-                    cell: (row) => <ChosenField row={row} />,
-                  },
-                  {
-                    name: 'part',
-                    label: t('proposals.part'),
-                    sx: { overflowWrap: 'anywhere', fontWeight: 600 },
-                    cell: ({ partId, partName }) => (
-                      <Link
-                        href={paths.singleSparePart(partId)}
-                        sx={{ display: 'inline-block', py: 0.5 }}
-                      >
-                        {partName}
-                      </Link>
-                    ),
-                  },
-                  {
-                    name: 'property',
-                    label: t('proposals.property'),
-                    cell: ({ label, unit }) =>
-                      unit ? t('proposals.withUnit', { label, unit }) : label,
-                  },
-                  {
-                    name: 'value',
-                    label: t('proposals.value'),
-                    sx: { minWidth: 150 },
-                    cell: (row) => <ValueField row={row} />,
-                  },
-                  {
-                    name: 'found',
-                    label: t('proposals.found'),
-                    sx: { overflowWrap: 'anywhere', color: 'text.secondary' },
-                    cell: ({ found }) => found,
-                  },
-                ]}
               />
               {failure && (
                 <Alert severity="error" sx={{ mt: 2 }}>
@@ -204,7 +240,6 @@ function CategoryProposals(props: Pick<ProposalsPanelProps, 'categoryId' | 'attr
 interface SelectionProps {
   rows: readonly Row[];
   onConfirm: () => void;
-  /** The table. */
   children: ReactNode;
 }
 
@@ -212,10 +247,10 @@ interface SelectionProps {
 function Selection({ rows, onConfirm, children }: SelectionProps) {
   const { t } = useTranslation('attributes');
   const { control, formState, setValue } = useFormContext<ProposalValues>();
-  const chosen = useWatch({ control, name: rows.map(({ id }) => `${id}.chosen` as const) });
+  const chosen = useWatch({ control, name: rows.map(({ _id }) => `${_id}.chosen` as const) });
   const count = chosen.filter(Boolean).length;
   const select = (value: boolean) => {
-    for (const { id } of rows) setValue(`${id}.chosen`, value, { shouldDirty: true });
+    for (const { _id } of rows) setValue(`${_id}.chosen`, value, { shouldDirty: true });
   };
   const confirmText = count > 0 ? t('proposals.confirm', { count }) : t('proposals.confirmNone');
   return (
@@ -251,55 +286,5 @@ function Selection({ rows, onConfirm, children }: SelectionProps) {
 
 function ProposalRow({ row, ...props }: TableRowProps & { row: Row }) {
   const { control } = useFormContext<ProposalValues>();
-  return <TableRow {...props} selected={useWatch({ control, name: `${row.id}.chosen` })} />;
-}
-
-function ChosenField({ row: { id, label, partName: part } }: { row: Row }) {
-  const { t } = useTranslation('attributes');
-  const { control } = useFormContext<ProposalValues>();
-  const { field } = useController({
-    control,
-    name: `${id}.chosen`,
-    defaultValue: false,
-    rules: { deps: [`${id}.text`] },
-  });
-  return (
-    <Checkbox
-      size="small"
-      checked={field.value}
-      onChange={field.onChange}
-      slotProps={{
-        input: { 'aria-label': t('proposals.selectOne', { label, part }), ref: field.ref },
-      }}
-    />
-  );
-}
-
-function ValueField({ row }: { row: Row }) {
-  const { id, choice, label, partName: part } = row;
-  const { t } = useTranslation('attributes');
-  const { control } = useFormContext<ProposalValues>();
-  const { field, fieldState } = useController({
-    control,
-    name: `${id}.text`,
-    defaultValue: textOf(row),
-    rules: {
-      validate: (text, values) =>
-        !values[id]?.chosen ||
-        !!toValue(row, text) ||
-        t(choice === undefined ? 'proposals.numberWrong' : 'proposals.valueMissing'),
-    },
-  });
-  return (
-    <FormField
-      value={field.value}
-      onChange={field.onChange}
-      inputRef={field.ref}
-      problem={fieldState.error?.message}
-      htmlInput={{
-        'aria-label': t('proposals.valueOf', { label, part }),
-        maxLength: MAX_LENGTHS.word,
-      }}
-    />
-  );
+  return <TableRow {...props} selected={useWatch({ control, name: `${row._id}.chosen` })} />;
 }

@@ -6,13 +6,12 @@ import Button from '@mui/material/Button';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { useCreateApplicationMutation, useCreateInquiryMutation } from '@/client/api';
+import { useCreateApplicationMutation, useCreateInquiryMutation, useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { KEY_FIELD } from '@/shared/messageForms';
-import { FailedNotice } from './FailedNotice';
 import type { MessageValues } from './messageValues';
-import { type MessageFormOptions, useMessageForm } from './useMessageForm';
+import { type Failure, type MessageFormOptions, useMessageForm } from './useMessageForm';
 
 export interface MessageFormProps extends MessageFormOptions {
   /** Of the long text, of the button, and the heading once it is sent. */
@@ -105,6 +104,63 @@ function MessageForm(props: MessageFormProps) {
         {sending ? t('sending') : texts.submit}
       </Button>
     </Box>
+  );
+}
+
+/** Longer pauses than this are about the daily limit, not about one network. */
+const SHORT_PAUSE_SECONDS = 3600;
+
+/** The URL of a new e-mail; `lines` are the body, each `label: value`, empty values left out. */
+function mailto(to: string, subject: string, lines: readonly [string, string][]): string {
+  const body = lines
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n')
+    // RFC 6068 wants both characters.
+    .replace(/\r?\n/g, '\r\n');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+interface FailedNoticeProps extends Pick<MessageFormProps, 'detailsName' | 'texts' | 'mail'> {
+  failure: Failure;
+  values: MessageValues;
+}
+
+/** Says why the message could not be sent and offers an e-mail that already holds the text. */
+function FailedNotice({ failure, values, detailsName, texts, mail }: FailedNoticeProps) {
+  const { t } = useTranslation('inquiryForm');
+  const errorText = useErrorText();
+  const { status, retryAfter = 0, data } = failure;
+  const isEarlier = status === 409;
+  const reason = () => {
+    if (isEarlier) return 'failed.earlier';
+    if (status !== 429) return 'failed.text';
+    return retryAfter > SHORT_PAUSE_SECONDS ? 'failed.full' : 'failed.tooMany';
+  };
+  const reference = typeof data?.reference === 'string' ? data.reference : '';
+  const { name, email, phone, address, [detailsName]: details = '' } = values;
+  const href = mailto(mail.to, mail.subject(name), [
+    [t('name'), name],
+    [t('email'), email],
+    [t('phone'), phone],
+    [t('address'), address],
+    [texts.details, details],
+  ]);
+  return (
+    <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+      <AlertTitle>{t(isEarlier ? 'failed.earlierHeading' : 'failed.heading')}</AlertTitle>
+      {/* A browser without script submits what the client rejects. */}
+      {status === 400 && `${errorText(failure, '')} `}
+      {t(reason(), { email: mail.to, reference })}
+      <Button
+        href={href}
+        color="inherit"
+        variant="outlined"
+        sx={{ display: 'flex', width: 'fit-content', mt: 1.5 }}
+      >
+        {t('failed.button')}
+      </Button>
+    </Alert>
   );
 }
 

@@ -24,9 +24,6 @@ export interface Failure {
   data?: { reference?: unknown };
 }
 
-/** An earlier version of the message was stored with the same key. */
-export const isKeyReused = (failure: unknown) => (failure as Failure).status === 409;
-
 export interface MessageFormOptions {
   detailsName: DetailsName;
   /** The part that the page was opened for, and how the long text requests a quotation for it. */
@@ -75,7 +72,8 @@ export function useMessageForm(options: MessageFormOptions) {
   const isFirstPage = useLocation().key === 'default';
   const renderedForm = useRenderedForm();
   const [rendered] = useState(isFirstPage ? renderedForm : undefined);
-  const failure = result.isUninitialized ? rendered?.failure : result.error;
+  const failure = (result.isUninitialized ? rendered?.failure : result.error) as
+    Failure | undefined;
   const [submitted, setSubmitted] = useState(failure !== undefined);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -153,7 +151,9 @@ export function useMessageForm(options: MessageFormOptions) {
     }
     const { error } = await send(toBody(values), readDraft(detailsName).idempotencyKey);
     if (!error) deleteDraft(detailsName);
-    else if (isKeyReused(error)) changeDraft(detailsName, { idempotencyKey: nanoid() });
+    // The key belongs to an earlier version of the message, which is stored.
+    else if ((error as Failure).status === 409)
+      changeDraft(detailsName, { idempotencyKey: nanoid() });
   };
 
   return {

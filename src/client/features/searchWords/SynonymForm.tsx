@@ -134,7 +134,7 @@ export function AddSynonym() {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr)) auto' },
+          gridTemplateColumns: { sm: '1fr 1fr auto' },
         }}
       >
         {fields}

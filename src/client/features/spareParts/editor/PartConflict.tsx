@@ -9,6 +9,12 @@ import type { AttributeTexts } from './partAttributes';
 import { filledReferences, type ReferenceValues } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
 
+const thumbnail = {
+  width: 56,
+  height: 56,
+  sx: { borderRadius: 0.75, border: 1, borderColor: 'divider', bgcolor: 'grey.100' },
+};
+
 export interface PartConflictProps extends Conflict<PartValues> {
   categories: readonly { id: string; name: string }[];
 }
@@ -28,7 +34,7 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
 
   const referenceLines = (references: ReferenceValues[]) =>
     filledReferences(references).map(({ kind, maker, number }) =>
-      [`${kinds[kind] ?? kind}:`, maker, number].filter(Boolean).join(' '),
+      [`${kinds[kind]}:`, maker, number].filter(Boolean).join(' '),
     );
   const attributeLines = (texts: AttributeTexts) =>
     Object.entries(texts).map(([key, { text }]) => {
@@ -39,7 +45,18 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
   const show = (field: keyof PartValues, value: PartValues[keyof PartValues]): ReactNode => {
     if (field === 'images') {
       const images = value as PartImage[];
-      return images.length > 0 ? <Images images={images} /> : null;
+      return images.length === 0 ? null : (
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+          {images.map(({ key, image }, index) => (
+            <FormImage
+              key={key}
+              image={image}
+              alt={t('form.imageNumber', { number: index + 1, total: images.length })}
+              {...thumbnail}
+            />
+          ))}
+        </Box>
+      );
     }
     if (field === 'references') {
       return referenceLines(value as ReferenceValues[]).join('\n') || null;
@@ -50,25 +67,4 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
     return text.trim() || null;
   };
   return <ConflictDialog {...conflict} labels={labels} show={show} />;
-}
-
-const SIZE = 56;
-const frame = { borderRadius: 0.75, border: 1, borderColor: 'divider', bgcolor: 'grey.100' };
-
-function Images({ images }: { images: PartImage[] }) {
-  const { t } = useTranslation('adminParts');
-  return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-      {images.map(({ key, image }, index) => (
-        <FormImage
-          key={key}
-          image={image}
-          alt={t('form.imageNumber', { number: index + 1, total: images.length })}
-          width={SIZE}
-          height={SIZE}
-          sx={frame}
-        />
-      ))}
-    </Box>
-  );
 }

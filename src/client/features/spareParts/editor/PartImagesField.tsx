@@ -12,7 +12,11 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_IMAGES } from '@/shared/limits';
 import type { PartValues } from './partValues';
 
-const SIZE = 96;
+const round = {
+  width: 96,
+  height: 96,
+  sx: { borderRadius: '50%', border: 1, borderColor: 'divider', bgcolor: 'grey.100' },
+};
 
 /** The images of a part in order: added, removed and moved, by keyboard too. */
 export function PartImagesField() {
@@ -53,7 +57,7 @@ export function PartImagesField() {
   };
 
   return (
-    <Box role="group" aria-label={t('form.images')}>
+    <Box role="group" aria-label={t('form.images')} sx={{ gridColumn: '1 / -1' }}>
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
         {t('form.images')}
       </Typography>
@@ -70,14 +74,7 @@ export function PartImagesField() {
                 <FormImage
                   image={image}
                   alt={t('form.imageNumber', { number, total: images.length })}
-                  width={SIZE}
-                  height={SIZE}
-                  sx={{
-                    borderRadius: '50%',
-                    border: 1,
-                    borderColor: 'divider',
-                    bgcolor: 'grey.100',
-                  }}
+                  {...round}
                 />
                 <Box sx={{ display: 'flex', justifyContent: 'center', mt: 0.5 }}>
                   <IconButton

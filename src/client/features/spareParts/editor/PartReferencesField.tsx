@@ -29,8 +29,9 @@ export function PartReferencesField() {
   }, [fields]);
 
   const maxLength = useMaxLength();
+  const kinds = referenceKinds.map((id) => ({ id, label: t(`references.kinds.${id}`) }));
   return (
-    <Box role="group" aria-label={t('references.title')} ref={group}>
+    <Box ref={group} role="group" aria-label={t('references.title')} sx={{ gridColumn: '1 / -1' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {t('references.title')}
       </Typography>
@@ -52,19 +53,13 @@ export function PartReferencesField() {
                 flex: 1,
                 display: 'grid',
                 gap: 1.5,
-                gridTemplateColumns: {
-                  xs: 'minmax(0, 1fr)',
-                  sm: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)',
-                },
+                gridTemplateColumns: { sm: '2fr 3fr 3fr' },
               }}
             >
               <FormField
                 {...register(`references.${index}.kind`)}
                 label={t('references.kind')}
-                options={referenceKinds.map((kind) => ({
-                  id: kind,
-                  label: t(`references.kinds.${kind}`),
-                }))}
+                options={kinds}
               />
               <FormField
                 {...register(`references.${index}.number`, {

@@ -106,13 +106,9 @@ export function SparePartForm(props: SparePartFormProps) {
           )}
         </Box>
         {others}
-        <Box sx={wide}>
-          <PartReferencesField />
-        </Box>
+        <PartReferencesField />
         <PartAttributesField category={category} />
-        <Box sx={wide}>
-          <PartImagesField />
-        </Box>
+        <PartImagesField />
         <FormEnd {...props} busy={isSubmitting} sx={wide} />
       </Paper>
     </FormProvider>
