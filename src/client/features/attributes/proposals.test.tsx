@@ -43,7 +43,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const value = (name: string) => screen.getByRole('textbox', { name });
 const confirm = (name: string | RegExp = /^Confirm/) => screen.getByRole('button', { name });
 
-it('are asked for by category, and show what they were found in', async () => {
+it('are requested by category, and show the text that they were found in', async () => {
   fakeApi('get', '/categories/', { json: tree });
   fakeApi('get', '/attributes', { json: [load, opening] });
   const seen = fakeProposals([car]);
@@ -62,7 +62,7 @@ it('are asked for by category, and show what they were found in', async () => {
   expect(router.state.location.search).toBe(`?category=${gears._id}`);
 });
 
-it('are stored as they were chosen and corrected, and none else', async () => {
+it('are stored as they were selected and corrected, and no others', async () => {
   const { user, seen } = await openPage();
   const sent = fakeApi('post', '/attributes/values', { json: { stored: 1 } });
   expect(confirm('Confirm selected values')).toBeDisabled();
@@ -79,14 +79,14 @@ it('are stored as they were chosen and corrected, and none else', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it('are what a page opens at whose address asks for them', async () => {
+it('are what a page opens at whose URL names a category', async () => {
   await openPage();
   const section = screen.getByRole('region', { name: 'Propose values' });
   expect(section.parentElement).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it('can be chosen all or none', async () => {
+it('can be selected all or none', async () => {
   const { user } = await openPage();
   const sent = fakeApi('post', '/attributes/values', { json: { stored: 2 } });
   await user.click(screen.getByRole('button', { name: 'Select all' }));
@@ -104,7 +104,7 @@ it('can be chosen all or none', async () => {
   });
 });
 
-it('that are no values yet are not sent', async () => {
+it('that are invalid are not sent', async () => {
   const { user } = await openPage();
   const sent = fakeApi('post', '/attributes/values');
   await user.clear(value('Rated load of Car frame'));
@@ -119,7 +119,7 @@ it('that are no values yet are not sent', async () => {
   expect(sent).toHaveLength(0);
 });
 
-it('keep what was typed and chosen when confirming fails, and when another part of it does', async () => {
+it('preserve selections and corrections when confirming or reloading fails', async () => {
   const { user } = await openPage();
   const error = 'There is no attribute “load”.';
   fakeApi('post', '/attributes/values', { status: 400, json: { error } });
@@ -157,13 +157,4 @@ it('can be none, or fail to load', async () => {
   fakeProposals([car]);
   await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Car frame')).toBeInTheDocument();
-});
-
-it('show that they are on their way', async () => {
-  fakeApi('get', '/categories/', { json: tree });
-  fakeApi('get', '/attributes', { json: [load] });
-  fakeApi('get', '/attributes/proposals', { pending: true });
-  renderConsole(`${page}?category=${doors._id}`);
-  await screen.findByRole('table', { name: 'Properties' });
-  expect(await screen.findByRole('status', { name: 'Loading...' })).toBeInTheDocument();
 });

@@ -136,7 +136,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(await saved[0]?.text()).toContain('reference,name');
   });
 
-  it('leave screen and memory when the session ends, and come back after the login', async () => {
+  it('are removed from screen and store when the session ends, and reloaded after the login', async () => {
     const seen = list([message()]);
     const { store } = renderSite(`/dashboard/${kind}`);
     await screen.findByRole('link', { name: 'Amina Rahman' });
@@ -161,13 +161,13 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
   });
 
   it.each(['Mark as answered', 'Send again'])(
-    'leave it to the login dialog to say why "%s" was refused',
+    'leave the error of "%s" to the login dialog after a 401',
     async (button) => {
       const one = message({ mailFailedAt: '2026-11-05T09:14:05.120Z' });
-      const refused = { status: 401, json: { error: 'Please log in.' } };
+      const unauthorized = { status: 401, json: { error: 'Please log in.' } };
       fakeApi('get', `/${kind}/:id`, { json: one });
-      fakeApi('patch', `/${kind}/:id`, refused);
-      fakeApi('post', `/${kind}/:id/mail`, refused);
+      fakeApi('patch', `/${kind}/:id`, unauthorized);
+      fakeApi('post', `/${kind}/:id/mail`, unauthorized);
       const { user } = renderSite(`/dashboard/${kind}/${one._id}`);
       await user.click(await screen.findByRole('button', { name: button }));
       await findDialog('Your session has ended');
@@ -175,7 +175,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     },
   );
 
-  it('are deleted after a question that says that it is final', async () => {
+  it('are deleted after a final confirmation', async () => {
     const one = message();
     fakeApi('get', `/${kind}/:id`, { json: one });
     list([]);
@@ -189,7 +189,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(seen[0]?.url.pathname).toBe(`/${kind}/${one._id}`);
   });
 
-  it('show a mail that was given up, and send it again', async () => {
+  it('show an e-mail that failed, and send it again', async () => {
     const failed = { mailFailedAt: '2026-11-05T09:14:05.120Z', mailError: '554 looks like spam' };
     const one = message();
     let stored: object = { ...one, ...failed };
@@ -208,7 +208,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     await waitFor(() => expect(screen.queryByText(/looks like spam/)).not.toBeInTheDocument());
   });
 
-  it('that do not exist are not asked for again', async () => {
+  it('that do not exist offer no retry', async () => {
     const error = 'There is no such message.';
     fakeApi('get', `/${kind}/:id`, { status: 404, json: { error } });
     renderSite(`/dashboard/${kind}/${message()._id}`);
@@ -217,7 +217,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(screen.getByRole('link', { name: `Back to all ${kind}` })).toBeInTheDocument();
   });
 
-  it('say so when there are none, when they fail, and when the backend keeps none', async () => {
+  it('show when the list is empty, fails to load, or is not offered by the backend', async () => {
     list([]);
     const empty = renderSite(`/dashboard/${kind}`);
     expect(await screen.findByText(`There are no ${kind} here.`)).toBeInTheDocument();
@@ -245,7 +245,7 @@ describe('a person', () => {
     return { ...view, dialog: within(await findDialog('Erase a person')) };
   };
 
-  it('is looked for before anything goes', async () => {
+  it('is looked up before anything is erased', async () => {
     const found = fakeApi('post', '/messages/person', {
       json: { inquiries: 2, applications: 1, names: ['Amina Rahman', 'A. Rahman'] },
     });
@@ -268,7 +268,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('who has sent nothing cannot be erased, nor one who was looked for before', async () => {
+  it('who has sent nothing cannot be erased, nor one who was looked up before', async () => {
     let inquiries = 1;
     fakeApi('post', '/messages/person', () => ({
       json: { inquiries, applications: 0, names: [] },

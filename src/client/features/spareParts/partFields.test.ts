@@ -28,7 +28,7 @@ it('leaves out fields that are empty, blank or not of the grid', () => {
   expect(specificationRows(part)).toEqual([{ field: 'name', value: 'Cam' }]);
 });
 
-describe('the pictures of a part', () => {
+describe('the images of a part', () => {
   it('begin with the image field, each only once', () => {
     expect(distinctImages({ image: 'b', images: ['a', 'b', 'c', 'a'] })).toEqual(['b', 'a', 'c']);
     expect(mainImage({ image: 'b', images: ['a'] })).toBe('b');

@@ -15,7 +15,7 @@ it('remembers the rows that each table showed last', () => {
   expect(selectLastSearches(store.getState())).toEqual(expected);
 });
 
-it('keeps at most four parts for the comparison, in the order of choosing', () => {
+it('holds at most four parts in the comparison, in the order of choosing', () => {
   const setItem = jest.fn();
   const store = testStore(undefined, { tabStorage: { setItem } });
   for (const id of ['a', 'b', 'c', 'd', 'e', 'b']) store.dispatch(comparisonToggled(id));
@@ -29,6 +29,6 @@ it.each([
   [null, []],
   ['', []],
   ['a b a  c d e', ['a', 'b', 'c', 'd']],
-])('takes up what the tab has kept: %s', (kept, expected) => {
-  expect(withStoredComparison(kept).comparedIds).toEqual(expected);
+])('restores the comparison from the storage of the tab: %s', (stored, expected) => {
+  expect(withStoredComparison(stored).comparedIds).toEqual(expected);
 });

@@ -60,7 +60,7 @@ describe('adding a spare part', () => {
     expect(field('Description').tagName).toBe('TEXTAREA');
   });
 
-  it('needs a name, and says when a text is too long', async () => {
+  it('validates the name and the length of texts', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderConsole(page);
     await nameField();
@@ -72,7 +72,7 @@ describe('adding a spare part', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('sends texts, category and images, tells of it and clears the form', async () => {
+  it('sends texts, category and images, shows the success and clears the form', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderConsole(page);
     await user.click(await nameField());
@@ -115,8 +115,8 @@ describe('adding a spare part', () => {
     [{ status: 400, json: { error: 'A file is no image.' } }, 'A file is no image.'],
     [{ status: 400, json: {} }, 'Failed to create spare part'],
     [{ fault: true }, 'The server could not be reached. What you have entered is still here.'],
-  ])('tells of a failure and keeps everything', async (answer, text) => {
-    fakeApi('post', '/spare-parts', answer);
+  ])('shows a failure and preserves the form', async (response, text) => {
+    fakeApi('post', '/spare-parts', response);
     const { user } = renderConsole(page);
     await user.click(await nameField());
     await user.paste('Governor');
@@ -124,7 +124,7 @@ describe('adding a spare part', () => {
     await user.click(submit());
     const dialog = await findDialog('Failed to create spare part');
     expect(dialog).toHaveTextContent(text);
-    // Told once, not in the form as well.
+    // Once, not in the form as well.
     expect(screen.getAllByText(text)).toHaveLength(1);
     await user.click(screen.getByText('OK'));
     await waitFor(() => expect(screen.queryByText('OK')).not.toBeInTheDocument());
@@ -132,7 +132,7 @@ describe('adding a spare part', () => {
     expect(images()).toHaveLength(1);
   });
 
-  it('keeps texts and files over the end of the session', async () => {
+  it('preserves texts and files over the end of the session', async () => {
     const seen = fakeApi('post', '/spare-parts', ({ headers }) =>
       headers.get('authorization') === 'Bearer new-token'
         ? created

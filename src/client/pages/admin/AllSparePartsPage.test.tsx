@@ -11,7 +11,8 @@ const names = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
-const asked = (seen: RecordedRequest[]) => Object.fromEntries(seen.at(-1)?.url.searchParams ?? []);
+const queryOf = (seen: RecordedRequest[]) =>
+  Object.fromEntries(seen.at(-1)?.url.searchParams ?? []);
 
 /** A backend that pages `all` itself. */
 const fakePages = (all: ReturnType<typeof parts>) =>
@@ -68,11 +69,11 @@ describe('the table of spare parts', () => {
     expect(names()).toEqual(['GovernorHW-7Copied', 'Buffer']);
   });
 
-  it('is paged by the backend, ten a page, with the page in the address', async () => {
+  it('is paged by the backend, ten a page, with the page in the URL', async () => {
     const seen = fakePages(parts(10_000));
     const { user, router } = renderConsole(page);
     const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
-    expect(asked(seen)).toEqual({ page: '1', limit: '10' });
+    expect(queryOf(seen)).toEqual({ page: '1', limit: '10' });
     expect(screen.getByText('10000 spare parts')).toBeInTheDocument();
     expect(pager.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Prev',
@@ -92,7 +93,7 @@ describe('the table of spare parts', () => {
     await waitFor(() => expect(names()[0]).toBe('Part 1'));
   });
 
-  it('keeps the rows until those of the next page are there', async () => {
+  it('shows the rows until those of the next page are loaded', async () => {
     fakePages(parts(25));
     const { user } = renderConsole(page);
     await screen.findByRole('cell', { name: 'Part 1' });
@@ -113,15 +114,15 @@ describe('the table of spare parts', () => {
     const seen = fakePages(parts(25));
     const { user, router } = renderConsole(`${page}?page=2`);
     await user.click(await screen.findByRole('button', { name: 'Brand' }));
-    await waitFor(() => expect(asked(seen)).toEqual({ page: '1', limit: '10', sort: 'brand' }));
+    await waitFor(() => expect(queryOf(seen)).toEqual({ page: '1', limit: '10', sort: 'brand' }));
     await user.click(screen.getByRole('button', { name: 'Brand' }));
-    await waitFor(() => expect(asked(seen)).toMatchObject({ sort: '-brand' }));
+    await waitFor(() => expect(queryOf(seen)).toMatchObject({ sort: '-brand' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'gov{Enter}');
-    await waitFor(() => expect(asked(seen)).toMatchObject({ q: 'gov', sort: '-brand' }));
+    await waitFor(() => expect(queryOf(seen)).toMatchObject({ q: 'gov', sort: '-brand' }));
     expect(router.state.location.search).toBe('?sort=-brand&q=gov');
     await user.click(screen.getByRole('button', { name: 'Brand' }));
     await waitFor(() =>
-      expect(asked(seen)).toEqual({
+      expect(queryOf(seen)).toEqual({
         page: '1',
         limit: '10',
         q: 'gov',
@@ -143,7 +144,7 @@ describe('the table of spare parts', () => {
     expect(seen).toHaveLength(before);
     act(() => void jest.advanceTimersByTime(1));
     jest.useRealTimers();
-    await waitFor(() => expect(asked(seen)).toMatchObject({ q: 'gov' }));
+    await waitFor(() => expect(queryOf(seen)).toMatchObject({ q: 'gov' }));
     expect(seen).toHaveLength(before + 1);
   });
 
@@ -157,7 +158,7 @@ describe('the table of spare parts', () => {
     await waitFor(() => expect(names()).toEqual(['Zebra']));
   });
 
-  it('says when there is nothing, and lets one try again after a failure', async () => {
+  it('shows that it is empty, and offers a retry after a failure', async () => {
     fakeApi('get', '/spare-parts', { status: 400, json: {} });
     const { user } = renderConsole(page);
     expect(await screen.findByText('Failed to fetch spare parts')).toBeInTheDocument();
@@ -175,16 +176,16 @@ describe('the table of spare parts', () => {
 
 describe('deleting a spare part', () => {
   const [first, second] = parts(2) as [ReturnType<typeof aPart>, ReturnType<typeof aPart>];
-  const ask = async (user: ReturnType<typeof renderConsole>['user']) => {
+  const openDialog = async (user: ReturnType<typeof renderConsole>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Delete Part 1' }));
     return findDialog('Are you sure?');
   };
 
-  it('asks, deletes and reloads the list', async () => {
+  it('confirms, deletes and reloads the list', async () => {
     fakePages([first, second]);
     const seen = fakeApi('delete', '/spare-parts/:id', { json: { message: 'Done.' } });
     const { user } = renderConsole(page);
-    const dialog = await ask(user);
+    const dialog = await openDialog(user);
     expect(dialog).toHaveTextContent('This will delete the spare part and all its images!');
     fakePages([second]);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
@@ -195,20 +196,20 @@ describe('deleting a spare part', () => {
     await waitFor(() => expect(names()).toEqual(['Part 2']));
   });
 
-  it('says so when the backend cannot do it', async () => {
+  it('shows a failure where the backend does not offer it', async () => {
     fakePages([first]);
     fakeApi('delete', '/spare-parts/:id', { status: 404, json: {} });
     const { user } = renderConsole(page);
-    await ask(user);
+    await openDialog(user);
     await user.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
     expect(await findDialog('Failed!')).toHaveTextContent('Something went wrong while deleting.');
   });
 
-  it('keeps the question while the admin logs in again', async () => {
+  it('leaves the dialog open while the admin logs in again', async () => {
     fakePages([first]);
     fakeApi('delete', '/spare-parts/:id', { status: 401, json: { error: 'Please log in.' } });
     const { user } = renderConsole(page);
-    await ask(user);
+    await openDialog(user);
     await user.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
     await findDialog('Your session has ended');
     expect(screen.getByText('Are you sure?')).toBeInTheDocument();

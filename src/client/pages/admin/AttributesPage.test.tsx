@@ -42,7 +42,7 @@ const cells = (row: HTMLElement) =>
     .slice(0, -1)
     .map((cell) => cell.textContent);
 
-describe('the properties', () => {
+describe('the attributes', () => {
   it('are listed with names, kind, unit, category and parts', async () => {
     const { table } = await openPage();
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
@@ -51,7 +51,7 @@ describe('the properties', () => {
     ]);
   });
 
-  it('have a way to what can be proposed above a long table', async () => {
+  it('lead to the proposals below a long table', async () => {
     const { user } = await openPage();
     const section = screen.getByRole('region', { name: 'Propose values' });
     await user.click(screen.getByRole('button', { name: 'Propose values' }));
@@ -59,7 +59,7 @@ describe('the properties', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('can be none, and then nothing can be proposed', async () => {
+  it('may be none, and then nothing is proposed', async () => {
     fakeApi('get', '/attributes', { json: [] });
     renderConsole(page);
     expect(await screen.findByText('There are no properties yet.')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the properties', () => {
     expect(screen.queryByText('Propose values')).not.toBeInTheDocument();
   });
 
-  it('say so where they could not be loaded, or where the backend keeps none', async () => {
+  it('show that they could not be loaded, or that the backend does not offer them', async () => {
     fakeApi('get', '/attributes', { status: 400, json: {} });
     const failed = renderConsole(page);
     expect(await screen.findByText('The properties could not be loaded.')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the properties', () => {
     expect(screen.queryByRole('button', { name: 'Add property' })).not.toBeInTheDocument();
   });
 
-  it('speak Chinese', async () => {
+  it('are shown in Chinese', async () => {
     fakeApi('get', '/attributes', { json: [load] });
     renderConsole(page, { language: 'zh' });
     expect(await screen.findByRole('table', { name: '属性' })).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the properties', () => {
   });
 });
 
-describe('a new property', () => {
+describe('a new attribute', () => {
   const open = async (user: User) => {
     await user.click(screen.getByRole('button', { name: 'Add property' }));
     return within(await findDialog('Add a property'));
@@ -140,7 +140,7 @@ describe('a new property', () => {
     });
   });
 
-  it('says what is missing or wrong', async () => {
+  it('is validated', async () => {
     const { user } = await openPage();
     const sent = fakeApi('post', '/attributes');
     const dialog = await open(user);
@@ -152,7 +152,7 @@ describe('a new property', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('that is refused says why, and nothing typed is lost', async () => {
+  it('that is rejected shows the error, and the form is preserved', async () => {
     const { user } = await openPage();
     const error = 'The key is taken.';
     fakeApi('post', '/attributes', { status: 409, json: { error } });
@@ -164,7 +164,7 @@ describe('a new property', () => {
   });
 });
 
-it('a property is changed, and keeps a category that is not in the tree', async () => {
+it('an attribute is changed without losing a category that is not in the tree', async () => {
   fakeApi('get', '/attributes', { json: [opening] });
   const { user } = renderConsole(page);
   const sent = fakeApi('put', '/attributes/:id', { json: { ...opening } });
@@ -184,7 +184,7 @@ it('a property is changed, and keeps a category that is not in the tree', async 
   });
 });
 
-it('a property that parts have values of says what has to stay', async () => {
+it('an attribute that parts have values of has a fixed key and unit', async () => {
   const { user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Edit Rated load' }));
   const used = within(await findDialog('Change the property'));
@@ -202,7 +202,7 @@ it('a property that parts have values of says what has to stay', async () => {
   expect(unused.getByRole('textbox', { name: 'Key' })).not.toHaveAttribute('readonly');
 });
 
-describe('deleting a property', () => {
+describe('deleting an attribute', () => {
   const remove = async (user: User, name: string) => {
     await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
     const dialog = await findDialog('Are you sure?');
@@ -210,7 +210,7 @@ describe('deleting a property', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
   };
 
-  it('says that it is gone', async () => {
+  it('shows the success', async () => {
     const { user, seen } = await openPage();
     const sent = fakeApi('delete', '/attributes/:id', { json: { message: 'Gone.' } });
     await remove(user, 'Opening');
@@ -219,7 +219,7 @@ describe('deleting a property', () => {
     await waitFor(() => expect(seen).toHaveLength(2));
   });
 
-  it('that parts have values of says so', async () => {
+  it('that parts have values of fails', async () => {
     const { user } = await openPage();
     const error = '7 parts have a value of this attribute.';
     fakeApi('delete', '/attributes/:id', { status: 409, json: { error } });

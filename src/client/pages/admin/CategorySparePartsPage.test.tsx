@@ -67,13 +67,13 @@ describe('the parts of a category in the console', () => {
     });
   });
 
-  it('say when there are none', async () => {
+  it('may be none', async () => {
     fakeApi('get', list, { json: [] });
     renderConsole(page);
     expect(await screen.findByText('No spare parts found.')).toBeInTheDocument();
   });
 
-  it('say when they could not be loaded, with a way to try again', async () => {
+  it('show that they could not be loaded, with a retry', async () => {
     fakeApi('get', list, { status: 400, json: {} });
     const { user } = renderConsole(page);
     expect(await screen.findByText('Failed to fetch spare parts')).toBeInTheDocument();

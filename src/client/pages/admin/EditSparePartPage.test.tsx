@@ -24,7 +24,7 @@ describe('editing a spare part', () => {
     fakeApi('get', '/spare-parts/:id', { json: part });
   });
 
-  it('starts with what is known and sends all texts, but no image again', async () => {
+  it('starts with the stored values and sends all texts, but no image again', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: part });
     const { user, router } = renderConsole(page);
     expect(await nameField()).toHaveValue('Governor');
@@ -54,7 +54,7 @@ describe('editing a spare part', () => {
     expect(body.getAll('images').map((file) => (file as File).name)).toEqual(['c.png']);
   });
 
-  it('says with one empty entry that no image is left', async () => {
+  it('sends one empty entry where no image is left', async () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: part });
     const { user } = renderConsole(page);
     await nameField();
@@ -70,8 +70,8 @@ describe('editing a spare part', () => {
     // A backend that offers only the core has no such call.
     [{ status: 404, json: {} }, 'Failed to update spare part'],
     [{ fault: true }, 'The server could not be reached. What you have entered is still here.'],
-  ])('tells of a failure and keeps everything', async (answer, text) => {
-    fakeApi('put', '/spare-parts/:id', answer);
+  ])('shows a failure and preserves the form', async (response, text) => {
+    fakeApi('put', '/spare-parts/:id', response);
     const { user } = renderConsole(page);
     await user.type(await nameField(), ' 2');
     await user.click(save());
@@ -82,14 +82,14 @@ describe('editing a spare part', () => {
     expect(await nameField()).toHaveValue('Governor 2');
   });
 
-  it('keeps the category when the tree could not be loaded', async () => {
+  it('preserves the category when the tree could not be loaded', async () => {
     fakeApi('get', '/categories/', { json: [] });
     renderConsole(page);
     await nameField();
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Door Operators');
   });
 
-  it('says that an unknown part does not exist', async () => {
+  it('shows that an unknown part does not exist', async () => {
     fakeApi('get', '/spare-parts/:id', {
       status: 404,
       json: { error: 'This spare part does not exist.' },

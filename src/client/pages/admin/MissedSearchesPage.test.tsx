@@ -33,8 +33,8 @@ async function openPage(all: readonly MissedSearch[] = [limiter, rope]) {
   return { ...view, seen, row };
 }
 
-describe('what was searched and not found', () => {
-  it('is listed with how often and when, and says what it knows', async () => {
+describe('the searches without good results', () => {
+  it('are listed with their number and day', async () => {
     const { row } = await openPage();
     const cells = (term: string) =>
       within(row(term))
@@ -49,7 +49,7 @@ describe('what was searched and not found', () => {
     expect(screen.getByText('2 entries, by term and language')).toBeInTheDocument();
   });
 
-  it('is told apart from what was found without some of the words', async () => {
+  it('include those that found parts only without some of the words', async () => {
     const dropped = ['900 mm', 'belt'];
     const { row } = await openPage([limiter, missed({ term: 'og240 900 mm belt', dropped })]);
     expect(
@@ -60,7 +60,7 @@ describe('what was searched and not found', () => {
     expect(within(row('limiter')).getByRole('cell', { name: 'Nothing' })).toBeInTheDocument();
   });
 
-  it('can be tried in the language that it was searched in, in a new tab', async () => {
+  it('can be tried in their language, in a new tab', async () => {
     const { row } = await openPage();
     const link = (term: string) => within(row(term)).getByRole('link', { name: /^Try the search/ });
     expect(link('limiter')).toHaveAttribute('href', '/search?q=limiter');
@@ -69,7 +69,7 @@ describe('what was searched and not found', () => {
     expect(link('钢丝绳')).toHaveAttribute('href', `/zh/search?q=${encodeURIComponent('钢丝绳')}`);
   });
 
-  it('is paged by the backend', async () => {
+  it('are paged by the backend', async () => {
     const many = Array.from({ length: 12 }, (_, index) => missed({ term: `word ${index + 1}` }));
     const { user, seen } = await openPage(many);
     await user.click(screen.getByRole('button', { name: '2' }));
@@ -77,13 +77,13 @@ describe('what was searched and not found', () => {
     expect(Object.fromEntries(seen.at(-1)!.url.searchParams)).toEqual({ page: '2', limit: '10' });
   });
 
-  it('can be nothing', async () => {
+  it('may be none', async () => {
     fakeMissed([]);
     renderConsole(page);
     expect(await screen.findByText(/^Good news/)).toBeInTheDocument();
   });
 
-  it('says so where it could not be loaded, or where the backend does not count', async () => {
+  it('show that they could not be loaded, or that the backend does not count', async () => {
     fakeApi('get', '/search/missed', { status: 400, json: { error: 'The disk is full.' } });
     const failed = renderConsole(page);
     expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
@@ -94,7 +94,7 @@ describe('what was searched and not found', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('speaks Chinese', async () => {
+  it('are shown in Chinese', async () => {
     fakeMissed([limiter]);
     renderConsole(page, { language: 'zh' });
     expect(await screen.findByRole('table', { name: '未找到的搜索' })).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('a synonym of it', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('that is refused says why, keeps what was typed and leaves the term in the list', async () => {
+  it('that is rejected shows the error, and leaves the form and the list as they are', async () => {
     const { user } = await openPage();
     const error = 'This pair is there already.';
     fakeApi('post', '/search/synonyms', { status: 409, json: { error } });
@@ -142,11 +142,11 @@ describe('a synonym of it', () => {
   });
 });
 
-describe('taking a term from the list', () => {
+describe('removing a term from the list', () => {
   const press = (user: Awaited<ReturnType<typeof openPage>>['user']) =>
     user.click(screen.getByRole('button', { name: 'Remove “limiter” from the list' }));
 
-  it('says so, and loads the list again', async () => {
+  it('shows the success, and reloads the list', async () => {
     const { user, seen } = await openPage();
     const removed = fakeApi('delete', '/search/missed/:id', { json: { message: 'Gone.' } });
     await press(user);
@@ -155,7 +155,7 @@ describe('taking a term from the list', () => {
     await waitFor(() => expect(seen).toHaveLength(2));
   });
 
-  it('that somebody else has taken already is no failure', async () => {
+  it('that another admin has removed already is no failure', async () => {
     const { user, seen } = await openPage();
     fakeApi('delete', '/search/missed/:id', { status: 404, json: { error: 'No such term.' } });
     await press(user);
@@ -163,7 +163,7 @@ describe('taking a term from the list', () => {
     await waitFor(() => expect(seen).toHaveLength(2));
   });
 
-  it('that fails says why', async () => {
+  it('shows the error of a failure', async () => {
     const { user } = await openPage();
     fakeApi('delete', '/search/missed/:id', { status: 400, json: {} });
     await press(user);

@@ -44,7 +44,7 @@ describe('the pairs of words', () => {
     expect(await screen.findByText('2 of 2,000 pairs used')).toBeInTheDocument();
   });
 
-  it('say when no more may be added', async () => {
+  it('show that no more may be added', async () => {
     await openPage([limiter], 2000);
     expect(await screen.findByText(/^All 2,000 pairs are used/)).toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe('the pairs of words', () => {
     expect(await screen.findByText('There are no pairs of words yet.')).toBeInTheDocument();
   });
 
-  it('say so where they could not be loaded, or where the backend keeps none', async () => {
+  it('show that they could not be loaded, or that the backend does not offer them', async () => {
     fakeApi('get', '/search/synonyms', { status: 400, json: {} });
     const failed = renderConsole(page);
     expect(await screen.findByText('The pairs of words could not be loaded.')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the pairs of words', () => {
     expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument();
   });
 
-  it('speak Chinese', async () => {
+  it('are shown in Chinese', async () => {
     fakePairs([limiter]);
     renderConsole(page, { language: 'zh' });
     expect(await screen.findByRole('table', { name: '搜索同义词' })).toBeInTheDocument();
@@ -135,13 +135,13 @@ describe('a new pair', () => {
 
   it.each([
     ['is there already', { status: 409, json: { error: 'This pair is there already.' } }],
-    ['the backend refuses', { status: 400, json: { error: 'At most 2,000 pairs are kept.' } }],
-  ])('that %s says why, and nothing typed is lost', async (_why, answer) => {
+    ['the backend rejects', { status: 400, json: { error: 'At most 2,000 pairs are kept.' } }],
+  ])('that %s shows the error, and the form is preserved', async (_why, response) => {
     const { user } = await openPage();
-    fakeApi('post', '/search/synonyms', answer);
+    fakeApi('post', '/search/synonyms', response);
     await user.type(term(), 'governor');
     await user.type(meaning(), 'limiter{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(answer.json.error);
+    expect(await screen.findByRole('alert')).toHaveTextContent(response.json.error);
     expect(term()).toHaveValue('governor');
     expect(meaning()).toHaveValue('limiter');
   });
@@ -181,7 +181,7 @@ describe('changing a pair', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that fails says why in the dialog', async () => {
+  it('that fails shows the error in the dialog', async () => {
     const { user } = await openPage();
     const error = 'There is no such pair.';
     fakeApi('put', '/search/synonyms/:id', { status: 404, json: { error } });
@@ -218,7 +218,7 @@ describe('deleting a pair', () => {
     expect(screen.queryByText(done)).not.toBeInTheDocument();
   });
 
-  it('keeps the way back where it fails, until it is put away', async () => {
+  it('offers the undo until it succeeds or is dismissed', async () => {
     const { user } = await openPage();
     fakeApi('delete', '/search/synonyms/:id', { json: { message: 'Gone.' } });
     fakeApi('post', '/search/synonyms', { status: 400, json: { error: 'All pairs are used.' } });
@@ -230,7 +230,7 @@ describe('deleting a pair', () => {
     expect(screen.queryByText(done)).not.toBeInTheDocument();
   });
 
-  it('that fails says why', async () => {
+  it('that fails shows the error', async () => {
     const { user } = await openPage();
     const error = 'The disk is full.';
     fakeApi('delete', '/search/synonyms/:id', { status: 400, json: { error } });

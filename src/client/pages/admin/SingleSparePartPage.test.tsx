@@ -65,7 +65,7 @@ describe('the page of one spare part', () => {
     );
   });
 
-  it("says N/A for whatever isn't known", async () => {
+  it('shows N/A for empty fields', async () => {
     const part = aPart({ weight: ' ' });
     fakeApi('get', '/spare-parts/:id', { json: part });
     renderConsole(single(part._id));
@@ -76,7 +76,7 @@ describe('the page of one spare part', () => {
     expect(screen.getByText('No images.')).toBeInTheDocument();
   });
 
-  it('shows numbers, which can be copied, and properties', async () => {
+  it('shows numbers, which can be copied, and attributes', async () => {
     const part = aPart({
       partNumber: 'HW-7',
       references: [{ kind: 'oem', maker: 'Otis', number: 'GAA26800' }],
@@ -109,8 +109,8 @@ describe('the page of one spare part', () => {
   it.each([
     [{ status: 404, json: { error: 'This spare part does not exist.' } }, /does not exist/],
     [{ status: 400, json: {} }, 'Failed to fetch spare part'],
-  ])('shows why it could not be loaded', async (answer, text) => {
-    fakeApi('get', '/spare-parts/:id', answer);
+  ])('shows why it could not be loaded', async (response, text) => {
+    fakeApi('get', '/spare-parts/:id', response);
     renderConsole(single('0123456789abcdef01234567'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });

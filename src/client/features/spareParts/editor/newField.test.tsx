@@ -37,7 +37,7 @@ it.each([
   expect(term().nextElementSibling).toHaveTextContent('400 V');
 });
 
-it('is in the form, within its length, and in what is sent', async () => {
+it('is in the form, validated by its length, and in the request', async () => {
   const saved: PartValues[] = [];
   const { user } = renderWithProviders(
     <SparePartForm
@@ -66,7 +66,7 @@ it('is in the form, within its length, and in what is sent', async () => {
   expect(saved.map(toSparePartForm)).toEqual([expect.objectContaining({ voltage: '230 V' })]);
 });
 
-it('is compared where two people have changed it, and asked about by its label', () => {
+it('is shown by its label where two people have changed it', () => {
   const change = { base: '400 V', mine: '230 V', theirs: '110 V' };
   expect(Object.keys(partRules)).toContain('voltage');
   renderWithProviders(

@@ -26,7 +26,7 @@ function merge(base: AttributeTexts, mine: AttributeTexts, theirs: AttributeText
   return { by: changes[0]?.by, mine: result([]), theirs: result(['attributes']) };
 }
 
-describe('the properties of a part that two people edit', () => {
+describe('the attributes of a part that two people edit', () => {
   const base = { speed: number('1'), side: choice('left') };
 
   it('are merged one by one, so that there is nothing to choose', () => {
@@ -53,7 +53,7 @@ describe('the properties of a part that two people edit', () => {
   });
 });
 
-it('come from what is stored and go back as JSON', () => {
+it('are read from a part and sent as JSON', () => {
   const texts = attributeTexts({
     attributes: [
       { key: 'speed', ...labels, number: 0.5 },
@@ -69,7 +69,7 @@ it('come from what is stored and go back as JSON', () => {
   ]);
 });
 
-it('leave nothing behind when they are emptied', () => {
+it('are removed when they are emptied', () => {
   const typed = withAttribute({}, 'speed', number('1'));
   expect(typed).toEqual({ speed: number('1') });
   expect(withAttribute(typed, 'speed', number(''))).toEqual({});

@@ -3,7 +3,7 @@ import { anImage } from '@/client/testing/files';
 import { imagesRule } from './partRules';
 import { type PartImage, partValues } from './partValues';
 
-/** Lower-case letters are stored pictures, capitals are files of mine. */
+/** Lower-case letters are stored images, capitals are files of mine. */
 const files = new Map<string, File>();
 const fileOf = (name: string) => {
   const file = files.get(name) ?? anImage(name);
@@ -47,14 +47,14 @@ it.each([
   // What they removed is gone, what I removed comes back with theirs.
   ['abc', 'cba', 'bc', 'both', 'cb', 'bc'],
   ['abc', 'bc', 'cba', 'both', 'bc', 'cba'],
-  // One picture twice.
+  // One image twice.
   ['aa', 'a', 'aab', 'them', 'ab', 'ab'],
   ['ab', 'abX', 'aab', 'them', 'aabX', 'aabX'],
 ])('merges %s, by me %s, by them %s', (base, mine, theirs, by, keepingMine, takingTheirs) => {
   expect(merge(base, mine, theirs)).toEqual({ by, mine: keepingMine, theirs: takingTheirs });
 });
 
-it('gives every picture of a part a key of its own', () => {
+it('gives every image of a part a unique key', () => {
   const keys = partValues({ _id: '1', name: 'p', images: ['a', 'b', 'a'] }).images.map(
     ({ key }) => key,
   );

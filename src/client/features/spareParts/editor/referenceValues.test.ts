@@ -36,7 +36,7 @@ it.each([
   expect(merge(base, mine, theirs)).toEqual({ by, result });
 });
 
-it('sends what is filled in, without blanks around it', () => {
+it('sends filled rows, trimmed', () => {
   expect(
     sentReferences([
       { kind: 'oem', maker: ' Otis ', number: ' GAA 1 ' },
@@ -49,7 +49,7 @@ it('sends what is filled in, without blanks around it', () => {
   ]);
 });
 
-it('takes an empty row and blanks for no change', () => {
+it('ignores empty rows and blanks', () => {
   const row: ReferenceValues = { kind: 'oem', maker: '', number: 'A' };
   const typed = { ...row, number: ' A ' };
   expect(referencesRule.same([row], [typed, { ...row, number: '' }])).toBe(true);
