@@ -6,28 +6,28 @@ import { api } from '.';
 const { getSparePart, listCategories, deleteCategory, createCategory } = api.endpoints;
 const id = '0123456789abcdef01234567';
 
-const ask = (store = testStore()) => store.dispatch(getSparePart.initiate({ id }));
+const getPart = (store = testStore()) => store.dispatch(getSparePart.initiate({ id }));
 
 describe('every call', () => {
-  it('carries the token as a bearer, credentials and the wish for JSON', async () => {
+  it('has a bearer token, credentials, and accepts JSON', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
-    await ask(testStore({ auth: { token: 'secret', check: 'admin' } }));
+    await getPart(testStore({ auth: { token: 'secret', check: 'admin' } }));
     expect(seen).toHaveLength(1);
     expect(seen[0]!.headers.get('authorization')).toBe('Bearer secret');
     expect(seen[0]!.headers.get('accept')).toBe('application/json');
     expect(seen[0]!.credentials).toBe('include');
   });
 
-  it('asks for sentences in the language of the page', async () => {
+  it('accepts texts in the language of the page', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
-    await ask();
-    await ask(testStore({}, { language: 'zh' }));
+    await getPart();
+    await getPart(testStore({}, { language: 'zh' }));
     expect(seen.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'zh']);
   });
 
-  it('goes without authorization when there is no token', async () => {
+  it('has no authorization without a token', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
-    await ask();
+    await getPart();
     expect(seen[0]!.headers.has('authorization')).toBe(false);
   });
 
@@ -50,25 +50,25 @@ describe('a query', () => {
     ['a network fault', { fault: true }],
     ['a 500', { status: 500, json: { error: 'Something went wrong.' } }],
     ['a 503', { status: 503 }],
-  ])('is asked three times more on %s, then given up', async (_what, answer) => {
-    const seen = fakeApi('get', '/spare-parts/:id', answer);
-    const { isError } = await ask();
+  ])('is retried three times on %s', async (_what, response) => {
+    const seen = fakeApi('get', '/spare-parts/:id', response);
+    const { isError } = await getPart();
     expect(isError).toBe(true);
     expect(seen).toHaveLength(4);
   });
 
-  it.each([400, 401, 403, 404, 429])('is not asked again on a %d', async (status) => {
+  it.each([400, 401, 403, 404, 429])('is not retried on a %d', async (status) => {
     const seen = fakeApi('get', '/spare-parts/:id', { status, json: { error: 'No.' } });
-    await ask();
+    await getPart();
     expect(seen).toHaveLength(1);
   });
 
-  it('is content with the first good answer', async () => {
-    let asked = 0;
+  it('ends with the first success', async () => {
+    let requests = 0;
     const seen = fakeApi('get', '/spare-parts/:id', () =>
-      ++asked < 3 ? { fault: true } : { json: { _id: id, name: 'Cam' } },
+      ++requests < 3 ? { fault: true } : { json: { _id: id, name: 'Cam' } },
     );
-    const { data } = await ask();
+    const { data } = await getPart();
     expect(data?.name).toBe('Cam');
     expect(seen).toHaveLength(3);
   });
@@ -79,11 +79,11 @@ describe('a query', () => {
     ]);
     fakeApi('get', '/spare-parts/:id', { fault: true });
     const retryDelay = jest.fn(() => 0);
-    await ask(testStore(undefined, { retryDelay }));
+    await getPart(testStore(undefined, { retryDelay }));
     expect(retryDelay.mock.calls).toEqual([[1], [2], [3]]);
   });
 
-  it('that is given up does not wait for its next try', async () => {
+  it('that is aborted does not wait for its next retry', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { fault: true });
     let isWaiting = () => {};
     const wait = new Promise<void>((resolve) => (isWaiting = resolve));
@@ -91,7 +91,7 @@ describe('a query', () => {
       isWaiting();
       return 3_600_000;
     };
-    const call = ask(testStore(undefined, { retryDelay }));
+    const call = getPart(testStore(undefined, { retryDelay }));
     await wait;
     call.abort();
     expect((await call).isError).toBe(true);
@@ -103,15 +103,15 @@ describe('a mutation', () => {
   it.each([
     ['a network fault', { fault: true }],
     ['a 500', { status: 500 }],
-  ])('is never carried out twice, not on %s either', async (_what, answer) => {
-    const seen = fakeApi('delete', '/categories/:id', answer);
+  ])('is never carried out twice, not on %s either', async (_what, response) => {
+    const seen = fakeApi('delete', '/categories/:id', response);
     const { error } = await testStore().dispatch(deleteCategory.initiate({ id }));
     expect(error).toBeDefined();
     expect(seen).toHaveLength(1);
   });
 });
 
-it('keeps unused answers for five minutes', async () => {
+it('caches unused responses for five minutes', async () => {
   jest.useFakeTimers();
   try {
     const seen = fakeApi('get', '/categories/', { json: [] });

@@ -1,9 +1,9 @@
 import { testI18n } from '../testing/content';
-import { errorText, isNotFound, isUnauthorized, isUnknownId, numberHolder } from './errors';
+import { errorText, numberHolder } from './errors';
 
-const otherwise = 'Failed to create category';
-const inEnglish = (failure: unknown) => errorText(failure, otherwise, testI18n('en'));
-const inChinese = (failure: unknown) => errorText(failure, otherwise, testI18n('zh'));
+const fallback = 'Failed to create category';
+const inEnglish = (failure: unknown) => errorText(failure, fallback, testI18n('en'));
+const inChinese = (failure: unknown) => errorText(failure, fallback, testI18n('zh'));
 
 describe('errorText', () => {
   const failed = (error: string, code: string, params?: object) => ({
@@ -11,7 +11,7 @@ describe('errorText', () => {
     data: { error, code, params },
   });
 
-  it("is the backend's own sentence in English", () => {
+  it("is the backend's own text in English", () => {
     expect(inEnglish(failed('The name is missing.', 'name_missing'))).toBe('The name is missing.');
   });
 
@@ -29,7 +29,7 @@ describe('errorText', () => {
   });
 
   it.each([['never_heard_of'], ['constructor'], [undefined], [7]])(
-    "is the backend's own sentence where nobody has translated %s",
+    "is the backend's own text where %s has no translation",
     (code) => {
       expect(inChinese(failed('In English.', code as string))).toBe('In English.');
     },
@@ -38,24 +38,15 @@ describe('errorText', () => {
   it.each([
     ['a network fault', { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }],
     ['a page of HTML', { status: 'PARSING_ERROR', data: '<h1>502</h1>', originalStatus: 502 }],
-    ['a blank sentence', { status: 500, data: { error: ' ', code: 'name_missing' } }],
+    ['a blank text', { status: 500, data: { error: ' ', code: 'name_missing' } }],
     ['something that is no text', { status: 500, data: { error: { code: 7 } } }],
     ['no body', { status: 500, data: null }],
     ['an exception', new Error('boom')],
     ['nothing', undefined],
   ])('is the text given for %s', (_what, failure) => {
-    expect(inEnglish(failure)).toBe(otherwise);
-    expect(inChinese(failure)).toBe(otherwise);
+    expect(inEnglish(failure)).toBe(fallback);
+    expect(inChinese(failure)).toBe(fallback);
   });
-});
-
-it('tells the failures apart that the screens answer differently', () => {
-  const statuses = [400, 401, 403, 404, 500, 'FETCH_ERROR'];
-  const those = (is: (failure: unknown) => boolean) => statuses.filter((status) => is({ status }));
-  expect(those(isNotFound)).toEqual([404]);
-  expect(those(isUnauthorized)).toEqual([401]);
-  expect(those(isUnknownId)).toEqual([400, 404]);
-  expect(isNotFound(undefined)).toBe(false);
 });
 
 describe('numberHolder', () => {

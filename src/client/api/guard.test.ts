@@ -29,7 +29,7 @@ interface Contract {
 
 const { paths, components }: Contract = parse(readFileSync('openapi/openapi.yaml', 'utf8'));
 
-/** All bodies that the schema asks for, with every field; a field that holds its own kind is empty. */
+/** Bodies of the schema with every field; a recursive field is empty. */
 function examples(schema: Schema, above: readonly string[] = []): unknown[] {
   if (schema.$ref) {
     const name = schema.$ref.split('/').pop()!;
@@ -143,7 +143,7 @@ describe('an object', () => {
     expect(guard(body)).toBeUndefined();
   });
 
-  it('keeps fields that nobody knows, without optional ones that do not fit and without null', () => {
+  it('has its unknown fields, without optional ones that do not fit and without null', () => {
     expect(guard({ _id: '1', images: 'x', brand: null, more: 7 })).toEqual({ _id: '1', more: 7 });
   });
 });
@@ -154,7 +154,7 @@ const failureOf = async (operation: 'getSparePart' | 'getCurrentUser' | 'listAcc
   return (error as { status: unknown }).status;
 };
 
-it('takes nothing at all for a missing record, and for a failure anywhere else', async () => {
+it('an empty response is a missing record, or a failure where no id was requested', async () => {
   for (const path of ['/spare-parts/1', '/auth/me', '/accounts'])
     fakeApi('get', path, { json: null });
   expect(await failureOf('getSparePart')).toBe(404);
@@ -163,7 +163,7 @@ it('takes nothing at all for a missing record, and for a failure anywhere else',
 });
 
 it.each([[null], [[]], ['text'], [7]])(
-  'a change is made, whatever is said of it: %j',
+  'a mutation succeeds whatever its response: %j',
   async (json) => {
     fakeApi('put', '/spare-parts/:id', { json });
     const change = api.endpoints.updateSparePart.initiate({

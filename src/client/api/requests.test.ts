@@ -6,7 +6,7 @@ import { api } from '.';
 
 const { endpoints } = api;
 
-it('sends a change as multipart, to the address and of the version that the contract names', async () => {
+it('sends an update as multipart, with its version', async () => {
   const id = anId();
   const seen = fakeApi('put', `/categories/${id}`, { status: 204, body: null });
   const categoryForm = { name: 'Ropes', description: '' };
@@ -17,7 +17,7 @@ it('sends a change as multipart, to the address and of the version that the cont
   expect(seen[0]!.headers.get('if-match')).toBe('"3"');
 });
 
-it('keeps the text of an export that is refused', async () => {
+it('has the error of a rejected export', async () => {
   fakeApi('get', '/inquiries/export', { status: 403, json: { error: 'Not for you.' } });
   const { error } = await testStore().dispatch(endpoints.exportInquiries.initiate());
   expect(error).toEqual({ status: 403, data: { error: 'Not for you.' } });
@@ -26,7 +26,7 @@ it('keeps the text of an export that is refused', async () => {
 const entries = (data: FormData) => [...data.entries()];
 
 describe('toFormData', () => {
-  it('keeps texts as they are', () => {
+  it('does not change texts', () => {
     const name = '  <b>限速器</b> & "OG"\n';
     expect(entries(toFormData({ name }))).toEqual([['name', name]]);
   });
@@ -44,7 +44,7 @@ describe('toFormData', () => {
     expect(data.getAll('imageOrder')).toEqual(['new:1', 'new:0']);
   });
 
-  it('keeps an empty entry of a list: it means none', () => {
+  it('has an empty entry of a list, which means none', () => {
     expect(entries(toFormData({ imageOrder: [''] }))).toEqual([['imageOrder', '']]);
   });
 

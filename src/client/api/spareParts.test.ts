@@ -3,15 +3,15 @@ import { toPage } from './spareParts';
 
 const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
-describe('a backend that pages', () => {
-  it('is taken at its word', () => {
+describe('a page', () => {
+  it('is not changed', () => {
     const page = { data: parts(2), total: 30, page: 3, limit: 12 };
     expect(toPage(page, { page: 3, limit: 12, q: 'nothing like it' })).toBe(page);
   });
 });
 
-describe('a backend that answers with all parts', () => {
-  it('is cut into pages', () => {
+describe('a list of all parts', () => {
+  it('is paged', () => {
     const all = parts(30);
     expect(toPage(all, { page: 3, limit: 12 })).toEqual({
       data: all.slice(24),
@@ -21,7 +21,7 @@ describe('a backend that answers with all parts', () => {
     });
   });
 
-  it('is cut at 10 where no limit is given, as the contract says', () => {
+  it('has 10 on a page where no limit is given, as the contract says', () => {
     expect(toPage(parts(11), {})).toMatchObject({ total: 11, page: 1, limit: 10 });
     expect(toPage(parts(11), {}).data).toHaveLength(10);
   });
@@ -56,12 +56,12 @@ describe('a backend that answers with all parts', () => {
     expect(toPage([aPart({ name: 'Cam', brand: 'Shaft' })], { q: 'camshaft' }).total).toBe(0);
   });
 
-  it('is narrowed to a category', () => {
+  it('is filtered by category', () => {
     const filed = aPart({ categoryId: { _id: '1', name: 'Safety' } });
     expect(toPage([aPart(), filed], { categoryId: '1' }).data).toEqual([filed]);
   });
 
-  it('is sorted before it is cut', () => {
+  it('is sorted before it is paged', () => {
     const all = ['B', 'C', 'A'].map((name) => aPart({ name }));
     expect(names(toPage(all, { sort: 'name', limit: 2 }))).toEqual(['A', 'B']);
     expect(names(toPage(all, { sort: '-name', limit: 2 }))).toEqual(['C', 'B']);

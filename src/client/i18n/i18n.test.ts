@@ -7,18 +7,18 @@ const english = () => testI18n('en');
 const chinese = () => testI18n('zh');
 
 describe('a text', () => {
-  it('is found by its key, and in another area by the name before it', () => {
+  it('is found by its key, in another namespace with its prefix', () => {
     expect(english().translateIn('common')('nav.about')).toBe('About Us');
     expect(english().translateIn<'home', 'common'>('home')('common:nav.about')).toBe('About Us');
   });
 
-  it('holds the facts of the company and what it is given', () => {
+  it('is filled with values and the variables of the company', () => {
     expect(english().translateIn('common')('footer.copyright', { year: 2026 })).toBe(
       `© 2026 ${company.name.en} All rights reserved.`,
     );
   });
 
-  it('takes what is given word for word', () => {
+  it('does not interpret its values', () => {
     const t = english().translateIn('search');
     const name = '<b>$& {{brand}}</b>';
     expect(t('count', { count: 2, q: name })).toBe(`2 results for “${name}”`);
@@ -41,11 +41,11 @@ describe('a text', () => {
     expect(t('errors.tooLong', { max: 10_000 })).toBe('Please use at most 10,000 characters.');
   });
 
-  it('that is not there yet is its key', () => {
+  it('that is not loaded is its key', () => {
     expect(createI18n('en').translateIn('common')('nav.about')).toBe('nav.about');
   });
 
-  it('that was asked for ahead of its texts is found once they are there', () => {
+  it('that was requested before its texts were loaded is found afterwards', () => {
     const i18n = createI18n('en');
     const t = i18n.translateIn('common');
     expect(t('nav.about')).toBe('nav.about');
@@ -56,7 +56,7 @@ describe('a text', () => {
   });
 });
 
-it('a group is given as it is arranged, every text of it filled', () => {
+it('a group has its structure, every text filled', () => {
   const { zone } = english().translateIn('contact')('hours');
   expect(zone).toBe(company.timeZone.en);
 });

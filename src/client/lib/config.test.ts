@@ -3,8 +3,8 @@ import { readClientConfig } from './config';
 const location = { protocol: 'https:', hostname: 'parts.example', origin: 'https://parts.example' };
 const read = (page: object) => readClientConfig(page, location);
 
-describe('the addresses of the backend', () => {
-  it('are on the page’s host at port 7777 where nothing else is said', () => {
+describe('the URLs of the backend', () => {
+  it('are on the page’s host at port 7777 by default', () => {
     expect(read({})).toEqual({
       siteUrl: 'https://parts.example',
       canonicalOrigin: 'https://parts.example',
@@ -20,7 +20,7 @@ describe('the addresses of the backend', () => {
     });
   });
 
-  it('find pictures below the backend where no media host is named', () => {
+  it('have images below the backend where no media host is configured', () => {
     expect(read({ apiUrl: 'https://api.example' }).mediaUrl).toBe('https://api.example/uploads');
   });
 });

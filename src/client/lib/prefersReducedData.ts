@@ -3,6 +3,5 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the visitor has asked for as little data as possible. */
 export const prefersReducedData = () =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;

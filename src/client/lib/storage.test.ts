@@ -6,7 +6,7 @@ describe.each([
 ] as const)('%s', (kind, texts) => {
   afterEach(() => texts.removeItem('key'));
 
-  it('keeps texts where the browser does', () => {
+  it('stores texts in the browser', () => {
     expect(texts.getItem('key')).toBeNull();
     texts.setItem('key', 'text');
     expect(window[kind].getItem('key')).toBe('text');
@@ -15,7 +15,7 @@ describe.each([
     expect(window[kind].getItem('key')).toBeNull();
   });
 
-  it('keeps them in memory where the browser forbids it', () => {
+  it('stores them in memory where the storage is blocked', () => {
     jest.spyOn(window, kind, 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
@@ -26,7 +26,7 @@ describe.each([
     expect(texts.getItem('key')).toBeNull();
   });
 
-  it('answers the newest text where there is no more room', () => {
+  it('returns the newest text where the storage is full', () => {
     texts.setItem('key', 'old');
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -9,10 +9,8 @@ const images = (count: number) =>
     alt: `Car ${index + 1}`,
   }));
 
-const show = (count: number, selectOnHover = false) =>
-  renderWithProviders(
-    <Gallery label="Pictures" images={images(count)} sizes="440px" selectOnHover={selectOnHover} />,
-  );
+const show = (count: number) =>
+  renderWithProviders(<Gallery label="Pictures" images={images(count)} sizes="440px" />);
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const shown = () => screen.getByRole('button', { name: /^View full screen/ });
@@ -114,16 +112,6 @@ describe('the thumbnails', () => {
     ]);
   });
 
-  it('select on hover only with selectOnHover', async () => {
-    const { user, unmount } = show(3);
-    await user.hover(button('Image 2 of 3: Car 2'));
-    expect(shown()).toHaveAccessibleName('View full screen: Car 1');
-    unmount();
-    show(3, true);
-    await user.hover(button('Image 2 of 3: Car 2'));
-    expect(shown()).toHaveAccessibleName('View full screen: Car 2');
-  });
-
   it('have disabled buttons when all of them show', () => {
     show(2);
     expect(thumbnails()).toHaveLength(2);
@@ -146,8 +134,8 @@ describe('the full-screen viewer', () => {
     await user.keyboard('{ArrowRight}');
     expect(within(dialog).getByRole('img', { name: 'Car 2' })).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Next image' }));
-    const picture = within(dialog).getByRole('img', { name: 'Car 3' });
-    await swipeLeft(user, picture);
+    const image = within(dialog).getByRole('img', { name: 'Car 3' });
+    await swipeLeft(user, image);
     expect(within(dialog).getByRole('status')).toHaveTextContent('Image 4 of 4');
     expect(within(dialog).getByRole('button', { name: 'Next image' })).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -6,7 +6,7 @@ import { inTheme } from '@/client/testing/inTheme';
 import { PhotoImage } from './PhotoImage';
 
 const photo = aPhoto('car-1');
-const picture = <PhotoImage photo={photo} alt="A car" sizes="50vw" />;
+const lazy = <PhotoImage photo={photo} alt="A car" sizes="50vw" />;
 const first = <PhotoImage photo={photo} alt="A car" sizes="50vw" priority />;
 
 const show = (element: React.ReactElement) => {
@@ -15,7 +15,7 @@ const show = (element: React.ReactElement) => {
 };
 
 it('offers every width in WebP, and one JPEG', () => {
-  const image = show(picture);
+  const image = show(lazy);
   expect(image.srcset).toBe(
     [400, 640, 880]
       .map((width) => `/assets/photos/car-1.0123abcd.${width}.webp ${width}w`)
@@ -26,7 +26,7 @@ it('offers every width in WebP, and one JPEG', () => {
 });
 
 it('has a size and a blurred miniature until it is loaded', () => {
-  const image = show(picture);
+  const image = show(lazy);
   expect(image).toHaveAttribute('width', '880');
   expect(image).toHaveAttribute('height', '1100');
   const background = decodeURIComponent(image.style.backgroundImage);
@@ -35,7 +35,7 @@ it('has a size and a blurred miniature until it is loaded', () => {
 });
 
 it('is lazy, unless it is on the first screen', () => {
-  expect(show(picture)).toHaveAttribute('loading', 'lazy');
+  expect(show(lazy)).toHaveAttribute('loading', 'lazy');
   const image = show(first);
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -48,7 +48,7 @@ it('is preloaded by the server-rendered page on the first screen', () => {
   expect(link).toContain('fetchPriority="high"');
   expect(link).toContain('imageSizes="50vw"');
   expect(link).toContain('.400.webp 400w, ');
-  expect(renderToString(inTheme(picture))).not.toContain('rel="preload"');
+  expect(renderToString(inTheme(lazy))).not.toContain('rel="preload"');
 });
 
 it.each([

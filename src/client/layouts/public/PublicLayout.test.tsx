@@ -48,7 +48,7 @@ describe('the footer', () => {
     jest.useRealTimers();
   });
 
-  it('stands below the other pages too, in their language', async () => {
+  it('is below the other pages too, in their language', async () => {
     await open('/no-page', { language: 'zh' });
     expect(footer().getByText(company.address.zh)).toBeInTheDocument();
     expect(footer().getByRole('link', { name: '招聘信息' })).toHaveAttribute('href', '/career');

@@ -19,7 +19,7 @@ const page = () => (
   </Providers>
 );
 
-/** The field as a browser has it before any script. */
+/** As before hydration. */
 function arrive() {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page());
@@ -28,7 +28,7 @@ function arrive() {
 
 afterEach(() => document.body.replaceChildren());
 
-it('what was typed before the script came stays, and is suggested for without another key', async () => {
+it('text typed before hydration stays and is suggested for without another key', async () => {
   const seen = fakeApi('get', '/spare-parts/suggestions', {
     json: { words: ['governor'], categories: [], parts: [] },
   });

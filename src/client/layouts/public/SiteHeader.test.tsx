@@ -81,7 +81,7 @@ describe('the top bar', () => {
     expect(banner().getByRole('combobox')).toHaveValue(shown);
   });
 
-  it('goes nowhere with an empty search, and asks for words by the focus', async () => {
+  it('goes nowhere with an empty search and focuses the field', async () => {
     const { user, router } = await open();
     await user.click(banner().getByRole('button', { name: 'Search' }));
     expect(router.state.location.pathname).toBe('/no-page');
@@ -109,7 +109,7 @@ describe('the header', () => {
     expect(screen.getByRole('banner')).toHaveStyle({ position: 'sticky', top: '0px' });
   });
 
-  it('asks for the categories when it appears', async () => {
+  it('requests the categories', async () => {
     const seen = fakeApi('get', '/categories/', { json: [] });
     await open();
     await waitFor(() => expect(seen).toHaveLength(1));

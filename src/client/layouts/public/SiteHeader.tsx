@@ -28,7 +28,7 @@ const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 /**
  * The header and, beyond the first pixels of scroll, the sticky navigation in its place. The hidden
- * header keeps its room in the page, so that nothing shifts; on small screens it stays.
+ * header still takes its room in the page, so that nothing shifts; small screens always show it.
  */
 export function SiteHeader() {
   // For the menus, whose entries render when they open.

@@ -53,10 +53,4 @@ describe('Reveal', () => {
     intersections.scrollTo(() => false);
     expect(box()).not.toHaveStyle({ opacity: '0' });
   });
-
-  it('shows everything in a browser without observers', () => {
-    intersections.remove();
-    show();
-    expect(box()).not.toHaveStyle({ opacity: '0' });
-  });
 });

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { advanceTimers } from '@/client/testing/advanceTimers';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
-import { setViewport } from '@/client/testing/viewport';
 import { GlobalCase } from './GlobalCase';
 
 const items = () => [...screen.getByRole('list').querySelectorAll('li')];
@@ -53,13 +52,6 @@ describe('Global Case', () => {
   it('stops by its pause button', () => {
     renderWithProviders(<GlobalCase />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause: Global Case projects' }));
-    advanceTimers(30_000);
-    expect(opaque()).toEqual(first);
-  });
-
-  it('starts paused under reduced motion', () => {
-    setViewport({ reducedMotion: true });
-    renderWithProviders(<GlobalCase />);
     advanceTimers(30_000);
     expect(opaque()).toEqual(first);
   });

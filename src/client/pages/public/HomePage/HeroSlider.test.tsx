@@ -110,8 +110,8 @@ describe('the slider', () => {
   it('fades images in 1.2 s, the old caption out in 0.3 s and the new one in for 1 s', () => {
     show();
     fireEvent.click(label('02'));
-    const picture = slideElements()[1]!.firstElementChild;
-    expect(picture).toHaveStyle({ opacity: '1', transition: 'opacity 1200ms ease' });
+    const image = slideElements()[1]!.firstElementChild;
+    expect(image).toHaveStyle({ opacity: '1', transition: 'opacity 1200ms ease' });
     expect(captionBox(1)).toHaveStyle({ transition: 'opacity 1000ms ease 300ms' });
     expect(captionBox(0)).toHaveStyle({ opacity: '0' });
     expect(getComputedStyle(captionBox(0)).transition).toContain('opacity 300ms');
@@ -135,11 +135,24 @@ describe('the slider', () => {
     expect(live).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('starts paused under reduced motion', () => {
+  it('starts paused under reduced motion and can be played', () => {
     setViewport({ reducedMotion: true });
     show();
     advanceTimers(20_000);
     expect(shown()).toBe('01');
+    fireEvent.click(label('Play: Highlights'));
+    advanceTimers(5000);
+    expect(shown()).toBe('02');
+  });
+
+  it('waits while the tab is in the background', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    show();
+    advanceTimers(20_000);
+    expect(shown()).toBe('01');
+    hidden.mockRestore();
+    advanceTimers(5000);
+    expect(shown()).toBe('02');
   });
 
   it('waits while the keyboard focus is inside, and steps by arrow keys', () => {
@@ -184,13 +197,13 @@ describe('the slider', () => {
 
   it('fetches the first image at once, the next one later, the others on demand', () => {
     show();
-    const pictures = () => [...slider().querySelectorAll('img')];
-    expect(pictures()).toHaveLength(1);
-    expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
-    expect(pictures()[0]).toHaveAttribute('loading', 'eager');
+    const images = () => [...slider().querySelectorAll('img')];
+    expect(images()).toHaveLength(1);
+    expect(images()[0]).toHaveAttribute('fetchpriority', 'high');
+    expect(images()[0]).toHaveAttribute('loading', 'eager');
     advanceTimers(2500);
-    expect(pictures()).toHaveLength(2);
+    expect(images()).toHaveLength(2);
     fireEvent.click(label('05'));
-    expect(pictures()).toHaveLength(3);
+    expect(images()).toHaveLength(3);
   });
 });

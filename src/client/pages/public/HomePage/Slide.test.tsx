@@ -12,7 +12,7 @@ const nameOf = (video: HTMLMediaElement) =>
 const films = () => [...document.querySelectorAll('video')];
 const film = () => films()[0]!;
 const button = (name: string) => screen.getByRole('button', { name });
-const picture = () => screen.getByRole('img', { name: /^Hotel lobby with three elevators/ });
+const image = () => screen.getByRole('img', { name: /^Hotel lobby with three elevators/ });
 
 /** Films that ran since the last call; a film that has never run has fetched nothing. */
 let started: string[];
@@ -122,7 +122,7 @@ it.each([
   const start = screen.queryByRole('button', { name: 'Play: Highlights' });
   if (start) fireEvent.click(start);
   expect(films()).toEqual([]);
-  expect(picture()).toBeVisible();
+  expect(image()).toBeVisible();
 });
 
 it('is shown from 1024 px on, also when the window grows', () => {
@@ -138,7 +138,7 @@ it('shows once it plays; the photograph stays below', () => {
   expect(film()).toHaveStyle({ opacity: '0' });
   fireEvent.playing(film());
   expect(film()).toHaveStyle({ opacity: '1' });
-  expect(picture()).toBeVisible();
+  expect(image()).toBeVisible();
 });
 
 it.each([
@@ -148,7 +148,7 @@ it.each([
   show();
   fireEvent.error(target());
   expect(films()).toEqual([]);
-  expect(picture()).toBeVisible();
+  expect(image()).toBeVisible();
 });
 
 it('falls back to the photograph when the browser rejects playing', async () => {
@@ -156,5 +156,5 @@ it('falls back to the photograph when the browser rejects playing', async () => 
   show();
   await act(async () => Promise.resolve());
   expect(film()).toHaveStyle({ opacity: '0' });
-  expect(picture()).toBeVisible();
+  expect(image()).toBeVisible();
 });

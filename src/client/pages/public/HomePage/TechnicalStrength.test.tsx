@@ -6,7 +6,7 @@ import { TechnicalStrength } from './TechnicalStrength';
 
 const group = () => screen.getByRole('group', { name: 'Technical Strength pictures' });
 const items = () => [...group().querySelectorAll('li')];
-/** Positions of the pictures that are in view. */
+/** Positions of the images that are in view. */
 const inView = () => items().flatMap((item, index) => (item.ariaHidden === 'true' ? [] : index));
 
 function show(width: number) {
