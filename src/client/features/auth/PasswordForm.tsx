@@ -6,8 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SubmitEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PasswordChange, useChangePasswordMutation } from '@/client/api';
 import { useFailureText } from '@/client/components/console/useFailure';
@@ -32,23 +31,36 @@ interface PasswordFormProps {
 export function PasswordForm(props: PasswordFormProps) {
   const { email, currentLabel, newLabel, submitText, submittingText, autoFocus, onSave } = props;
   const { t } = useTranslation('account');
-  const { register, handleSubmit, reset, formState } = useForm<PasswordChange>({
-    defaultValues: { currentPassword: '', newPassword: '' },
-  });
-  const { errors, isSubmitting } = formState;
   const [shown, setShown] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const problem = errors.currentPassword?.message ?? errors.newPassword?.message ?? failure;
+  const [problem, setProblem] = useState<string>();
+  const [saving, setSaving] = useState(false);
   const type = shown ? 'text' : 'password';
 
-  const submit = handleSubmit(
-    async (passwords) => {
-      const text = await onSave(passwords);
-      setFailure(text);
-      if (!text) reset();
-    },
-    () => setFailure(undefined),
-  );
+  const findProblem = ({ currentPassword, newPassword }: PasswordChange) => {
+    if (currentLabel && !currentPassword) return t('password.missingCurrent');
+    if (!newPassword) return t('password.missingNew');
+    return newPassword === currentPassword ? t('password.same') : undefined;
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const textOf = (name: string) => String(fields.get(name) ?? '');
+    const passwords = {
+      currentPassword: textOf('currentPassword'),
+      newPassword: textOf('newPassword'),
+    };
+    const found = findProblem(passwords);
+    setProblem(found);
+    if (found) return;
+    setSaving(true);
+    const failure = await onSave(passwords);
+    setSaving(false);
+    setProblem(failure);
+    if (failure) return;
+    form.reset();
+    setShown(false);
+  };
 
   return (
     <Stack
@@ -58,7 +70,7 @@ export function PasswordForm(props: PasswordFormProps) {
       useFlexGap
       spacing={2.5}
       sx={{ maxWidth: 480 }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
     >
       {email && (
         <Box
@@ -75,7 +87,7 @@ export function PasswordForm(props: PasswordFormProps) {
       )}
       {currentLabel && (
         <TextField
-          {...register('currentPassword', { required: t('password.missingCurrent') })}
+          name="currentPassword"
           label={currentLabel}
           type={type}
           autoComplete="current-password"
@@ -83,10 +95,7 @@ export function PasswordForm(props: PasswordFormProps) {
         />
       )}
       <TextField
-        {...register('newPassword', {
-          required: t('password.missingNew'),
-          validate: (next, { currentPassword }) => next !== currentPassword || t('password.same'),
-        })}
+        name="newPassword"
         label={newLabel}
         type={type}
         autoComplete="new-password"
@@ -99,8 +108,8 @@ export function PasswordForm(props: PasswordFormProps) {
         sx={{ alignSelf: 'start' }}
       />
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Button variant="contained" type="submit" disabled={isSubmitting} sx={{ alignSelf: 'start' }}>
-        {isSubmitting ? submittingText : submitText}
+      <Button variant="contained" type="submit" disabled={saving} sx={{ alignSelf: 'start' }}>
+        {saving ? submittingText : submitText}
       </Button>
     </Stack>
   );
