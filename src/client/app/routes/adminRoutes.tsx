@@ -1,27 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Namespace } from '@/client/i18n';
 import { ErrorPage } from '@/client/pages/public/ErrorPage';
-import { type PageName, siteMap } from '@/shared/siteMap';
+import { type PageName, pageNames, siteMap } from '@/shared/siteMap';
 import { type RouteServices, lazyComponent } from './pageRoute';
 
 const loadScreens = () => import(/* webpackChunkName: "console" */ './consoleScreens');
 type Screens = Awaited<ReturnType<typeof loadScreens>>;
 type ConsolePage = PageName & keyof Screens;
 
-const pages: readonly ConsolePage[] = [
-  'dashboard',
-  'allCategories',
-  'addCategory',
-  'editCategory',
-  'categorySpareParts',
-  'allSpareParts',
-  'addSparePart',
-  'singleSparePart',
-  'editSparePart',
-  'searchWords',
-  'missedSearches',
-  'attributes',
-];
+const pages = pageNames.filter((name): name is ConsolePage => siteMap[name].area === 'console');
 
 /** Pages with personal data, which leave the screen as soon as the session ends. */
 const personalPages: readonly ConsolePage[] = [
@@ -66,7 +53,7 @@ export function adminRoutes(services: RouteServices): RouteObject[] {
               // An error inside a page leaves the sidebar in place.
               errorElement: <ErrorPage />,
               children: [
-                ...pages.map(route),
+                ...pages.filter((name) => !personalPages.includes(name)).map(route),
                 { lazy: screen('WhileLoggedIn'), children: personalPages.map(route) },
               ],
             },
