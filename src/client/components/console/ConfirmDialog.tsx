@@ -30,9 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-describedby={id}
     >
       <DialogTitle>{title}</DialogTitle>
-      <DialogContent id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </DialogContent>
+      <DialogContent id={id}>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onCancel} disabled={busy} autoFocus>
           {cancelText}

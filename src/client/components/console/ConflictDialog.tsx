@@ -133,7 +133,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
             borderTop: 1,
             borderColor: 'divider',
           }}
-          labelSx={{ typography: 'body2', fontWeight: 600, overflowWrap: 'anywhere' }}
+          labelSx={{ typography: 'body2', fontWeight: 600 }}
         />
       </Box>
     );
@@ -179,7 +179,7 @@ function ConflictValue({ label, children }: { label: string; children: ReactNode
     <Box
       {...(isLong && { tabIndex: 0, role: 'group', 'aria-label': label })}
       sx={[
-        { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+        { whiteSpace: 'pre-line' },
         isLong && { maxHeight: 200, overflowY: 'auto' },
         children === null && { fontStyle: 'italic', color: 'text.secondary' },
       ]}

@@ -42,17 +42,13 @@ export function FormDialog(props: FormDialogProps) {
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           {text && (
-            <DialogContentText id={textId} sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+            <DialogContentText id={textId} sx={{ mb: 2.5 }}>
               {text}
             </DialogContentText>
           )}
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             {children}
-            {failure && (
-              <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-                {failure}
-              </Alert>
-            )}
+            {failure && <Alert severity="error">{failure}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions>

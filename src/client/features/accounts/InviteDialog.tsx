@@ -95,9 +95,7 @@ function InvitationLink({ email, token, onClose }: InvitationFragment & { onClos
     // It replaces the form's dialog without a transition. Without `onClose`, a click on the backdrop
     // or Escape can't discard what is shown once.
     <Dialog open fullWidth transitionDuration={{ appear: 0, enter: 0 }}>
-      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>
-        {t('invite.doneTitle', { email })}
-      </DialogTitle>
+      <DialogTitle>{t('invite.doneTitle', { email })}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2.5 }}>{t('invite.doneText')}</DialogContentText>
         <FormField
@@ -106,7 +104,7 @@ function InvitationLink({ email, token, onClose }: InvitationFragment & { onClos
           multiline
           autoFocus
           onFocus={(event) => event.target.select()}
-          htmlInput={{ style: { overflowWrap: 'anywhere', fontFamily: 'monospace' } }}
+          htmlInput={{ style: { fontFamily: 'monospace' } }}
           sx={{ mt: 1 }}
         />
         {copied !== undefined && (

@@ -53,7 +53,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
     >
       <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
       {shown && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary">
           {affected(shown)} {t('deleting.kept')}
         </Typography>
       )}
