@@ -2,22 +2,31 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+type Styles = Exclude<SxProps<Theme>, readonly unknown[]>;
+
 interface DescriptionListProps {
-  /** Labels are unique in the list. */
-  rows: readonly { readonly label: string; readonly value: ReactNode; readonly icon?: ReactNode }[];
-  sx?: SxProps<Theme>;
+  rows: readonly {
+    /** Unique in the list, unless `id` is. */
+    readonly label: string;
+    readonly id?: string;
+    readonly value: ReactNode;
+    readonly icon?: ReactNode;
+    /** Of this row only. */
+    readonly sx?: Styles;
+  }[];
+  sx?: Styles;
   /** Of every row, every label and every value. */
-  rowSx?: SxProps<Theme>;
-  labelSx?: SxProps<Theme>;
-  valueSx?: SxProps<Theme>;
+  rowSx?: Styles;
+  labelSx?: Styles;
+  valueSx?: Styles;
 }
 
 /** Labelled values: a `dl`, for which Material UI has no component. */
 export function DescriptionList({ rows, sx, rowSx, labelSx, valueSx }: DescriptionListProps) {
   return (
     <Box component="dl" sx={sx}>
-      {rows.map(({ label, value, icon }) => (
-        <Box key={label} sx={rowSx}>
+      {rows.map(({ id, label, value, icon, sx: own }) => (
+        <Box key={id ?? label} sx={[rowSx ?? false, own ?? false]}>
           {icon}
           <Box component="dt" sx={labelSx}>
             {label}
