@@ -73,7 +73,7 @@ it('offers them too where the backend counts no parts', async () => {
   expect(sidebar().getByRole('link', { name: 'All parts in Door Systems' })).toBeVisible();
 });
 
-it('shows the way to the current category open and highlighted', async () => {
+it('shows the path to the current category open and highlighted', async () => {
   const fixture = aTree();
   await show({ currentId: fixture.belts._id, onGrid: true }, fixture);
   const marked = (element: HTMLElement) => element.getAttribute('aria-current');
@@ -83,7 +83,7 @@ it('shows the way to the current category open and highlighted', async () => {
   expect(marked(sidebar().getByRole('link', { name: 'Safety Gears' }))).toBeNull();
 });
 
-it('does not call the grid the current page when it is one of its parts', async () => {
+it('does not mark the grid as the current page on the page of a part', async () => {
   const fixture = aTree();
   await show({ currentId: fixture.gears._id }, fixture);
   expect(sidebar().getByRole('link', { name: 'Safety Gears' })).toHaveAttribute(
@@ -92,7 +92,7 @@ it('does not call the grid the current page when it is one of its parts', async 
   );
 });
 
-it('offers no category without parts, save the current one', async () => {
+it('offers no category without parts but the current one', async () => {
   const fixture = aTree();
   const { unmount } = await show({ currentId: fixture.gears._id }, fixture);
   expect(sidebar().queryByText('Guide Rails')).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ it('offers no category without parts, save the current one', async () => {
   expect(sidebar().getByRole('link', { name: 'Guide Rails', current: 'page' })).toBeVisible();
 });
 
-it('lets the visitor close the way to the current category', async () => {
+it('lets the visitor close the path to the current category', async () => {
   const fixture = aTree();
   const { user } = await show({ currentId: fixture.belts._id }, fixture);
   await user.click(sidebar().getByRole('button', { name: 'Door Systems' }));
@@ -111,7 +111,7 @@ it('lets the visitor close the way to the current category', async () => {
 describe('a tree that is longer than the screen', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** The tree shows pixels 100 to 500; the current category's row stands at `top`. */
+  /** The tree shows pixels 100 to 500; the current category's row is at `top`. */
   const showWithRowAt = async (top: number) => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
@@ -129,12 +129,12 @@ describe('a tree that is longer than the screen', () => {
     expect(list.scrollTop).toBe(620);
   });
 
-  it('stays where it is when the current category is to be seen', async () => {
+  it('does not scroll when the current category is visible', async () => {
     const { list } = await showWithRowAt(460);
     expect(list.scrollTop).toBe(0);
   });
 
-  it('counts as seen only what the screen shows of it', async () => {
+  it('takes only what the screen shows of it as visible', async () => {
     jest.replaceProperty(window, 'innerHeight', 300);
     const { list } = await showWithRowAt(460);
     expect(list.scrollTop).toBe(280);
@@ -148,7 +148,7 @@ describe('a tree that is longer than the screen', () => {
   });
 });
 
-it('unfolds under a button on small screens and folds up when a link is followed', async () => {
+it('expands below a button on small screens and collapses when a link is followed', async () => {
   const { user } = await show({});
   const button = sidebar().getByRole('button', { name });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -161,25 +161,25 @@ it('unfolds under a button on small screens and folds up when a link is followed
 describe('without categories', () => {
   const empty = 'No categories available.';
 
-  it('says so', async () => {
+  it('shows a message', async () => {
     renderWithProviders(<CategorySidebar />);
     expect(await screen.findByText(empty)).toBeInTheDocument();
   });
 
-  it('says so too when none of them has parts', async () => {
+  it('shows it too when none of them has parts', async () => {
     fakeApi('get', '/categories/', { json: [aCategory({ partCount: 0 })] });
     renderWithProviders(<CategorySidebar />);
     expect(await screen.findByText(empty)).toBeInTheDocument();
   });
 
-  it('says so too when they cannot be loaded', async () => {
+  it('shows it too when they cannot be loaded', async () => {
     fakeApi('get', '/categories/', { status: 500 });
     renderWithProviders(<CategorySidebar />);
     expect(await screen.findByText(empty)).toBeInTheDocument();
     expectConsole('error', 'The categories could not be loaded.');
   });
 
-  it('does not say so while they are on their way', async () => {
+  it('does not show it while they are loading', async () => {
     fakeApi('get', '/categories/', { pending: true });
     renderWithProviders(<CategorySidebar />);
     expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument();

@@ -11,43 +11,22 @@ import {
   selectCategoryTree,
 } from './selectors';
 
-async function stateWithTree() {
-  const fixture = aTree();
-  fakeApi('get', '/categories/', { json: fixture.tree });
+async function storeWithTree() {
+  fakeApi('get', '/categories/', { json: aTree().tree });
   const store = testStore();
   await store.dispatch(api.endpoints.listCategories.initiate());
-  return { ...fixture, state: store.getState(), store };
+  return store;
 }
 
-it('has an empty tree, always the same, before the response', () => {
-  const store = testStore();
-  const before = selectCategoryTree(store.getState());
-  expect(before).toEqual([]);
-  expect(selectCategoryTree(testStore().getState())).toBe(before);
-  expect(selectCategoryCount(store.getState())).toBe(0);
+it('the tree is empty, always the same, before any response', () => {
+  const before = testStore().getState();
+  expect(selectCategoryTree(before)).toEqual([]);
+  expect(selectCategoryTree(testStore().getState())).toBe(selectCategoryTree(before));
+  expect(selectCategoryCount(before)).toBe(0);
 });
 
-it('finds categories of every level by id', async () => {
-  const { state, doors, operators, belts } = await stateWithTree();
-  const byId = selectCategoriesById(state);
-  expect([doors, operators, belts].map(({ _id }) => byId.get(_id)?.name)).toEqual([
-    'Door Systems',
-    'Door Operators',
-    'Belts',
-  ]);
-  expect(selectCategoryCount(state)).toBe(5);
-});
-
-it('finds the ancestors of a category', async () => {
-  const { state, doors, operators, belts } = await stateWithTree();
-  const ancestorsById = selectAncestorsById(state);
-  expect(ancestorsById.get(belts._id)?.map(({ _id }) => _id)).toEqual([doors._id, operators._id]);
-  expect(ancestorsById.get(doors._id)).toEqual([]);
-  expect(ancestorsById.get('unknown')).toBeUndefined();
-});
-
-it('lists the options in order of the tree, with a dash for each level', async () => {
-  const { state } = await stateWithTree();
+it('the options of a select are in order of the tree, with a dash for each level', async () => {
+  const state = (await storeWithTree()).getState();
   expect(selectCategoryOptions(state).map(({ label }) => label)).toEqual([
     'Door Systems',
     '— Door Operators',
@@ -55,25 +34,28 @@ it('lists the options in order of the tree, with a dash for each level', async (
     'Safety Gears',
     'Guide Rails',
   ]);
+  expect(selectCategoryCount(state)).toBe(5);
 });
 
-it('memoizes everything while the tree is the same', async () => {
-  const { store } = await stateWithTree();
-  const before = store.getState();
+it('all of them are memoized while the tree is the same', async () => {
+  const store = await storeWithTree();
+  const values = () =>
+    [selectCategoriesById, selectAncestorsById, selectCategoryOptions].map((select) =>
+      select(store.getState()),
+    );
+  const before = values();
   store.dispatch({ type: 'something else' });
-  for (const select of [selectCategoriesById, selectAncestorsById, selectCategoryOptions]) {
-    expect(select(store.getState())).toBe(select(before));
-  }
+  expect(values().every((each, index) => each === before[index])).toBe(true);
 });
 
-describe('what deleting a category affects', () => {
-  it('is everything below it, at any depth', () => {
+describe('the count below a category', () => {
+  it('includes every depth', () => {
     const { doors, gears } = aTree();
     expect(countBelow(doors)).toEqual({ subcategories: 2, parts: 5 });
     expect(countBelow(gears)).toEqual({ subcategories: 0, parts: 1 });
   });
 
-  it('excludes parts where a backend counts none, or not all', () => {
+  it('has no number of parts where a backend counts none, or not all', () => {
     expect(countBelow(aCategory())).toEqual({ subcategories: 0, parts: undefined });
     const half = aCategory({ partCount: 1, children: [aCategory(), aCategory({ partCount: 2 })] });
     expect(countBelow(half)).toEqual({ subcategories: 2, parts: undefined });

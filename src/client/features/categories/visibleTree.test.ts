@@ -2,7 +2,8 @@ import { api, type Category } from '@/client/api';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
 import { testStore } from '@/client/testing/testStore';
-import { selectVisibleTree } from './visibleTree';
+import { selectCategoryChoices } from './categoryChoices';
+import { selectBranchCounts, selectVisibleTree, withParts } from './visibleTree';
 
 async function stateWith(tree: Category[]) {
   fakeApi('get', '/categories/', { json: tree });
@@ -11,49 +12,75 @@ async function stateWith(tree: Category[]) {
   return store.getState();
 }
 
-/** Three levels of which the second has an empty neighbour, and an empty branch beside them. */
-function aTreeWithEmptyOnes() {
-  const fixture = aTree();
-  const below = aCategory({ name: 'Ceilings', partCount: 0 });
-  const empty = aCategory({ name: 'Cars', partCount: 0, children: [below] });
-  const beside = aCategory({ name: 'Sills', partCount: 0 });
-  fixture.doors.children!.push(beside);
-  fixture.tree.push(empty);
-  return { ...fixture, empty, below, beside };
-}
+describe('the counts of branches', () => {
+  it('sum up the parts, memoized', async () => {
+    const { tree, doors, operators, belts, gears, rails } = aTree();
+    const state = await stateWith(tree);
+    const counts = selectBranchCounts(state);
+    expect([doors, operators, belts, gears, rails].map(({ _id }) => counts.get(_id))).toEqual([
+      5, 5, 2, 1, 0,
+    ]);
+    expect(selectBranchCounts({ ...state })).toBe(counts);
+    expect(withParts(tree, counts)).toEqual([doors, gears]);
+  });
 
-const names = (tree: readonly Category[]): unknown[] =>
-  tree.map(({ name, children }) => (children?.length ? [name, names(children)] : name));
-
-const filled = [['Door Systems', [['Door Operators', ['Belts']]]], 'Safety Gears'];
-
-it('leaves out categories without parts', async () => {
-  const { tree } = aTreeWithEmptyOnes();
-  expect(names(selectVisibleTree(await stateWith(tree)))).toEqual(filled);
+  it('hide nothing where one is missing', async () => {
+    const { tree, doors, belts, rails } = aTree();
+    delete belts.partCount;
+    delete rails.partCount;
+    const counts = selectBranchCounts(await stateWith(tree));
+    expect(counts.has(doors._id)).toBe(false);
+    expect(withParts(tree, counts)).toEqual(tree);
+  });
 });
 
-it('is the same wherever something is filed', async () => {
-  const { tree, belts, doors } = aTreeWithEmptyOnes();
-  const state = await stateWith(tree);
-  const offered = selectVisibleTree(state);
-  expect(selectVisibleTree(state, belts._id)).toBe(offered);
-  expect(selectVisibleTree({ ...state }, doors._id)).toBe(offered);
-  expect(selectVisibleTree(state, 'unknown')).toBe(offered);
+it('a selected category stays among the choices of a search when nothing leads to it', async () => {
+  const { tree, belts, rails } = aTree();
+  const found = [{ _id: belts._id, name: 'Belts', count: 4 }];
+  const choices = selectCategoryChoices(await stateWith(tree), found, rails._id);
+  expect(choices).toContainEqual({ id: rails._id, name: 'Guide Rails', count: 0, level: 0 });
 });
 
-it('keeps an empty category that somebody is at, and the way to it', async () => {
-  const { tree, below, empty, beside } = aTreeWithEmptyOnes();
-  const state = await stateWith(tree);
-  expect(names(selectVisibleTree(state, below._id))).toEqual([...filled, ['Cars', ['Ceilings']]]);
-  expect(names(selectVisibleTree(state, empty._id))).toEqual([...filled, 'Cars']);
-  expect(names(selectVisibleTree(state, beside._id))).toEqual([
-    ['Door Systems', [['Door Operators', ['Belts']], 'Sills']],
-    'Safety Gears',
-  ]);
-});
+describe('the visible tree', () => {
+  /** Three levels of which the second has an empty neighbour, and an empty branch beside them. */
+  function aTreeWithEmptyOnes() {
+    const fixture = aTree();
+    const below = aCategory({ name: 'Ceilings', partCount: 0 });
+    const empty = aCategory({ name: 'Cars', partCount: 0, children: [below] });
+    const beside = aCategory({ name: 'Sills', partCount: 0 });
+    fixture.doors.children!.push(beside);
+    fixture.tree.push(empty);
+    return { ...fixture, empty, below, beside };
+  }
 
-it('has all of them where the backend counts none', async () => {
-  const tree = [aCategory({ name: 'Doors', children: [aCategory({ name: 'Belts' })] })];
-  const state = await stateWith(tree);
-  expect(names(selectVisibleTree(state))).toEqual([['Doors', ['Belts']]]);
+  const names = (tree: readonly Category[]): unknown[] =>
+    tree.map(({ name, children }) => (children?.length ? [name, names(children)] : name));
+
+  const filled = [['Door Systems', [['Door Operators', ['Belts']]]], 'Safety Gears'];
+
+  it('has no categories without parts, memoized for all others', async () => {
+    const { tree, belts, doors } = aTreeWithEmptyOnes();
+    const state = await stateWith(tree);
+    const visible = selectVisibleTree(state);
+    expect(names(visible)).toEqual(filled);
+    expect(selectVisibleTree(state, belts._id)).toBe(visible);
+    expect(selectVisibleTree({ ...state }, doors._id)).toBe(visible);
+    expect(selectVisibleTree(state, 'unknown')).toBe(visible);
+  });
+
+  it('has the current category, though empty, and the path to it', async () => {
+    const { tree, below, empty, beside } = aTreeWithEmptyOnes();
+    const state = await stateWith(tree);
+    expect(names(selectVisibleTree(state, below._id))).toEqual([...filled, ['Cars', ['Ceilings']]]);
+    expect(names(selectVisibleTree(state, empty._id))).toEqual([...filled, 'Cars']);
+    expect(names(selectVisibleTree(state, beside._id))).toEqual([
+      ['Door Systems', [['Door Operators', ['Belts']], 'Sills']],
+      'Safety Gears',
+    ]);
+  });
+
+  it('is the whole tree where the backend counts nothing', async () => {
+    const tree = [aCategory({ name: 'Doors', children: [aCategory({ name: 'Belts' })] })];
+    expect(names(selectVisibleTree(await stateWith(tree)))).toEqual([['Doors', ['Belts']]]);
+  });
 });

@@ -19,18 +19,20 @@ const field = () => within(screen.getByRole('banner')).getByRole('combobox');
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
 const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent;
-/** What the field says that the keyboard is at. */
+/** The active option as the field exposes it. */
 const active = () => {
   const id = field().getAttribute('aria-activedescendant');
   return id && document.getElementById(id)?.textContent;
 };
 const live = () => within(screen.getByRole('banner')).getByRole('status');
 
-const fakeSuggestions = (answer: FakeResponse | ((q: string) => FakeResponse) = { json: found }) =>
+const fakeSuggestions = (
+  response: FakeResponse | ((q: string) => FakeResponse) = { json: found },
+) =>
   fakeApi('get', '/spare-parts/suggestions', ({ url }) =>
-    typeof answer === 'function' ? answer(url.searchParams.get('q') ?? '') : answer,
+    typeof response === 'function' ? response(url.searchParams.get('q') ?? '') : response,
   );
-const asked = (seen: { url: URL }[]) => seen.map(({ url }) => url.searchParams.get('q'));
+const queriesOf = (seen: { url: URL }[]) => seen.map(({ url }) => url.searchParams.get('q'));
 
 /** The whole site, with the keyboard in the header's field. */
 async function open(options_: RenderOptions = {}, route = '/no-page') {
@@ -50,7 +52,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the suggestions', () => {
-  it('are words, categories and parts with their numbers, and are counted aloud', async () => {
+  it('are words, categories and parts with their numbers, and are counted for screen readers', async () => {
     const seen = fakeSuggestions();
     const { user } = await open();
     expect(field()).toHaveAttribute('aria-autocomplete', 'list');
@@ -74,7 +76,7 @@ describe('the suggestions', () => {
       'src',
       expect.stringMatching(/governor\.jpg$/),
     );
-    // A part without a picture has the sign of the cards in its place.
+    // A part without an image has the icon of the cards instead.
     expect(options()[3]!.querySelector('svg')).toBeInTheDocument();
     expect(live()).toHaveTextContent('4 suggestions. Use the arrow keys to choose.');
     expect(field()).toHaveFocus();
@@ -89,7 +91,7 @@ describe('the suggestions', () => {
     expect(options()).toHaveLength(8);
   });
 
-  it('are asked for after a pause, for two letters or one Chinese sign', async () => {
+  it('are fetched after a pause, for two letters or one Chinese character', async () => {
     const { calls } = await open();
     jest.useFakeTimers();
     const type = (value: string) => fireEvent.input(field(), { target: { value } });
@@ -110,9 +112,9 @@ describe('the suggestions', () => {
     expect(calls().at(-1)).toBe('suggestSpareParts({"limit":8,"q":"门"})');
   });
 
-  it('are those for the text in the field, however late others come', async () => {
-    let answerFirst = () => {};
-    const first = new Promise<void>((resolve) => (answerFirst = resolve));
+  it('are those for the text in the field, however late other responses arrive', async () => {
+    let releaseFirst = () => {};
+    const first = new Promise<void>((resolve) => (releaseFirst = resolve));
     const requests: Request[] = [];
     server.use(
       http.get(`${API_URL}/spare-parts/suggestions`, async ({ request }) => {
@@ -129,11 +131,11 @@ describe('the suggestions', () => {
     expect(await screen.findByRole('option')).toHaveTextContent('all of governor');
     expect(requests[0]!.signal.aborted).toBe(true);
     await act(async () => {
-      answerFirst();
+      releaseFirst();
       await first;
     });
     expect(screen.getByRole('option')).toHaveTextContent('all of governor');
-    // No longer those for this text: none until there are others.
+    // None until those for the new text have arrived.
     await user.keyboard('s');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(await screen.findByRole('option')).toHaveTextContent('all of governors');
@@ -141,11 +143,11 @@ describe('the suggestions', () => {
   });
 
   it.each([
-    ['has no such call', { status: 404, json: { error: 'Not found.' } }],
-    ['takes the call for a strange id', { status: 400, json: { error: 'No id.' } }],
-    ['answers with something else', { json: [] }],
-  ])('are not asked for again in a visit where the backend %s', async (_what, answer) => {
-    const seen = fakeSuggestions(answer);
+    ['has no such endpoint', { status: 404, json: { error: 'Not found.' } }],
+    ['takes the request for one of a part', { status: 400, json: { error: 'No id.' } }],
+    ['sends something else', { json: [] }],
+  ])('are not fetched again in a visit where the backend %s', async (_what, response) => {
+    const seen = fakeSuggestions(response);
     const { user, at, states } = await open();
     await user.keyboard('gov');
     await waitFor(() => expect(states()).toEqual(['rejected']));
@@ -161,18 +163,18 @@ describe('the suggestions', () => {
     expect(at().search).toBe('?q=gov');
   });
 
-  it('are asked for again after a call that failed, without a word and without a second try', async () => {
+  it('are fetched again after a failed request, without a message and without a retry', async () => {
     const seen = fakeSuggestions((q) => (q === 'gov' ? { status: 503 } : { json: found }));
     const { user } = await open();
     await user.keyboard('gov');
     await waitFor(() => expect(seen).toHaveLength(1));
     await user.keyboard('e');
     await list();
-    expect(asked(seen)).toEqual(['gov', 'gove']);
+    expect(queriesOf(seen)).toEqual(['gov', 'gove']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('speak Chinese where the site does', async () => {
+  it('are Chinese on the Chinese site', async () => {
     fakeSuggestions();
     const { user } = await open({ language: 'zh' });
     await user.keyboard('限速器');
@@ -218,7 +220,7 @@ describe('by keyboard', () => {
     ['the words', 1, () => '/search?q=governor', 'governor'],
     ['the category', 2, () => `/spare-parts-grid/${governors._id}`, ''],
     ['the part', 3, () => `/spare-parts-details/${governor._id}`, ''],
-  ])('Enter goes to %s', async (_what, presses, address, left) => {
+  ])('Enter goes to %s', async (_what, presses, url, left) => {
     fakeSuggestions();
     fakeApi('get', '/categories/:id/spareparts', { json: [] });
     fakeApi('get', '/spare-parts/:id', { json: governor });
@@ -227,12 +229,12 @@ describe('by keyboard', () => {
     await user.keyboard('gov');
     await list();
     await user.keyboard(`${'{ArrowDown}'.repeat(presses)}{Enter}`);
-    await waitFor(() => expect(at().pathname + at().search).toBe(address()));
+    await waitFor(() => expect(at().pathname + at().search).toBe(url()));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await waitFor(() => expect(field()).toHaveValue(left));
   });
 
-  it('Enter without one of them searches for the text, and they go', async () => {
+  it('Enter without an active one searches for the text and closes them', async () => {
     fakeSuggestions();
     const { user, at } = await open();
     await user.keyboard('gov');
@@ -259,7 +261,7 @@ describe('by keyboard', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('Tab leaves, and they go', async () => {
+  it('Tab leaves and closes them', async () => {
     fakeSuggestions();
     const { user } = await open();
     await user.keyboard('gov');
@@ -273,7 +275,7 @@ describe('by keyboard', () => {
   });
 });
 
-it('the pointer chooses, with the focus in the field until then', async () => {
+it('the pointer selects, with the focus in the field until then', async () => {
   fakeSuggestions();
   fakeApi('get', '/categories/:id/spareparts', { json: [] });
   const { user, at } = await open();
@@ -291,7 +293,7 @@ describe('while an input method composes', () => {
     fireEvent.input(field(), { target: { value }, isComposing: true });
   };
 
-  it('nothing is asked for, and Enter is the method’s', async () => {
+  it('nothing is fetched, and Enter belongs to the method', async () => {
     const { calls, at } = await open();
     jest.useFakeTimers();
     compose('guang mu');
@@ -309,7 +311,7 @@ describe('while an input method composes', () => {
     expect(calls()).toEqual(['suggestSpareParts({"limit":8,"q":"光幕"})']);
   });
 
-  it('suggestions for the text before it go', async () => {
+  it('suggestions for the text before it close', async () => {
     fakeSuggestions();
     const { user } = await open();
     await user.keyboard('gov');
@@ -318,7 +320,7 @@ describe('while an input method composes', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('Android, which composes all words, is answered', async () => {
+  it('Android, which composes all words, gets suggestions', async () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)');
     const { calls } = await open();
     jest.useFakeTimers();

@@ -8,14 +8,14 @@ import {
   withStoredComparison,
 } from './sparePartsSlice';
 
-it('remembers the rows that each table showed last', () => {
+it('stores the query string of each table', () => {
   const store = testStore();
   store.dispatch(tableSearchChanged({ allSpareParts: '?q=cam&page=2' }));
   const expected = { allCategories: '', allSpareParts: '?q=cam&page=2' };
   expect(selectLastSearches(store.getState())).toEqual(expected);
 });
 
-it('holds at most four parts in the comparison, in the order of choosing', () => {
+it('has at most four parts in the comparison, in the order of selection', () => {
   const setItem = jest.fn();
   const store = testStore(undefined, { tabStorage: { setItem } });
   for (const id of ['a', 'b', 'c', 'd', 'e', 'b']) store.dispatch(comparisonToggled(id));
@@ -29,6 +29,6 @@ it.each([
   [null, []],
   ['', []],
   ['a b a  c d e', ['a', 'b', 'c', 'd']],
-])('restores the comparison from the storage of the tab: %s', (stored, expected) => {
+])('restores the comparison from the tab: %s', (stored, expected) => {
   expect(withStoredComparison(stored).comparedIds).toEqual(expected);
 });

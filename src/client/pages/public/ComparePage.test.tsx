@@ -32,7 +32,7 @@ const row = async (name: string | RegExp) => {
   const heading = within(await table()).getByRole('rowheader', { name });
   return [...heading.parentElement!.children].map(({ textContent }) => textContent);
 };
-const addressOf = (...shown: Pick<SparePart, '_id'>[]) =>
+const urlOf = (...shown: Pick<SparePart, '_id'>[]) =>
   `/compare?${shown.map(({ _id }) => `part=${_id}`).join('&')}`;
 
 beforeEach(() => {
@@ -44,8 +44,8 @@ beforeEach(() => {
 });
 
 describe('the comparison', () => {
-  it('has the parts of its address in columns and marks the rows that differ', async () => {
-    await openSite(addressOf(small, large));
+  it('has the parts of its URL in columns and marks the rows that differ', async () => {
+    await openSite(urlOf(small, large));
     const heads = within(await table()).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual([
       'Property',
@@ -61,13 +61,12 @@ describe('the comparison', () => {
     expect(await row('Brand')).toEqual(['Brand', 'Norvik', 'Norvik']);
     expect(await row(/^Category/)).toEqual(['Category≠ differs', 'Governors', 'Not given']);
     expect(within(await table()).queryByRole('rowheader', { name: /^Packing/ })).toBeNull();
-    // Of itself each part has another, which says nothing of what it does.
     expect(await row('Part Number')).toEqual(['Part Number', 'HW-OG-0240', 'HW-OG-0300']);
     expect(document.title).toBe('Compare spare parts | Hoistway');
   });
 
-  it('leaves out what is alike on demand, which the address keeps', async () => {
-    const { user, router } = await openSite(addressOf(small, large));
+  it('hides equal rows on demand, which the URL keeps', async () => {
+    const { user, router } = await openSite(urlOf(small, large));
     await table();
     await user.click(main().getByRole('checkbox', { name: 'Only differences' }));
     await waitFor(() => expect(main().queryByText('Brand')).not.toBeInTheDocument());
@@ -81,8 +80,8 @@ describe('the comparison', () => {
   it.each([
     ['en', 'Ask for a quotation: Governor OG-240'],
     ['zh', '索取报价：Governor OG-240'],
-  ] as const)('leads to a question about each part (%s)', async (language, name) => {
-    await openSite(addressOf(small, large), { language });
+  ] as const)('leads to an inquiry about each part (%s)', async (language, name) => {
+    await openSite(urlOf(small, large), { language });
     const link = within(await table()).getByRole('link', { name });
     expect(new URL(link.getAttribute('href')!, 'http://site.test').searchParams.get('part')).toBe(
       'Governor OG-240 (HW-OG-0240)',
@@ -90,16 +89,16 @@ describe('the comparison', () => {
   });
 
   it.each([
-    ['the category of its parts', addressOf(small, large), '/spare-parts-grid/1'],
+    ['the category of its parts', urlOf(small, large), '/spare-parts-grid/1'],
     ['all categories, where that is gone', `/compare?part=${gone}`, '/spare-parts-overview'],
-  ])('leads on to %s', async (_, address, expected) => {
-    await openSite(address);
+  ])('leads on to %s', async (_, url, expected) => {
+    await openSite(url);
     const back = await main().findByRole('link', { name: 'Back to the catalogue' });
     await waitFor(() => expect(back).toHaveAttribute('href', expected));
   });
 
-  it('says that a part is gone', async () => {
-    await openSite(`${addressOf(small)}&part=${gone}`);
+  it('shows that a part is gone', async () => {
+    await openSite(`${urlOf(small)}&part=${gone}`);
     const heads = within(await table()).getAllByRole('columnheader');
     expect(heads[2]).toHaveTextContent('This part is no longer in the catalogue.');
     expect(await row('Brand')).toEqual(['Brand', 'Norvik', '—']);
@@ -109,29 +108,29 @@ describe('the comparison', () => {
 
   it.each([
     ['none', '/compare'],
-    ['one', addressOf(small)],
-  ])('asks for more parts than %s', async (_, address) => {
-    await openSite(address);
+    ['one', urlOf(small)],
+  ])('asks for more parts than %s', async (_, url) => {
+    await openSite(url);
     expect(await main().findByText('Choose at least two parts to compare.')).toBeVisible();
     expect(main().queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('takes a part out', async () => {
-    const { user, router } = await openSite(addressOf(small, large));
+  it('removes a part', async () => {
+    const { user, router } = await openSite(urlOf(small, large));
     await table();
     await user.click(main().getByRole('link', { name: 'Remove: Governor OG-240' }));
     expect(await main().findByText('Choose at least two parts to compare.')).toBeVisible();
     expect(router.state.location.search).toBe(`?part=${large._id}`);
   });
 
-  it('speaks Chinese where the site does', async () => {
-    await openSite(addressOf(small, large), { language: 'zh' });
+  it('is Chinese on the Chinese site', async () => {
+    await openSite(urlOf(small, large), { language: 'zh' });
     expect(await row(/^额定载重/)).toEqual(['额定载重≠ 不同', '630 kg', '1000 kg']);
     expect(main().getByRole('checkbox', { name: '只看差异' })).toBeInTheDocument();
   });
 });
 
-describe('the choice for the comparison', () => {
+describe('the selection for the comparison', () => {
   const listed = parts(5);
   beforeEach(() => {
     fakeApi('get', '/spare-parts', { json: listed });

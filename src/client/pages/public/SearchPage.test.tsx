@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the results', () => {
-  it('are asked of the backend by the address', async () => {
+  it('are those of the query in the URL', async () => {
     const seen = fakeSearch();
     await openSite('/search?q=part+belt&page=2');
     expect(within(await results()).getAllByRole('listitem')).toHaveLength(12);
@@ -47,7 +47,7 @@ describe('the results', () => {
     expect(await main().findByText('1 result for “cam”')).toBeVisible();
   });
 
-  it('show picture, maker and category, with the words of the query marked', async () => {
+  it('show image, maker and category, with the words of the query marked', async () => {
     const part = aPart({
       name: 'Belt 8M',
       brand: 'Norvik',
@@ -80,7 +80,7 @@ describe('the results', () => {
     expect(marks(categories)).toEqual(['Door', 'Door']);
   });
 
-  it('are paged by the address and kept by Back', async () => {
+  it('are paged by the URL and restored by Back', async () => {
     fakeSearch();
     const { user, router } = await openSite('/search?q=part');
     await results();
@@ -91,7 +91,7 @@ describe('the results', () => {
     expect(await main().findByText('Page 1 of 3')).toBeVisible();
   });
 
-  it('are found by the site itself when the backend answers with all parts', async () => {
+  it('are searched by the site itself when the backend sends all parts', async () => {
     const found = aPart({ name: 'Governor', brand: 'Norvik' });
     fakeApi('get', '/spare-parts', { json: [...parts(20), found] });
     await openSite('/search?q=norvik');
@@ -100,8 +100,8 @@ describe('the results', () => {
   });
 });
 
-describe('words that were searched otherwise', () => {
-  const answer = (more: object) => {
+describe('words that were corrected or dropped', () => {
+  const fakeResponse = (more: object) => {
     const data = [aPart({ name: 'Encoder belt' })];
     return fakeApi('get', '/spare-parts', ({ url }) => ({
       json: {
@@ -115,8 +115,8 @@ describe('words that were searched otherwise', () => {
   };
   const corrected = [{ from: 'encodder', to: 'encoder' }];
 
-  it('are told, marked in the results, and searched as typed on demand', async () => {
-    const seen = answer({ corrected });
+  it('are shown, marked in the results, and searched as typed on demand', async () => {
+    const seen = fakeResponse({ corrected });
     const { user, router } = await openSite('/search?q=Encodder+belt');
     const note = await main().findByText(/^Showing results for/);
     expect(note).toHaveTextContent(
@@ -139,8 +139,8 @@ describe('words that were searched otherwise', () => {
     expect(await main().findByText(/exactly these words/)).toBeVisible();
   });
 
-  it('are told where some have been left out', async () => {
-    answer({ dropped: ['belt', 'red'] });
+  it('are shown where some have been dropped', async () => {
+    fakeResponse({ dropped: ['belt', 'red'] });
     await openSite('/search?q=encoder+belt+red');
     expect(await main().findByText(/^Results without/)).toHaveTextContent(
       'Results without “belt” and “red” follow.',
@@ -151,8 +151,8 @@ describe('words that were searched otherwise', () => {
     );
   });
 
-  it('are looked for in the names of categories, as singulars too', async () => {
-    answer({ corrected: [{ from: 'operaters', to: 'operators' }] });
+  it('match the names of categories, as singulars too', async () => {
+    fakeResponse({ corrected: [{ from: 'operaters', to: 'operators' }] });
     await openSite('/search?q=operaters+doors');
     const categories = await main().findByRole('list', { name: 'Matching categories' });
     expect(within(categories).getByRole('link')).toHaveAttribute(
@@ -162,15 +162,15 @@ describe('words that were searched otherwise', () => {
     expect(marks(categories)).toEqual(['Door', 'Operators']);
   });
 
-  it('have their way back where the very words find nothing', async () => {
+  it('have a way back where the very words find nothing', async () => {
     fakeSearch([]);
     await openSite('/search?q=encodder&verbatim=1');
     await main().findByText('Nothing found for “encodder”.');
     expect(main().getByRole('link', { name: 'Search with similar words too' })).toBeVisible();
   });
 
-  it('are told in Chinese', async () => {
-    answer({ corrected, dropped: ['光幕'] });
+  it('are shown in Chinese', async () => {
+    fakeResponse({ corrected, dropped: ['光幕'] });
     await openSite('/search?q=encodder+光幕', { language: 'zh' });
     expect(await main().findByText(/的搜索结果/)).toHaveTextContent(
       '以下是 encoder 光幕 的搜索结果。 仍然搜索“encodder 光幕”',
@@ -199,7 +199,7 @@ describe('the search field of the page', () => {
   });
 });
 
-it('asks what is looked for when there is no query, and offers the categories', async () => {
+it('asks for a query where there is none, and offers the categories', async () => {
   const seen = fakeSearch();
   await openSite('/search?q=+');
   expect(
@@ -223,7 +223,7 @@ it('offers the categories and the sales team when nothing is found', async () =>
   );
 });
 
-it('proposes the numbers that are easily mistaken for one that nothing has', async () => {
+it('proposes part numbers that are similar to an unknown one', async () => {
   fakeSearch([]);
   const part = aPart({ name: 'Door operator' });
   const seen = fakeApi('post', '/spare-parts/lookup', ({ body }) => {
@@ -241,7 +241,7 @@ it('proposes the numbers that are easily mistaken for one that nothing has', asy
   expect(seen.map(({ body }) => body)).toEqual([{ numbers: ['HW-DOP-O900'] }]);
 });
 
-it('says no more than that nothing is found where the backend proposes no numbers', async () => {
+it('shows only that nothing is found where the backend proposes no numbers', async () => {
   fakeSearch([]);
   const seen = fakeApi('post', '/spare-parts/lookup', { status: 404, json: { error: 'No.' } });
   await openSite('/search?q=og-24');
@@ -250,7 +250,7 @@ it('says no more than that nothing is found where the backend proposes no number
   expect(main().queryByText('Did you mean one of these numbers?')).toBeNull();
 });
 
-it('says when similar numbers are not shown because of the rate limit', async () => {
+it('shows when similar numbers are missing because of the rate limit', async () => {
   fakeSearch([]);
   fakeApi('post', '/spare-parts/lookup', { status: 429, json: { error: 'Too many tries.' } });
   const english = await openSite('/search?q=og-24');
@@ -260,38 +260,32 @@ it('says when similar numbers are not shown because of the rate limit', async ()
   expect(await main().findByText(/^暂时无法显示相近编号/)).toBeVisible();
 });
 
-it('cuts a query that is longer than the backend admits', async () => {
+it('cuts a query that is longer than the backend accepts', async () => {
   const seen = fakeSearch([]);
   await openSite(`/search?q=${'x'.repeat(300)}`);
   await main().findByText(/Nothing found/);
   expect(seen[0]!.url.searchParams.get('q')).toHaveLength(200);
 });
 
-it('says that a search failed and tries again on demand', async () => {
+it('shows that a search failed, leads on and retries on demand', async () => {
   fakeApi('get', '/spare-parts', { status: 500 });
   const { user } = await openSite('/search?q=part');
   expect(await main().findByText('The search could not be carried out.')).toBeVisible();
-  fakeSearch();
-  await user.click(main().getByRole('button', { name: 'Try again' }));
-  expect(await results()).toBeInTheDocument();
-});
-
-it('has the categories and the sales team for those whose search failed', async () => {
-  fakeApi('get', '/spare-parts', { status: 500 });
-  await openSite('/search?q=part');
-  await main().findByText('The search could not be carried out.');
   expect(main().getByRole('link', { name: 'All categories' })).toHaveAttribute(
     'href',
     '/spare-parts-overview',
   );
   expect(main().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  fakeSearch();
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await results()).toBeInTheDocument();
 });
 
 it.each([
   ['f.nope=1', 'en', 'The filters of this address are not known.', 'Show without filters'],
   ['category=nope', 'zh', '此网址中的筛选条件不存在。', '不使用筛选条件'],
 ] as const)(
-  'offers the same search without filters where %s is not known',
+  'offers the same search without filters where %s is unknown',
   async (filter, language, text, link) => {
     fakeApi('get', '/spare-parts', ({ url }) =>
       url.searchParams.has('f.nope') || url.searchParams.has('categoryId')
@@ -308,7 +302,7 @@ it.each([
   },
 );
 
-it('speaks Chinese where the site does', async () => {
+it('is Chinese on the Chinese site', async () => {
   fakeSearch();
   await openSite('/search?q=part', { language: 'zh' });
   expect(await main().findByText('“part”共有 30 条结果')).toBeVisible();

@@ -48,12 +48,12 @@ const identified = aPart({
 });
 
 const main = () => within(screen.getByRole('main'));
-const address = (part = full) => `/spare-parts-details/${part._id}`;
+const pathOf = (part = full) => `/spare-parts-details/${part._id}`;
 
 async function show(part = full, language: 'en' | 'zh' = 'en') {
   fakeApi('get', '/categories/', { json: fixture.tree });
   fakeApi('get', '/spare-parts/:id', { json: part });
-  const view = await openSite(address(part), { language });
+  const view = await openSite(pathOf(part), { language });
   await main().findByRole('heading', { level: 1, name: part.name });
   return view;
 }
@@ -87,12 +87,12 @@ describe('a part', () => {
     ]);
   });
 
-  it('leaves out facts that are not known', async () => {
+  it('omits unknown facts', async () => {
     await show(aPart({ name: 'Cam', brand: '', material: ' ' }));
     expect(facts()).toEqual([['Product Name', 'Cam']]);
   });
 
-  it('tells condition and key features', async () => {
+  it('has condition and key features', async () => {
     await show();
     expect(main().getByRole('heading', { name: 'Condition' })).toBeVisible();
     expect(
@@ -150,7 +150,7 @@ describe('a part', () => {
     );
   });
 
-  it('can be asked a quotation for', async () => {
+  it('has a link that asks for a quotation', async () => {
     await show();
     expect(main().getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
       'href',
@@ -158,7 +158,7 @@ describe('a part', () => {
     );
   });
 
-  it('has number, order quantity, other numbers and properties beside its facts', async () => {
+  it('has number, order quantity, other numbers and attributes beside its facts', async () => {
     await show(identified);
     expect(main().getByText('Part Number').parentElement).toHaveTextContent('Part NumberHW-10 021');
     expect(main().getByText('Minimum order quantity').parentElement).toHaveTextContent(/2 pieces$/);
@@ -180,7 +180,7 @@ describe('a part', () => {
     expect(specifications()).toEqual([['Name', 'Governor']]);
   });
 
-  it('has each of its numbers copied by a button of its own', async () => {
+  it('has a copy button for each of its numbers', async () => {
     const { user } = await show(identified);
     const copied = fakeClipboard();
     const numbers = ['HW-10 021', 'GAA26800', 'S-1', 'HW-9'];
@@ -191,7 +191,7 @@ describe('a part', () => {
     expect(main().getAllByText('Copied')).toHaveLength(4);
   });
 
-  it('names its number to search engines, and in the question for a quotation', async () => {
+  it('has its number in the structured data, and in the link for a quotation', async () => {
     await show(identified);
     const [, product] = [...document.querySelectorAll('script[type="application/ld+json"]')];
     expect(JSON.parse(product!.innerHTML)).toMatchObject({
@@ -207,7 +207,7 @@ describe('a part', () => {
     );
   });
 
-  it('shows nothing of them where the backend offers none', async () => {
+  it('shows none of them where the backend has none', async () => {
     await show(aPart({ name: 'Cam', references: [], attributes: [] }));
     for (const text of ['Part Number', 'Minimum order quantity', 'Also known as', 'Properties']) {
       expect(main().queryByText(text)).not.toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('a part', () => {
     expect(lists()).toHaveLength(2);
   });
 
-  it('has its numbers and properties in Chinese, too', async () => {
+  it('has its numbers and attributes in Chinese too', async () => {
     await show(identified, 'zh');
     for (const text of ['零件编号', '最小起订量', '又称', '属性', '额定速度', '原厂编号 · Otis']) {
       expect(main().getByText(text)).toBeVisible();
@@ -224,7 +224,7 @@ describe('a part', () => {
     expect(main().getByRole('button', { name: '复制 HW-9' })).toBeVisible();
   });
 
-  it('is described to search engines, whatever it is called', async () => {
+  it('has structured data, whatever it is called', async () => {
     const name = 'Cam </script><b>"1"';
     const { container } = await show(aPart({ name, images: ['a.jpg'] }));
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
@@ -240,7 +240,7 @@ describe('a part', () => {
     for (const { innerHTML } of scripts) expect(innerHTML).not.toContain('<');
   });
 
-  it('is labelled in Chinese where the site is', async () => {
+  it('is labelled in Chinese on the Chinese site', async () => {
     await show(full, 'zh');
     expect(facts()[0]).toEqual(['产品名称', 'Door operator DO-210']);
     expect(specifications()[4]).toEqual(['安装尺寸', '900 mm']);
@@ -248,7 +248,7 @@ describe('a part', () => {
   });
 });
 
-it('takes the labels of the specifications from the names of the fields', () => {
+it('the labels of the specifications are the names of the fields', () => {
   const { fields } = testI18n('en').texts.catalogue!;
   for (const field of specificationFields) {
     const words = field.replace(/([A-Z])/g, ' $1');
@@ -256,10 +256,10 @@ it('takes the labels of the specifications from the names of the fields', () => 
   }
 });
 
-describe('while or when the part is not there', () => {
-  it('shows a spinner while it is on its way', async () => {
+describe('a part that is loading or missing', () => {
+  it('shows a spinner while it is loading', async () => {
     fakeApi('get', '/spare-parts/:id', { pending: true });
-    await openSite(address());
+    await openSite(pathOf());
     expect(
       await main().findByRole('progressbar', { name: 'Loading the spare part' }),
     ).toBeInTheDocument();
@@ -267,7 +267,7 @@ describe('while or when the part is not there', () => {
 
   it('shows the error, and fetches again on demand', async () => {
     fakeApi('get', '/spare-parts/:id', { fault: true });
-    const { user } = await openSite(address());
+    const { user } = await openSite(pathOf());
     const failed = await main().findByRole('heading', {
       level: 1,
       name: 'Failed to fetch spare part details.',
@@ -278,9 +278,9 @@ describe('while or when the part is not there', () => {
     expect(failed).not.toBeInTheDocument();
   });
 
-  it('still says that a part is not found while a hydrated page refetches', async () => {
+  it('is still not found while a hydrated page refetches', async () => {
     fakeApi('get', '/spare-parts/:id', { status: 404, json: { error: 'No.' } });
-    const { store } = await openSite(address());
+    const { store } = await openSite(pathOf());
     const text = { level: 1, name: 'Spare part not found.' };
     await main().findByRole('heading', text);
     const seen = fakeApi('get', '/spare-parts/:id', { pending: true });
@@ -299,9 +299,9 @@ describe('while or when the part is not there', () => {
   it.each([
     ['unknown', 404],
     ['malformed', 400],
-  ])('says that a part with an %s id is not found', async (_what, status) => {
+  ])('is not found with an %s id', async (_what, status) => {
     fakeApi('get', '/spare-parts/:id', { status, json: { error: 'No.' } });
-    await openSite(address());
+    await openSite(pathOf());
     expect(
       await main().findByRole('heading', { level: 1, name: 'Spare part not found.' }),
     ).toBeVisible();

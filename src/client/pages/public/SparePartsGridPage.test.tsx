@@ -6,7 +6,7 @@ import { openSite } from '@/client/testing/renderWithProviders';
 
 const fixture = aTree();
 const { operators, doors, belts } = fixture;
-const address = `/spare-parts-grid/${operators._id}`;
+const path = `/spare-parts-grid/${operators._id}`;
 const all = parts(30);
 
 const main = () => within(screen.getByRole('main'));
@@ -18,7 +18,7 @@ const names = async () =>
 const previous = () => main().getByRole('button', { name: 'Previous' });
 const next = () => main().getByRole('button', { name: 'Next' });
 
-/** A backend that pages itself. */
+/** A backend with pages. */
 const fakePages = (every = all) =>
   fakeApi('get', '/categories/:id/spareparts', ({ url }) => {
     const page = Number(url.searchParams.get('page'));
@@ -29,14 +29,14 @@ const fakePages = (every = all) =>
 
 beforeEach(() => {
   fakeApi('get', '/categories/', { json: fixture.tree });
-  // Their cards are links, which a pointer that rests on them has fetched ahead.
+  // The links of the cards prefetch their parts.
   fakeApi('get', '/spare-parts/:id', { json: aPart() });
 });
 
 describe('the grid of a category', () => {
-  it('has the heading, the way to the category and its title', async () => {
+  it('has the heading, the breadcrumbs and the title', async () => {
     fakePages();
-    await openSite(address);
+    await openSite(path);
     expect(await main().findByRole('heading', { level: 1, name: 'Spare Parts' })).toBeVisible();
     await list();
     const trail = within(main().getByRole('navigation', { name: 'Breadcrumb' }));
@@ -53,7 +53,7 @@ describe('the grid of a category', () => {
     expect(main().getByText('30 parts')).toBeInTheDocument();
   });
 
-  it('shows what a card shows, as one link to the part', async () => {
+  it('has cards, each one link to its part', async () => {
     const part = aPart({
       name: 'Cam',
       description: 'For door locks.',
@@ -61,7 +61,7 @@ describe('the grid of a category', () => {
       categoryId: { _id: operators._id, name: 'Door Operators' },
     });
     fakePages([part]);
-    const { router, user } = await openSite(address);
+    const { router, user } = await openSite(path);
     const card = within(await list()).getByRole('listitem');
     const link = within(card).getByRole('link');
     expect(link).toHaveAccessibleName(
@@ -73,9 +73,9 @@ describe('the grid of a category', () => {
     expect(router.state.location.pathname).toBe(`/spare-parts-details/${part._id}`);
   });
 
-  it('shows the number, which a button beside the link copies', async () => {
+  it('has part numbers, copied by a button beside the link', async () => {
     fakePages([aPart({ name: 'Cam', partNumber: 'HW-7' })]);
-    const { router, user } = await openSite(address);
+    const { router, user } = await openSite(path);
     const card = within(await list()).getByRole('listitem');
     const link = within(card).getByRole('link', { name: 'No Image Cam HW-7 View Details →' });
     const copy = within(card).getByRole('button', { name: 'Copy HW-7' });
@@ -84,19 +84,19 @@ describe('the grid of a category', () => {
     await user.click(copy);
     expect(copied).toEqual(['HW-7']);
     expect(await within(card).findByText('Copied')).toBeVisible();
-    expect(router.state.location.pathname).toBe(address);
+    expect(router.state.location.pathname).toBe(path);
   });
 
-  it('leaves out what a part lacks', async () => {
+  it('omits what a part lacks', async () => {
     fakePages([aPart({ name: 'Cam' })]);
-    await openSite(address);
+    await openSite(path);
     const card = within(await list()).getByRole('link');
     expect(card).toHaveTextContent(/^No ImageCamView Details →$/);
   });
 
   it('links to the subcategories', async () => {
     fakePages();
-    await openSite(address);
+    await openSite(path);
     await list();
     const links = within(main().getByRole('list', { name: 'Subcategories' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -105,17 +105,17 @@ describe('the grid of a category', () => {
     expect(links[0]).toHaveTextContent('Belts2');
   });
 
-  it('shows a spinner while the parts are on their way', async () => {
+  it('shows a spinner while the parts are loading', async () => {
     fakeApi('get', '/categories/:id/spareparts', { pending: true });
-    await openSite(address);
-    // Parts are waited for with the tree in place already.
+    await openSite(path);
+    // The tree is already loaded.
     await main().findByRole('list', { name: 'Subcategories' });
     expect(main().getByRole('progressbar', { name: 'Loading spare parts' })).toBeInTheDocument();
   });
 
-  it('is Chinese where the site is', async () => {
+  it('is Chinese on the Chinese site', async () => {
     fakePages();
-    await openSite(address, { language: 'zh' });
+    await openSite(path, { language: 'zh' });
     expect(await main().findByRole('heading', { level: 1, name: '配件' })).toBeVisible();
     expect(await main().findByText('第 1 页，共 3 页')).toBeVisible();
     expect(main().getAllByText('查看详情 →')).toHaveLength(12);
@@ -125,7 +125,7 @@ describe('the grid of a category', () => {
 describe('its pages', () => {
   it('hold 12 parts each and end at both ends', async () => {
     const seen = fakePages();
-    const { user, router } = await openSite(address);
+    const { user, router } = await openSite(path);
     expect(await names()).toEqual(all.slice(0, 12).map(({ name }) => name));
     expect(seen[0]!.url.searchParams.get('limit')).toBe('12');
     expect(main().getByText('Page 1 of 3')).toBeVisible();
@@ -147,7 +147,7 @@ describe('its pages', () => {
 
   it('scroll to the top and take the focus to the new parts', async () => {
     fakePages();
-    const { user } = await openSite(address);
+    const { user } = await openSite(path);
     await list();
     jest.mocked(window.scrollTo).mockClear();
     await user.click(next());
@@ -157,9 +157,9 @@ describe('its pages', () => {
     expect(within(await list()).getAllByRole('link')[0]).toHaveFocus();
   });
 
-  it('are kept by the address and by Back and Forward', async () => {
+  it('are in the URL, and restored by Back and Forward', async () => {
     fakePages();
-    const { user, router } = await openSite(`${address}?page=2`);
+    const { user, router } = await openSite(`${path}?page=2`);
     expect(await main().findByText('Page 2 of 3')).toBeVisible();
     await user.click(next());
     await main().findByText('Page 3 of 3');
@@ -174,17 +174,17 @@ describe('its pages', () => {
     expect(await main().findByText('Page 3 of 3')).toBeVisible();
   });
 
-  it('that do not exist lead to the last one', async () => {
+  it('beyond the last one lead to it', async () => {
     fakePages();
-    const { router } = await openSite(`${address}?page=9`);
+    const { router } = await openSite(`${path}?page=9`);
     expect(await main().findByText('Page 3 of 3')).toBeVisible();
     expect(router.state.location.search).toBe('?page=3');
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('are cut by the site itself when the backend answers with all parts', async () => {
+  it('are cut by the site itself when the backend sends all parts', async () => {
     fakeApi('get', '/categories/:id/spareparts', { json: all });
-    const { user } = await openSite(address);
+    const { user } = await openSite(path);
     expect(await names()).toHaveLength(12);
     expect(main().getByText('Page 1 of 3')).toBeVisible();
     await user.click(next());
@@ -196,7 +196,7 @@ describe('its pages', () => {
 describe('without parts', () => {
   const empty = 'No spare parts found for this category.';
 
-  it('says so and leads on to the contact page', async () => {
+  it('shows so and leads on to the contact page', async () => {
     fakePages([]);
     await openSite(`/spare-parts-grid/${belts._id}`);
     expect(await main().findByText(empty)).toBeVisible();
@@ -219,7 +219,7 @@ describe('when the parts cannot be fetched', () => {
 
   it('shows the error, and fetches again on demand', async () => {
     fakeApi('get', '/categories/:id/spareparts', { status: 500 });
-    const { user } = await openSite(address);
+    const { user } = await openSite(path);
     expect(await main().findByText(failed)).toBeVisible();
     fakePages();
     await user.click(main().getByRole('button', { name: 'Try again' }));
@@ -227,20 +227,20 @@ describe('when the parts cannot be fetched', () => {
     expect(main().queryByText(failed)).not.toBeInTheDocument();
   });
 
-  it('offers the category without filters where one of them is not known', async () => {
+  it('offers the category without filters where one of them is unknown', async () => {
     fakeApi('get', '/categories/:id/spareparts', ({ url }) =>
       url.searchParams.has('f.nope')
         ? { status: 400, json: { error: 'The filter "f.nope" is not known.' } }
         : { json: { data: all.slice(0, 1), total: 1, page: 1, limit: 12 } },
     );
-    const { user, router } = await openSite(`${address}?f.nope=1`);
+    const { user, router } = await openSite(`${path}?f.nope=1`);
     expect(await main().findByText('The filters of this address are not known.')).toBeVisible();
     await user.click(main().getByRole('link', { name: 'Show without filters' }));
     expect(await names()).toEqual(['Part 1']);
     expect(router.state.location.search).toBe('');
   });
 
-  it('says so of an unknown category, where trying again is of no use', async () => {
+  it('has no retry for an unknown category', async () => {
     const error = 'This category does not exist.';
     fakeApi('get', '/categories/:id/spareparts', { status: 404, json: { error } });
     await openSite('/spare-parts-grid/ffffffffffffffffffffffff');

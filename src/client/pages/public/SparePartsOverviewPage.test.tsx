@@ -1,16 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
-import { fakeApi } from '@/client/testing/fakeApi';
+import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
 import { openSite } from '@/client/testing/renderWithProviders';
+
+async function show(response: FakeResponse) {
+  fakeApi('get', '/categories/', response);
+  fakeApi('get', '/categories', response);
+  await openSite('/spare-parts-overview');
+}
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('shows the whole tree with the parts in and below each category', async () => {
   const { tree, belts, gears } = aTree();
-  fakeApi('get', '/categories/', { json: tree });
-  fakeApi('get', '/categories', { json: tree });
-  await openSite('/spare-parts-overview');
+  await show({ json: tree });
   const doors = await region('Door Systems');
   expect(doors.getAllByText('5 parts')).toHaveLength(2);
   expect(doors.getByRole('link', { name: 'Belts' })).toHaveAttribute(
@@ -25,7 +29,7 @@ it('shows the whole tree with the parts in and below each category', async () =>
     `/spare-parts-grid/${gears._id}`,
   );
   const jump = within(screen.getByRole('navigation', { name: 'Main categories' }));
-  // Nothing is filed under Guide Rails.
+  // Guide Rails has no parts.
   expect(jump.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Door Systems',
     'Safety Gears',
@@ -38,9 +42,7 @@ it('leads to the parts of whole branches, and to no category without any', async
   const rollers = aCategory({ name: 'Rollers', partCount: 1 });
   const doors = aCategory({ name: 'Doors', partCount: 0, children: [belts, rollers] });
   const json = [doors, aCategory({ name: 'Ropes', partCount: 0 })];
-  fakeApi('get', '/categories/', { json });
-  fakeApi('get', '/categories', { json });
-  await openSite('/spare-parts-overview');
+  await show({ json });
   const block = await region('Doors');
   expect(block.getByRole('link', { name: 'All parts filed under Doors' })).toHaveAttribute(
     'href',
@@ -51,21 +53,17 @@ it('leads to the parts of whole branches, and to no category without any', async
   expect(screen.queryByText('Ropes')).not.toBeInTheDocument();
 });
 
-it('shows pictures, and a field where there is none', async () => {
+it('shows images, and a placeholder where there is none', async () => {
   const json = [aCategory({ name: 'Doors', image: 'doors.jpg' }), aCategory({ name: 'Ropes' })];
-  fakeApi('get', '/categories/', { json });
-  fakeApi('get', '/categories', { json });
-  await openSite('/spare-parts-overview');
+  await show({ json });
   await region('Doors');
   expect(document.querySelector('img[src$="/uploads/doors.jpg"]')).toBeInTheDocument();
   expect((await region('Ropes')).getByText('No Image')).toBeInTheDocument();
 });
 
-it('leaves counts out when the backend does not count', async () => {
+it('has no counts when the backend does not count', async () => {
   const json = [aCategory({ name: 'Doors', children: [aCategory({ name: 'Belts' })] })];
-  fakeApi('get', '/categories/', { json });
-  fakeApi('get', '/categories', { json });
-  await openSite('/spare-parts-overview');
+  await show({ json });
   const doors = await region('Doors');
   expect(doors.queryByText(/\d parts?/)).toBeNull();
   expect(doors.getByRole('link', { name: 'Belts' })).toBeInTheDocument();
@@ -75,19 +73,18 @@ it('leaves counts out when the backend does not count', async () => {
 it.each([
   ['an empty catalogue', { json: [] }, false],
   ['a failed load', { status: 404, json: { error: 'No.' } }, true],
-])('says after %s that there are no categories, and whom to ask', async (_case, answer, logged) => {
-  fakeApi('get', '/categories/', answer);
-  fakeApi('get', '/categories', answer);
-  await openSite('/spare-parts-overview');
-  const main = within(await screen.findByRole('main'));
-  expect(await main.findByText('No categories found.')).toBeInTheDocument();
-  expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  if (logged) expectConsole('error', 'The categories could not be loaded.');
-});
+])(
+  'shows after %s that there are no categories, and whom to ask',
+  async (_case, response, logged) => {
+    await show(response);
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByText('No categories found.')).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    if (logged) expectConsole('error', 'The categories could not be loaded.');
+  },
+);
 
 it('shows that it is loading', async () => {
-  fakeApi('get', '/categories/', { pending: true });
-  fakeApi('get', '/categories', { pending: true });
-  await openSite('/spare-parts-overview');
+  await show({ pending: true });
   expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument();
 });

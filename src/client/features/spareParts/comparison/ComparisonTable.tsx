@@ -10,14 +10,12 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
-import type { SparePart } from '@/client/api';
 import { headerHeight } from '@/client/components/site/headerHeight';
-import { NoImage } from '@/client/components/site/NoImage';
-import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
 import { paths } from '@/shared/siteMap';
-import { mainImage, quotationPath } from '../partFields';
+import { PartImage } from '../list/CatalogueCard';
+import { quotationPath } from '../partFields';
 import { comparisonToggled, selectComparedIds } from '../sparePartsSlice';
 import type { Compared, ComparedRow } from './comparedParts';
 
@@ -46,7 +44,6 @@ const rowHead = {
   color: 'text.secondary',
   fontWeight: 600,
 };
-const image = { width: '100%', maxWidth: 240, height: 'auto', aspectRatio: '4 / 3' };
 
 export interface ComparisonTableProps {
   compared: readonly Compared[];
@@ -121,7 +118,10 @@ export function ComparisonTable({ compared, rows, without }: ComparisonTableProp
             </TableRow>
           </TableHead>
           <TableBody>
-            {row(t('picture'), ({ part }) => part && <ComparedImage part={part} />)}
+            {row(
+              t('picture'),
+              ({ part }) => part && <PartImage part={part} sizes="240px" maxWidth={240} />,
+            )}
             {rows.map(({ key, label, values, differs }) => (
               <Fragment key={key}>
                 {row(
@@ -227,22 +227,5 @@ function ColumnHead({ compared, without }: { compared: Compared; without: string
         {t('removeShort')}
       </Link>
     </>
-  );
-}
-
-function ComparedImage({ part }: { part: SparePart }) {
-  const { t } = useTranslation('common');
-  const file = mainImage(part);
-  if (!file) return <NoImage label={t('noImage')} sx={image} />;
-  return (
-    <UploadedImage
-      file={file}
-      imageSizes={part.imageSizes}
-      alt=""
-      width={400}
-      height={300}
-      sizes="240px"
-      sx={image}
-    />
   );
 }

@@ -16,8 +16,35 @@ import { paths } from '@/shared/siteMap';
 import { CompareToggle } from '../comparison/CompareToggle';
 import { mainImage } from '../partFields';
 
+const image = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
+
+export interface PartImageProps {
+  part: SparePart;
+  sizes: string;
+  priority?: boolean;
+  maxWidth?: number;
+}
+
+/** The main image of a part in a list, as wide as its column. */
+export function PartImage({ part, maxWidth, ...props }: PartImageProps) {
+  const { t } = useTranslation('common');
+  const file = mainImage(part);
+  const sx = { ...image, maxWidth, gridColumn: '1 / -1' };
+  if (!file) return <NoImage label={t('noImage')} sx={sx} />;
+  return (
+    <UploadedImage
+      file={file}
+      imageSizes={part.imageSizes}
+      alt=""
+      width={400}
+      height={300}
+      sx={sx}
+      {...props}
+    />
+  );
+}
+
 const allColumns = { gridColumn: '1 / -1' };
-const image = { ...allColumns, width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
 const subgrid = { ...allColumns, display: 'grid', gridTemplate: 'subgrid / subgrid' };
 
 export interface CatalogueCardProps {
@@ -36,10 +63,9 @@ export interface CatalogueCardProps {
  */
 export function CatalogueCard(props: CatalogueCardProps) {
   const { part, note, renderText = (text: string) => text, priority } = props;
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation('catalogue');
   const { _id, name, categoryId, description } = part;
   const number = part.partNumber?.trim();
-  const file = mainImage(part);
   return (
     <Card
       component="li"
@@ -55,20 +81,11 @@ export function CatalogueCard(props: CatalogueCardProps) {
       }}
     >
       <CardActionArea href={paths.sparePartDetails(_id)} sx={{ ...subgrid, gridRow: '1 / 5' }}>
-        {file ? (
-          <UploadedImage
-            file={file}
-            imageSizes={part.imageSizes}
-            alt=""
-            width={400}
-            height={300}
-            sizes="(min-width: 1024px) 270px, (min-width: 768px) 31vw, 46vw"
-            priority={priority}
-            sx={image}
-          />
-        ) : (
-          <NoImage label={t('common:noImage')} sx={image} />
-        )}
+        <PartImage
+          part={part}
+          sizes="(min-width: 1024px) 270px, (min-width: 768px) 31vw, 46vw"
+          priority={priority}
+        />
         <CardContent
           sx={{
             ...subgrid,

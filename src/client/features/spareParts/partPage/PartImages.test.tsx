@@ -11,7 +11,7 @@ const main = () => screen.getByRole('img', { name: /^Cam, picture/ });
 const fileOf = (image: Element) => image.getAttribute('src')?.replace(`${API_URL}/uploads/`, '');
 const thumbnails = () => within(screen.getByRole('list', { name: 'Pictures' }));
 
-describe('the main picture', () => {
+describe('the main image', () => {
   it('is the image field at first', () => {
     show();
     expect(fileOf(main())).toBe('main.jpg');
@@ -19,11 +19,11 @@ describe('the main picture', () => {
   });
 
   it('is the first of images where there is no image field', () => {
-    show(aPart({ name: 'Cam', images: ['side.jpg', 'top.jpg'] }));
+    show(aPart({ name: 'Cam', image: '', images: ['side.jpg', 'top.jpg'] }));
     expect(fileOf(main())).toBe('side.jpg');
   });
 
-  it('is replaced by the thumbnail that is chosen', async () => {
+  it('is replaced by the selected thumbnail', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Show picture 3 of 3' }));
     expect(fileOf(main())).toBe('top.jpg');
@@ -32,14 +32,14 @@ describe('the main picture', () => {
     );
   });
 
-  it('keeps its room before it has come', () => {
+  it('has its size before it is loaded', () => {
     show();
     expect(main()).toHaveAttribute('width');
     expect(main()).toHaveAttribute('height');
   });
 });
 
-it('has one thumbnail for each distinct picture', () => {
+it('has one thumbnail for each distinct image', () => {
   show();
   const files = thumbnails()
     .getAllByRole('button')
@@ -47,7 +47,7 @@ it('has one thumbnail for each distinct picture', () => {
   expect(files).toEqual(['main.jpg', 'side.jpg', 'top.jpg']);
 });
 
-it('has a placeholder and says that there are no images', () => {
+it('has a placeholder and a text where there are no images', () => {
   show(aPart({ name: 'Cam' }));
   expect(screen.queryByRole('img', { name: /Cam/ })).not.toBeInTheDocument();
   expect(screen.getByText('No Image')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the magnifier', () => {
     );
   }
 
-  it('fetches nothing wider than the picture is, as everything beside it', async () => {
+  it('fetches nothing wider than the image, as all other images', async () => {
     const size = (width: number) => ({ width, height: 100 });
     const imageSizes = { 'main.jpg': size(300), 'side.jpg': size(200), 'top.jpg': size(100) };
     const view = show({ ...part, imageSizes });
@@ -92,7 +92,7 @@ describe('the magnifier', () => {
     expect(lens()!.firstElementChild).toHaveStyle({ width: '1000px', height: '750px' });
   });
 
-  it('has its middle under the pointer, on the same spot of the larger picture', async () => {
+  it('is centred under the pointer, at the same point of the larger image', async () => {
     const view = show();
     await point(view, 120, 90);
     expect(lens()).toHaveStyle({ left: '20px', top: '-10px' });
@@ -102,7 +102,7 @@ describe('the magnifier', () => {
     expect(lens()!.firstElementChild).toHaveStyle({ transform: 'translate(-400px, -150px)' });
   });
 
-  it('fetches the larger picture when it is needed, not before', async () => {
+  it('fetches the larger image when it is needed, not before', async () => {
     const view = show();
     const wide = () => view.container.querySelectorAll('img[sizes="1000px"]');
     expect(wide()).toHaveLength(0);
@@ -111,7 +111,7 @@ describe('the magnifier', () => {
     expect(fileOf(wide()[0]!)).toBe('main.jpg');
   });
 
-  it('goes when the pointer leaves', async () => {
+  it('disappears when the pointer leaves', async () => {
     const view = show();
     await point(view, 120, 90);
     expect(lens()).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the magnifier', () => {
     expect(lens()).not.toBeInTheDocument();
   });
 
-  it('does not come for a finger', async () => {
+  it('does not appear on touch', async () => {
     await point(show(), 120, 90, true);
     expect(lens()).not.toBeInTheDocument();
   });

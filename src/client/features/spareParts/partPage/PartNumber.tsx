@@ -25,9 +25,7 @@ export function PartNumber({ number, sx }: { number: string; sx?: SxProps<Theme>
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Box component="span" sx={{ minWidth: 0 }}>
-        {number}
-      </Box>
+      <span>{number}</span>
       <CopyButton text={number} />
     </Box>
   );

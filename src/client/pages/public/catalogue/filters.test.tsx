@@ -6,7 +6,7 @@ import { openSite } from '@/client/testing/renderWithProviders';
 
 const fixture = aTree();
 const { operators, belts, doors, gears } = fixture;
-const address = `/spare-parts-grid/${operators._id}`;
+const path = `/spare-parts-grid/${operators._id}`;
 const all = [
   ...parts(14, { brand: 'Norvik' }),
   ...parts(3, { brand: 'Hanno', image: 'hanno.jpg' }),
@@ -53,9 +53,9 @@ beforeEach(() => {
 const fakeGrid = () => fakeFilteredList('/categories/:id/spareparts', all, facets);
 
 describe('the filters of a category', () => {
-  it('are offered with what they lead to, and none that leads nowhere', async () => {
+  it('are offered with their counts, without those that lead to no part', async () => {
     fakeGrid();
-    await openSite(address);
+    await openSite(path);
     const offered = (await column()).getAllByRole('checkbox').map((each) => each.closest('label'));
     expect(offered.map((label) => label?.textContent)).toEqual([
       'Norvik14',
@@ -69,9 +69,9 @@ describe('the filters of a category', () => {
     expect((await column()).getByRole('group', { name: 'Opening' })).toBeVisible();
   });
 
-  it('widen within one and narrow across, at once, with the focus where it was', async () => {
+  it('widen within a group and narrow across groups, at once, with the focus where it was', async () => {
     const seen = fakeGrid();
-    const { user, router } = await openSite(`${address}?page=2`);
+    const { user, router } = await openSite(`${path}?page=2`);
     await user.click(await box('Hanno 3'));
     expect(await main().findByText('3 parts', { ignore: '[role=status]' })).toBeVisible();
     expect(router.state.location.search).toBe('?brand=Hanno');
@@ -87,13 +87,12 @@ describe('the filters of a category', () => {
     expect(last.getAll('brand')).toEqual(['Norvik', 'Hanno']);
     expect(last.get('withPicture')).toBe('true');
     expect(last.get('page')).toBe('1');
-    // Without being asked what the page holds.
     expect(main().getByText('3 parts', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
-  it('loses none of several that are chosen in a moment', async () => {
+  it('lose none of several that are selected at the same moment', async () => {
     fakeGrid();
-    const { router } = await openSite(address);
+    const { router } = await openSite(path);
     const [hanno, ostra] = [await box('Hanno 3'), await box('Ostra 1')];
     act(() => {
       hanno.click();
@@ -104,9 +103,9 @@ describe('the filters of a category', () => {
     expect(ostra).toBeChecked();
   });
 
-  it('stand in the address, which Back and a reload keep', async () => {
+  it('are in the URL, which Back and a reload restore', async () => {
     fakeGrid();
-    const { user, router } = await openSite(`${address}?brand=Hanno`);
+    const { user, router } = await openSite(`${path}?brand=Hanno`);
     expect(await box('Hanno 3')).toBeChecked();
     await user.click(await box('Ostra 1'));
     await waitFor(() => expect(router.state.location.search).toBe('?brand=Hanno&brand=Ostra'));
@@ -116,9 +115,9 @@ describe('the filters of a category', () => {
     expect(await main().findByText('3 parts', { ignore: '[role=status]' })).toBeVisible();
   });
 
-  it('are kept by the pager', async () => {
+  it('are passed on by the pager', async () => {
     fakeGrid();
-    const { user, router, container } = await openSite(`${address}?brand=Norvik&brand=Ostra`);
+    const { user, router, container } = await openSite(`${path}?brand=Norvik&brand=Ostra`);
     await user.click(await main().findByRole('button', { name: 'Next' }));
     expect(router.state.location.search).toBe('?brand=Norvik&brand=Ostra&page=2');
     const passed = () => container.querySelectorAll<HTMLInputElement>('nav form input[name=brand]');
@@ -127,10 +126,10 @@ describe('the filters of a category', () => {
     );
   });
 
-  it('show what is applied, which can be taken away one by one or all at once', async () => {
+  it('are shown when applied, and can be removed one by one or all at once', async () => {
     fakeGrid();
     const search = 'only=here&brand=Hanno&picture=1&f.load=630&f.opening.min=80&f.opening.unit=cm';
-    const { user, router } = await openSite(`${address}?${search}`);
+    const { user, router } = await openSite(`${path}?${search}`);
     await column();
     await main().findByRole('list', { name: 'Applied filters' });
     expect(chips()).toEqual([
@@ -148,9 +147,9 @@ describe('the filters of a category', () => {
     await waitFor(async () => expect(await box('Hanno 3')).not.toBeChecked());
   });
 
-  it('take a length in the unit of the visitor, on Enter or when the field is left', async () => {
+  it('accept a length in the unit of the visitor, on Enter or on blur', async () => {
     const seen = fakeGrid();
-    const { user, router } = await openSite(address);
+    const { user, router } = await openSite(path);
     const range = within((await column()).getByRole('group', { name: 'Opening' }));
     expect(range.getByLabelText('From')).toHaveAttribute('placeholder', '600');
     await user.selectOptions(range.getByLabelText('Unit'), 'cm');
@@ -172,9 +171,9 @@ describe('the filters of a category', () => {
     expect(range.getByLabelText('Unit')).toHaveFocus();
   });
 
-  it('turn the numbers into another unit, and lose nothing on the way back', async () => {
+  it('convert the numbers to another unit, and lose nothing on the way back', async () => {
     fakeGrid();
-    const { user, router } = await openSite(`${address}?f.opening.max=900&f.opening.unit=mm`);
+    const { user, router } = await openSite(`${path}?f.opening.max=900&f.opening.unit=mm`);
     const range = within((await column()).getByRole('group', { name: 'Opening' }));
     await user.type(range.getByLabelText('From'), '317.5');
     await user.selectOptions(range.getByLabelText('Unit'), 'inch');
@@ -194,58 +193,60 @@ describe('the filters of a category', () => {
   it.each([
     ['en', 'From', 'To', '“From” is greater than “To”, which leaves no part.'],
     ['zh', '最小', '最大', '“最小”大于“最大”，没有符合的配件。'],
-  ] as const)('say at the fields that no number is both (%s)', async (language, from, to, text) => {
-    fakeGrid();
-    const { user } = await openSite(`${address}?f.opening.max=700`, { language });
-    const section = within(await main().findByRole('region', { name: /Filters|筛选/ }));
-    const [least, most] = [section.getByLabelText(from), section.getByLabelText(to)];
-    expect(least).not.toHaveAccessibleDescription();
-    await user.type(least, '1000{Enter}');
-    expect(await section.findByRole('alert')).toHaveTextContent(text);
-    for (const field of [least, most]) {
-      expect(field).toBeInvalid();
-      expect(field).toHaveAccessibleDescription(text);
-    }
-    await user.clear(most);
-    await user.type(most, '1100{Enter}');
-    await waitFor(() => expect(section.queryByRole('alert')).not.toBeInTheDocument());
-    expect(least).toBeValid();
-  });
+  ] as const)(
+    'show at the fields that no number can match (%s)',
+    async (language, from, to, text) => {
+      fakeGrid();
+      const { user } = await openSite(`${path}?f.opening.max=700`, { language });
+      const section = within(await main().findByRole('region', { name: /Filters|筛选/ }));
+      const [least, most] = [section.getByLabelText(from), section.getByLabelText(to)];
+      expect(least).not.toHaveAccessibleDescription();
+      await user.type(least, '1000{Enter}');
+      expect(await section.findByRole('alert')).toHaveTextContent(text);
+      for (const field of [least, most]) {
+        expect(field).toBeInvalid();
+        expect(field).toHaveAccessibleDescription(text);
+      }
+      await user.clear(most);
+      await user.type(most, '1100{Enter}');
+      await waitFor(() => expect(section.queryByRole('alert')).not.toBeInTheDocument());
+      expect(least).toBeValid();
+    },
+  );
 
-  it('ask for a length by its bounds from three values on, for other numbers from nine', async () => {
+  it('have bounds for a length from three values on, for other numbers from nine', async () => {
     const attributes = [
       numericFacet({ key: 'width', labelEn: 'Width' }, [6, 8, 10]),
       numericFacet({ key: 'depth', labelEn: 'Depth' }, [6, 8]),
       numericFacet({ key: 'voltage', labelEn: 'Voltage', unit: 'V' }, [12, 24, 110, 230]),
     ];
     fakeFilteredList('/categories/:id/spareparts', all, partFacets({ attributes }));
-    await openSite(address);
+    await openSite(path);
     const fields = async (name: string) => within((await column()).getByRole('group', { name }));
     expect((await fields('Width')).getByLabelText('Unit')).toBeVisible();
     expect((await fields('Depth (mm)')).getAllByRole('checkbox')).toHaveLength(2);
     expect((await fields('Voltage (V)')).getAllByRole('checkbox')).toHaveLength(4);
   });
 
-  it('leave out what all parts meet, unless it is chosen', async () => {
+  it('omit what all parts match, unless it is selected', async () => {
     const pictured = parts(5, { brand: 'Norvik', image: 'norvik.jpg' });
     const one = partFacets({ brands: [{ value: 'Norvik', count: 5 }], withPicture: 5 });
     fakeFilteredList('/categories/:id/spareparts', pictured, {
       ...one,
       attributes: [numericFacet({ key: 'depth', labelEn: 'Depth' }, [6, 8])],
     });
-    const { router } = await openSite(address);
+    const { router } = await openSite(path);
     await column();
     expect((await column()).getAllByRole('group')).toHaveLength(1);
-    await act(() => router.navigate(`${address}?picture=1`));
+    await act(() => router.navigate(`${path}?picture=1`));
     expect(await box('With picture 5')).toBeChecked();
     expect((await column()).queryByText('Norvik')).not.toBeInTheDocument();
   });
 
-  it('are passed by a link that leads the keyboard to the results', async () => {
+  it('are skipped by a link that leads the keyboard to the results', async () => {
     fakeGrid();
-    const { user, router } = await openSite(address);
+    const { user, router } = await openSite(path);
     const skip = (await column()).getByRole('link', { name: 'Skip to results' });
-    // Before all of the fields.
     expect(skip.compareDocumentPosition(await box('Norvik 14'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
@@ -255,7 +256,7 @@ describe('the filters of a category', () => {
     expect(router.state.location.hash).toBe('');
   });
 
-  it('ask for a length by its bounds still when other filters leave few', async () => {
+  it('keep the bounds of a length when other filters leave few values', async () => {
     const few = { ...facets, attributes: [numericFacet({ key: 'opening' }, [700, 800])] };
     fakeApi('get', '/categories/:id/spareparts', ({ url: { searchParams } }) => ({
       json: {
@@ -266,18 +267,18 @@ describe('the filters of a category', () => {
         facets: searchParams.has('brand') ? few : facets,
       },
     }));
-    const { user, router } = await openSite(address);
+    const { user, router } = await openSite(path);
     await user.click(await box('Hanno 3'));
     await waitFor(async () => expect((await column()).queryByText('630')).toBeNull());
     expect((await column()).getByLabelText('From')).toBeVisible();
-    // Whoever opens the page like that has two values to choose from.
+    // A page that is opened like that has two values to choose from.
     await act(() => router.navigate(`/spare-parts-grid/${belts._id}?brand=Hanno`));
     expect((await box('700 1')).closest('label')).toBeVisible();
   });
 
-  it('keep what they have no field for', async () => {
+  it('pass on parameters that they have no field for', async () => {
     fakeGrid();
-    const { user, router } = await openSite(`${address}?brand=Elsewhere&f.speed=1`);
+    const { user, router } = await openSite(`${path}?brand=Elsewhere&f.speed=1`);
     expect(await box('Elsewhere')).toBeChecked();
     await user.click(await box('Hanno 3'));
     await waitFor(() =>
@@ -285,20 +286,20 @@ describe('the filters of a category', () => {
     );
   });
 
-  it('begin long lists with six values', async () => {
+  it('show six values of a long list first', async () => {
     const values = Array.from({ length: 9 }, (_, index) => ({ value: `Maker ${index}`, count: 1 }));
     const brands = partFacets({ brands: values });
     fakeFilteredList('/categories/:id/spareparts', all, brands);
-    const { user } = await openSite(address);
+    const { user } = await openSite(path);
     expect((await column()).getByText('Maker 5')).toBeVisible();
     expect((await column()).getByText('Maker 6')).not.toBeVisible();
     await user.click((await column()).getByText('Show all (9)'));
     expect((await column()).getByText('Maker 6')).toBeVisible();
   });
 
-  it('say so when nothing is left', async () => {
+  it('show a message when no part matches', async () => {
     fakeGrid();
-    const { user, router } = await openSite(`${address}?brand=Nobody`);
+    const { user, router } = await openSite(`${path}?brand=Nobody`);
     expect(await main().findByText('No part has all of the chosen properties.')).toBeVisible();
     expect(main().queryByText(/No spare parts found/)).not.toBeInTheDocument();
     await user.click(main().getAllByRole('link', { name: 'Clear all' }).at(-1)!);
@@ -306,17 +307,17 @@ describe('the filters of a category', () => {
     expect(await main().findByText('18 parts', { ignore: '[role=status]' })).toBeVisible();
   });
 
-  it('keep search engines to the whole list', async () => {
+  it('keep search engines off filtered lists', async () => {
     fakeGrid();
-    await openSite(`${address}?brand=Hanno`);
+    await openSite(`${path}?brand=Hanno`);
     await column();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
   });
 
-  it('speak Chinese where the site does', async () => {
+  it('are Chinese on the Chinese site', async () => {
     fakeGrid();
-    await openSite(`${address}?f.opening.max=900`, { language: 'zh' });
+    await openSite(`${path}?f.opening.max=900`, { language: 'zh' });
     const section = within(await main().findByRole('region', { name: '筛选' }));
     expect(section.getByRole('group', { name: '额定载重 (kg)' })).toBeVisible();
     expect(section.getByRole('checkbox', { name: '有图片 3' })).toBeInTheDocument();
@@ -325,9 +326,9 @@ describe('the filters of a category', () => {
     ).toBeVisible();
   });
 
-  it('are not there where the backend offers none', async () => {
+  it('are absent where the backend has no facets', async () => {
     fakeApi('get', '/categories/:id/spareparts', { json: all });
-    await openSite(`${address}?brand=Hanno`);
+    await openSite(`${path}?brand=Hanno`);
     expect(await main().findByText('18 parts')).toBeVisible();
     expect(main().queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
     expect(main().queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
@@ -336,10 +337,10 @@ describe('the filters of a category', () => {
   });
 });
 
-describe('on small screens', () => {
-  it('a sheet has the filters, and gives the focus back', async () => {
+describe('the sheet of small screens', () => {
+  it('has the filters, and gives the focus back', async () => {
     fakeGrid();
-    const { user, router } = await openSite(`${address}?brand=Hanno&picture=1`);
+    const { user, router } = await openSite(`${path}?brand=Hanno&picture=1`);
     const opener = await main().findByRole('button', { name: 'Filters (2)' });
     await user.click(opener);
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -358,12 +359,10 @@ describe('on small screens', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
   });
-});
 
-describe('the sheet of small screens', () => {
   const open = async (search: string) => {
-    const view = await openSite(address + search);
-    await act(() => view.router.navigate(`${address}${search}`));
+    const view = await openSite(path + search);
+    await act(() => view.router.navigate(`${path}${search}`));
     await view.user.click(await main().findByRole('button', { name: /^Filters/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await view.user.tab();
@@ -372,7 +371,7 @@ describe('the sheet of small screens', () => {
   const isClosed = () =>
     waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it('is closed by Back, which keeps what was chosen before and in it', async () => {
+  it('is closed by Back; the filters of before and of the sheet stay', async () => {
     fakeGrid();
     const { user, router, sheet } = await open('?picture=1');
     await user.click(sheet.getByRole('checkbox', { name: 'Hanno 3' }));
@@ -390,7 +389,7 @@ describe('the sheet of small screens', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is closed by Back where nothing was chosen, and can be opened again', async () => {
+  it('is closed by Back without a change, and can be opened again', async () => {
     fakeGrid();
     const { user, router } = await open('?picture=1');
     await act(() => router.navigate(-1));
@@ -400,7 +399,7 @@ describe('the sheet of small screens', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('leaves no entry of its own behind', async () => {
+  it('leaves no history entry behind', async () => {
     fakeGrid();
     const { user, router, sheet } = await open('?picture=1');
     await user.click(sheet.getByRole('button', { name: 'Close filters' }));
@@ -417,7 +416,7 @@ describe('the sheet of small screens', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says that the parts could not be had, and asks for them again', async () => {
+  it('shows that the parts could not be fetched, and fetches them again', async () => {
     fakeGrid();
     const { user, sheet } = await open('');
     fakeApi('get', '/categories/:id/spareparts', { status: 500, json: { error: 'No.' } });
@@ -431,9 +430,9 @@ describe('the sheet of small screens', () => {
 });
 
 describe('a category with subcategories', () => {
-  it('shows its whole branch unless the address says otherwise', async () => {
+  it('shows its whole branch unless the URL says otherwise', async () => {
     const seen = fakeGrid();
-    const { user, router } = await openSite(`${address}?page=2`);
+    const { user, router } = await openSite(`${path}?page=2`);
     const choice = within(await main().findByRole('list', { name: 'Which parts' }));
     expect(seen[0]!.url.searchParams.get('deep')).toBe('true');
     expect(choice.getByRole('link', { name: 'With subcategories' })).toHaveAttribute(
@@ -450,7 +449,7 @@ describe('a category with subcategories', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('has no choice where nothing is filed in it directly, or below it', async () => {
+  it('has no choice where it has no own parts, or no subcategories', async () => {
     fakeGrid();
     const { router } = await openSite(`/spare-parts-grid/${doors._id}`);
     await column();
@@ -460,9 +459,9 @@ describe('a category with subcategories', () => {
     expect(main().queryByRole('list', { name: 'Which parts' })).not.toBeInTheDocument();
   });
 
-  it('passes its filters on to the subcategories, with what they lead to there', async () => {
+  it('passes its filters on to the subcategories, with their counts', async () => {
     fakeGrid();
-    await openSite(`${address}?brand=Hanno&page=1`);
+    await openSite(`${path}?brand=Hanno&page=1`);
     await column();
     const list = within(main().getByRole('list', { name: 'Subcategories' }));
     expect(list.getByRole('link')).toHaveTextContent('Belts6');
@@ -472,7 +471,7 @@ describe('a category with subcategories', () => {
     );
   });
 
-  it('with an empty branch says so as ever', async () => {
+  it('shows that its branch is empty', async () => {
     fakeFilteredList('/categories/:id/spareparts', [], partFacets());
     await openSite(`/spare-parts-grid/${fixture.rails._id}`);
     expect(await main().findByText('No spare parts found for this category.')).toBeVisible();
@@ -482,7 +481,7 @@ describe('a category with subcategories', () => {
 describe('the filters of a search', () => {
   const found = { ...facets, categories: [...facets.categories, { ...gears, count: 2 }] };
 
-  it('begin with the category, a level further below the chosen one', async () => {
+  it('begin with the category, with one more level below the selected one', async () => {
     const seen = fakeFilteredList('/spare-parts', all, found);
     const { user, router } = await openSite('/search?q=part&page=2');
     const radios = async () =>
@@ -500,7 +499,7 @@ describe('the filters of a search', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=part'));
   });
 
-  it('go on below a category that has all results, and are none where that is the last', async () => {
+  it('go on below a category that has all results, and are absent where that is the last', async () => {
     const [belt] = [{ _id: belts._id, name: 'Belts', count: 6 }];
     const inDoors = partFacets({ categories: [{ ...operators, count: 12 }, belt!] });
     fakeFilteredList('/spare-parts', all, { ...inDoors, brands: facets.brands });
@@ -520,7 +519,7 @@ describe('the filters of a search', () => {
     );
   });
 
-  it('stay when nothing is left or the search fails', async () => {
+  it('stay when no part matches or the search fails', async () => {
     fakeFilteredList('/spare-parts', all, found);
     const { user } = await openSite('/search?q=part&brand=Nobody');
     expect(await main().findByText('No part has all of the chosen properties.')).toBeVisible();

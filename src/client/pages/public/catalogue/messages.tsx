@@ -11,6 +11,7 @@ import {
   withFilters,
 } from '@/client/features/spareParts/filters/filterParams';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
 import { paths } from '@/shared/siteMap';
 
 /** The way on from a page of the catalogue that has nothing to show. */
@@ -41,7 +42,7 @@ function WithoutFilters({ variant, text }: { variant: 'contained' | 'outlined'; 
       variant={variant}
       size="large"
       href={pathname + searchOf(withFilters(params, []))}
-      onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
+      onClick={focusMain}
     >
       {text}
     </Button>

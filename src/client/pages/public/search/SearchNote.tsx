@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { verbatimPath } from '@/client/features/search/searchQuery';
 import type { SearchedWord } from '@/client/features/search/words';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
 import { paths } from '@/shared/siteMap';
 
 export interface SearchNoteProps {
@@ -69,7 +70,7 @@ function Note({ text, link, href }: { text: ReactNode; link: string; href: strin
       <Link
         href={href}
         // The link disappears when it is used; the focus moves to the page.
-        onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
+        onClick={focusMain}
         color="secondary"
         underline="always"
       >
