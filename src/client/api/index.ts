@@ -33,17 +33,3 @@ export interface ApiRequest extends PromiseLike<{ data?: unknown; error?: unknow
   queryCacheKey: string;
   abort: () => void;
 }
-
-type Entry = Parameters<typeof api.internalActions.removeQueryResult>[0];
-
-/** The cache entries that hold data of persons. */
-export const personalEntries = (state: unknown) =>
-  api.util
-    .selectInvalidatedBy(state as Parameters<typeof api.util.selectInvalidatedBy>[0], [
-      'Inquiry',
-      'Application',
-      'Account',
-      'Invitation',
-      'Session',
-    ])
-    .map(({ queryCacheKey }) => ({ queryCacheKey }) as unknown as Entry);

@@ -1,5 +1,5 @@
 import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
-import { api, isUnauthorized, personalEntries } from '../api';
+import { api, isUnauthorized } from '../api';
 import {
   type AuthState,
   selectToken,
@@ -10,6 +10,7 @@ import type { SparePartsState } from '../features/spareParts/sparePartsSlice';
 import type { TextStorage } from '../lib/storage';
 
 interface ListenedState {
+  api: ReturnType<typeof api.reducer>;
   auth: AuthState;
   spareParts: SparePartsState;
 }
@@ -18,6 +19,11 @@ interface ListenedState {
 export const COMPARED = 'compared';
 
 const { logIn, logOut } = api.endpoints;
+
+const personalTags = ['Inquiry', 'Application', 'Account', 'Invitation', 'Session'] as const;
+const otherConsoleTags = ['Synonym', 'MissedSearch', 'Attribute', 'AttributeProposal'] as const;
+
+type CacheEntry = Parameters<typeof api.internalActions.removeQueryResult>[0];
 
 export function makeListeners(
   storage?: Pick<TextStorage, 'setItem' | 'removeItem'>,
@@ -55,12 +61,7 @@ export function makeListeners(
     predicate: (_action, now, before) =>
       before.auth.check === 'expired' && now.auth.check === 'admin',
     effect: (_action, { dispatch }) => {
-      dispatch(
-        api.util.invalidateTags([
-          ...(['Inquiry', 'Application', 'Account', 'Invitation', 'Session'] as const),
-          ...(['Synonym', 'MissedSearch', 'Attribute', 'AttributeProposal'] as const),
-        ]),
-      );
+      dispatch(api.util.invalidateTags([...personalTags, ...otherConsoleTags]));
     },
   });
 
@@ -69,8 +70,8 @@ export function makeListeners(
     predicate: (_action, now, before) =>
       before.auth.check === 'admin' && now.auth.check !== 'admin',
     effect: (_action, { dispatch, getState }) => {
-      for (const entry of personalEntries(getState())) {
-        dispatch(api.internalActions.removeQueryResult(entry));
+      for (const { queryCacheKey } of api.util.selectInvalidatedBy(getState(), personalTags)) {
+        dispatch(api.internalActions.removeQueryResult({ queryCacheKey } as CacheEntry));
       }
     },
   });

@@ -36,7 +36,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const { changes, labels, show, onSave, onCancel } = props;
   const { t } = useTranslation('admin');
   const id = useId();
-  const [taken, setTaken] = useState<ReadonlySet<keyof Values>>(new Set());
+  const [taken, setTaken] = useState<(keyof Values)[]>([]);
 
   type Change = FieldChange<Values>;
   const valueOf = (change: Change, way: keyof ThreeWays<unknown>, caption: string) => (
@@ -54,11 +54,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const choice = (change: Change) => {
     const { field } = change;
     const fieldId = `${id}-${String(field)}`;
-    const chosen = taken.has(field) ? 'theirs' : 'mine';
-    const choose = (way: string) => {
-      const others = [...taken].filter((each) => each !== field);
-      setTaken(new Set(way === 'theirs' ? [...others, field] : others));
-    };
+    const chosen = taken.includes(field) ? 'theirs' : 'mine';
     return (
       <FormControl key={fieldId} component="fieldset" fullWidth sx={{ mt: 3, minWidth: 0 }}>
         <FormLabel component="legend" focused={false} id={fieldId}>
@@ -68,7 +64,9 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
         <RadioGroup
           aria-labelledby={fieldId}
           value={chosen}
-          onChange={(_event, way) => choose(way)}
+          onChange={(_event, way) =>
+            setTaken(way === 'theirs' ? [...taken, field] : taken.filter((each) => each !== field))
+          }
           sx={{ ...halves, gap: 1.5, mt: 1 }}
         >
           {(['mine', 'theirs'] as const).map((way) => (
@@ -157,7 +155,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
       </DialogContent>
       <DialogActions sx={{ pt: 2 }}>
         <Button onClick={onCancel}>{t('conflict.back')}</Button>
-        <Button variant="contained" onClick={() => onSave(taken)}>
+        <Button variant="contained" onClick={() => onSave(new Set(taken))}>
           {t('conflict.save')}
         </Button>
       </DialogActions>
