@@ -10,16 +10,7 @@ export * from './auth';
 export * from './categories';
 export * from './messages';
 export * from './search';
-export {
-  useCreateSparePartMutation,
-  useDeleteSparePartMutation,
-  useGetSparePartQuery,
-  useLazyGetSparePartQuery,
-  useListCategorySparePartsQuery,
-  useListSparePartsQuery,
-  useUpdateSparePartMutation,
-} from './spareParts';
-
+export * from './spareParts';
 export { exponentialDelay, type ApiExtra } from './baseQuery';
 export * from './errors';
 export { ifMatch } from './requests';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { anchorTo } from './PageSection';
 
 interface ContentsNavProps {
@@ -22,10 +21,10 @@ export function ContentsNav({ label, sections }: ContentsNavProps) {
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'grey.100' }}
     >
       <Container>
-        <List
-          disablePadding
+        <Stack
+          component="ul"
+          direction="row"
           sx={{
-            display: 'flex',
             flexWrap: { md: 'wrap' },
             alignItems: 'center',
             overflowX: { xs: 'auto', md: 'visible' },
@@ -35,13 +34,13 @@ export function ContentsNav({ label, sections }: ContentsNavProps) {
           }}
         >
           {sections.map(({ id, title }) => (
-            <ListItem key={id} disablePadding sx={{ width: 'auto', flexShrink: 0 }}>
+            <Box key={id} component="li" sx={{ flexShrink: 0 }}>
               <Link {...anchorTo(id)} sx={{ display: 'block', py: 1, fontWeight: 600 }}>
                 {title}
               </Link>
-            </ListItem>
+            </Box>
           ))}
-        </List>
+        </Stack>
       </Container>
     </Box>
   );

@@ -8,7 +8,7 @@ import { HydrationBoundary } from './HydrationBoundary';
 
 interface PageSectionProps {
   heading: string;
-  lead?: string;
+  lead?: ReactNode;
   /** Makes the section a target of `anchorTo`. */
   id?: string;
   /** On the grey ground that sets a section apart from its neighbours. */

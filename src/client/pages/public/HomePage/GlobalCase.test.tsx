@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { advanceTimers } from '@/client/testing/advanceTimers';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
-import { GlobalCase } from './GlobalCase';
+import { GlobalCase } from './PhotoShows';
 
 const items = () => [...screen.getByRole('list').querySelectorAll('li')];
 const names = (wanted: HTMLElement[]) => wanted.map(({ textContent }) => textContent);

@@ -13,8 +13,7 @@ import { PauseButton, useAutoplay } from '@/client/components/site/motion/autopl
 import { useCarouselGestures } from '@/client/components/site/motion/useCarouselGestures';
 import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { Slide } from './Slide';
-import { slides, TRANSITION } from './slides';
+import { Slide, slides, TRANSITION } from './Slide';
 
 const INTERVAL = 5000;
 /** Milliseconds that a slide is shown before the photograph of the next one is fetched. */

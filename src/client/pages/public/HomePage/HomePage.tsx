@@ -14,11 +14,10 @@ import { StructuredData } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
 import { organizationData } from '@/client/lib/structuredData';
-import { GlobalCase } from './GlobalCase';
 import { HeroSlider } from './HeroSlider';
+import { GlobalCase, TechnicalStrength } from './PhotoShows';
 import { Products, SparePartsSolution } from './ProductSections';
-import { slides } from './slides';
-import { TechnicalStrength } from './TechnicalStrength';
+import { slides } from './Slide';
 import { WhyChooseUs } from './WhyChooseUs';
 
 export default function HomePage() {

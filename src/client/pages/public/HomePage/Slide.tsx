@@ -9,11 +9,58 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReducedMotion } from '@/client/components/site/motion/autoplay';
 import { PhotoImage } from '@/client/components/site/PhotoImage';
+import type { Content } from '@/client/i18n';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { type Film, filmUrl } from '@/client/lib/photo';
-import { prefersReducedData } from '@/client/lib/prefersReducedData';
+import { film1, film2, film3, film4, film5, film6 } from '@/client/lib/generated/films';
+import * as photos from '@/client/lib/generated/photos';
+import { type Film, filmUrl, type Photo } from '@/client/lib/photo';
 import { paths } from '@/shared/siteMap';
-import { type SlideData, slides, TRANSITION } from './slides';
+
+/** Milliseconds from one slide to the next; clicks are ignored meanwhile. */
+export const TRANSITION = 1200;
+
+interface SlideData {
+  photo: Photo<keyof Content['home']['photos']>;
+  /** Runs over the photograph on wide screens. */
+  film: Film;
+  /** Part of the photograph that stays in view on narrow screens, as `object-position`. */
+  focus?: string;
+  action: keyof Content['home']['slider']['actions'];
+  to: string;
+}
+
+/** The six slides, in order; their captions are texts of `home`. */
+export const slides: SlideData[] = [
+  { photo: photos.slider1, film: film1, action: 'company', to: paths.about() },
+  {
+    photo: photos.slider2,
+    film: film2,
+    focus: '66% 50%',
+    action: 'passenger',
+    to: paths.elevatorType('passenger'),
+  },
+  { photo: photos.slider3, film: film3, action: 'parts', to: paths.sparePartsOverview() },
+  {
+    photo: photos.slider4,
+    film: film4,
+    focus: '60% 50%',
+    action: 'elevators',
+    to: paths.elevator(),
+  },
+  {
+    photo: photos.slider5,
+    film: film5,
+    focus: '61% 50%',
+    action: 'villa',
+    to: paths.elevatorType('villa'),
+  },
+  {
+    photo: photos.slider6,
+    film: film6,
+    action: 'escalators',
+    to: paths.escalatorType('indoor'),
+  },
+];
 
 const CAPTION_OUT = 300;
 const CAPTION_IN = 1000;
@@ -172,6 +219,11 @@ function SlideFilm({ film, running }: { film: Film; running: boolean }) {
   );
 }
 
+/** Of the Network Information API, which not all browsers have. */
+interface Connection {
+  saveData?: boolean;
+}
+
 const subscribeToLoad = (listener: () => void) => {
   window.addEventListener('load', listener);
   return () => window.removeEventListener('load', listener);
@@ -187,5 +239,6 @@ function useFilmsAllowed(): boolean {
     () => document.readyState === 'complete',
     () => false,
   );
-  return wide && !reducedMotion && pageLoaded && !prefersReducedData();
+  if (!wide || reducedMotion || !pageLoaded) return false;
+  return !(navigator as Navigator & { connection?: Connection }).connection?.saveData;
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { advanceTimers } from '@/client/testing/advanceTimers';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { setViewport } from '@/client/testing/viewport';
-import { TechnicalStrength } from './TechnicalStrength';
+import { TechnicalStrength } from './PhotoShows';
 
 const group = () => screen.getByRole('group', { name: 'Technical Strength pictures' });
 const items = () => [...group().querySelectorAll('li')];

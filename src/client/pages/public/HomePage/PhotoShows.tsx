@@ -7,19 +7,20 @@ import ListItem from '@mui/material/ListItem';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import useTimeout from '@mui/utils/useTimeout';
 import { useState } from 'react';
 import { PauseButton, useAutoplay } from '@/client/components/site/motion/autoplay';
-import { useCarouselGestures } from '@/client/components/site/motion/useCarouselGestures';
 import { Reveal } from '@/client/components/site/motion/Reveal';
+import { useCarouselGestures } from '@/client/components/site/motion/useCarouselGestures';
 import { PageSection } from '@/client/components/site/PageSection';
 import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
 
-const INTERVAL = 5000;
+const STRENGTH_INTERVAL = 5000;
 
 /** In the order of their titles in the texts of `home`. */
-const images = [
+const strengths = [
   photos.strength1,
   photos.strength2,
   photos.strength3,
@@ -38,10 +39,10 @@ export function TechnicalStrength() {
   const [chosen, setChosen] = useState(0);
   // After a change of the screen's width no group starts in the middle of another.
   const first = chosen - (chosen % visible);
-  const count = images.length;
+  const count = strengths.length;
   const step = (by: 1 | -1) => setChosen((first + by * visible + count) % count);
   const { playing, toggle } = useAutoplay({
-    interval: INTERVAL,
+    interval: STRENGTH_INTERVAL,
     onAdvance: () => step(1),
     restart: first,
   });
@@ -87,7 +88,7 @@ export function TechnicalStrength() {
             style={{ transform: `translateX(calc(${-first} * 100% / var(--visible)))` }}
             sx={{ display: 'flex', transition: 'transform 700ms ease' }}
           >
-            {images.map((photo, index) => (
+            {strengths.map((photo, index) => (
               <ListItem
                 key={photo.name}
                 disablePadding
@@ -116,4 +117,90 @@ function useVisibleCount(): 1 | 2 | 4 {
   const large = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   if (large) return 4;
   return medium ? 2 : 1;
+}
+
+const CASE_INTERVAL = 3000;
+const FADE = 400;
+const SHOWN = 3;
+
+/** In the order of their names in the texts of `home`. */
+const cases = [
+  photos.caseAfghanistan,
+  photos.caseDhaka,
+  photos.caseEthiopia,
+  photos.caseIndonesia,
+  photos.caseLaos,
+  photos.caseRwanda,
+];
+
+/** Six projects, three at a time: they fade out, and the other three fade in. */
+export function GlobalCase() {
+  const { t } = useTranslation('home');
+  const items = t('cases.items');
+  const [first, setFirst] = useState(0);
+  const [fading, setFading] = useState(false);
+  const fade = useTimeout();
+  const change = () => {
+    setFading(true);
+    fade.start(FADE, () => {
+      setFirst((before) => (before + SHOWN) % cases.length);
+      setFading(false);
+    });
+  };
+  const { playing, toggle } = useAutoplay({ interval: CASE_INTERVAL, onAdvance: change });
+
+  const isShown = (index: number) => index >= first && index < first + SHOWN;
+  return (
+    <PageSection
+      heading={t('cases.heading')}
+      lead={t('cases.lead')}
+      actions={<PauseButton playing={playing} onToggle={toggle} what={t('cases.label')} />}
+      quiet
+    >
+      <List
+        disablePadding
+        data-unrolled
+        sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: 2 }}
+      >
+        {cases.map((photo, index) => {
+          const place = (index % SHOWN) + 1;
+          return (
+            <ListItem
+              key={photo.name}
+              disablePadding
+              style={{
+                opacity: isShown(index) && !fading ? 1 : 0,
+                visibility: isShown(index) ? 'visible' : 'hidden',
+              }}
+              sx={{
+                // Both groups of three share the same cells, so that the page keeps its height.
+                gridArea: { xs: `${place} / 1`, md: `1 / ${place}` },
+                transition: `opacity ${FADE}ms ease`,
+              }}
+            >
+              <PhotoImage
+                photo={photo}
+                alt={t(`photos.${photo.name}`)}
+                sizes="(min-width: 1248px) 390px, (min-width: 768px) 33vw, 100vw"
+                sx={{ aspectRatio: { xs: '16 / 9', md: '4 / 3' } }}
+              />
+              <Typography
+                sx={{
+                  position: 'absolute',
+                  inset: 'auto auto 0 0',
+                  px: 2.5,
+                  py: 1.25,
+                  bgcolor: 'primary.main',
+                  color: 'primary.contrastText',
+                  fontWeight: 600,
+                }}
+              >
+                {items[index]}
+              </Typography>
+            </ListItem>
+          );
+        })}
+      </List>
+    </PageSection>
+  );
 }
