@@ -12,7 +12,6 @@ const authApi = generatedApi.enhanceEndpoints({
       responseSchema: schema(object({ role: text })),
     },
     logIn: { responseSchema: schema(object({ token: text })) },
-    // It ends the other sessions.
     changePassword: { invalidatesTags: (result) => (result ? [sessions] : []) },
     listSessions: {
       providesTags: [sessions],

@@ -2,7 +2,6 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 import { MALFORMED } from './guard';
 
-/** The one API slice; its endpoints are generated, see `openapi/openapi.yaml`. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -27,5 +26,4 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** The tag of all lists of a type. */
 export const listOf = <Type extends string>(type: Type) => ({ type, id: 'LIST' }) as const;

@@ -15,7 +15,6 @@ import { queryString, toFormData } from './requests';
 export interface ApiExtra {
   /** Base URL of the backend, without a trailing slash. */
   apiUrl: string;
-  /** The page's language, which needn't be the browser's. */
   language: string;
   /** Milliseconds before retry number `attempt`, from 1. */
   retryDelay: (attempt: number) => number;
@@ -23,9 +22,7 @@ export interface ApiExtra {
   server?: Pick<RenderRequest, 'ask' | 'timeoutMs' | 'logError'>;
 }
 
-/** Of an endpoint, beside the contract. */
 type ExtraOptions = RetryOptions & {
-  /** The body is sent as a form. */
   multipart?: boolean;
   /** The response is text of this type; any other is parsed as JSON. */
   accept?: string;
@@ -41,12 +38,10 @@ type BackendQuery = BaseQueryFn<
 
 const MAX_RETRIES = 3;
 
-/** 1 s, 2 s, 4 s …, never more than 30 s. */
 export const exponentialDelay = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_000);
 
 export const extraOf = ({ extra }: Pick<BaseQueryApi, 'extra'>) => extra as ApiExtra;
 
-/** Requests of a page that is being rendered. */
 const fetchOnServer =
   ({ ask, timeoutMs }: NonNullable<ApiExtra['server']>): typeof fetch =>
   async (input) => {

@@ -2,7 +2,6 @@ import type { I18n } from '../i18n/i18n';
 import { useI18n } from '../i18n/useTranslation';
 import type { Error as BackendError, NumberTaken, PartName } from './generated/hoistwayApi';
 
-/** The text of a failed call, see `useErrorText`. */
 export function errorText(failure: unknown, fallback: string, i18n: I18n): string {
   const { data } = Object(failure) as { data?: unknown };
   const { error, code, params } = Object(data) as Partial<BackendError>;
@@ -34,23 +33,19 @@ const hasStatus =
   (failure: unknown): boolean =>
     statuses.includes((failure as { status?: unknown } | undefined)?.status);
 
-/** There was no response. */
 export const isUnreachable = hasStatus('FETCH_ERROR');
 
 export const isNotFound = hasStatus(404);
 
 export const isRateLimited = hasStatus(429);
 
-/** The record has been changed since it was read; nothing was written. */
 export const isChanged = hasStatus(412);
 
 /** There is no record with the id, or it is no id at all. */
 export const isUnknownId = hasStatus(404, 400);
 
-/** The token is missing, unknown or expired. */
 export const isUnauthorized = hasStatus(401);
 
-/** The part that already has the number. */
 export function numberHolder(failure: unknown): PartName | undefined {
   if (!hasStatus(409)(failure)) return undefined;
   const { data } = failure as { data?: Partial<NumberTaken> };

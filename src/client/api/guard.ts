@@ -1,6 +1,5 @@
 import type { FetchBaseQueryError, NamedSchemaError } from '@reduxjs/toolkit/query/react';
 
-/** The value, where it has the expected shape; else undefined. */
 export type Guard<Value = unknown> = (value: unknown) => Value | undefined;
 
 type Fields = Record<string, Guard>;

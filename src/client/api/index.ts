@@ -16,10 +16,8 @@ export * from './errors';
 export { ifMatch } from './requests';
 export type * from './generated/hoistwayApi';
 
-/** The `dispatch` of a store that holds the API. */
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** A query started outside a component. */
 export interface ApiRequest extends PromiseLike<{ data?: unknown; error?: unknown }> {
   queryCacheKey: string;
   abort: () => void;

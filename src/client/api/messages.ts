@@ -7,7 +7,6 @@ type Kind = 'Inquiry' | 'Application';
 
 const status = 'MessageStatus' as const;
 
-/** Adds the seconds of a `Retry-After` header to the error. */
 const withPause = (failure: FetchBaseQueryError, meta?: FetchBaseQueryMeta) => {
   const retryAfter = Number(meta?.response?.headers.get('retry-after') ?? NaN);
   return retryAfter > 0 ? { ...failure, retryAfter } : failure;
@@ -48,7 +47,6 @@ const deleted = (type: Kind) => ({
   invalidatesTags: (result: unknown) => (result ? [listOf(type), status] : []),
 });
 
-/** Inquiries of visitors and applications for jobs. */
 const messagesApi = generatedApi.enhanceEndpoints({
   endpoints: {
     createInquiry: created,

@@ -1,7 +1,6 @@
 /** Fields of a multipart form; empty texts and missing values are left out. */
 type FormFields = Record<string, string | Blob | readonly (string | Blob)[] | undefined>;
 
-/** Builds a multipart body; a list becomes a repeated field, in order. */
 export function toFormData(fields: FormFields): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {

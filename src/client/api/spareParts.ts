@@ -13,7 +13,6 @@ import { type Guard, list, named, notFoundIfEmpty, object, page, schema, text } 
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 
-/** Lists of parts always reach the screens as a page, see `toPage`. */
 type Definitions = Omit<Generated, 'listSpareParts' | 'listCategorySpareParts'> & {
   listSpareParts: OverrideResultType<Generated['listSpareParts'], SparePartPage>;
   listCategorySpareParts: OverrideResultType<Generated['listCategorySpareParts'], SparePartPage>;

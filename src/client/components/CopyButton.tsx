@@ -7,7 +7,6 @@ import useTimeout from '@mui/utils/useTimeout';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 
-/** How long the outcome is shown. */
 const SHOWN_MS = 4000;
 
 /** Above the button, as wide as the nearest positioned ancestor. */

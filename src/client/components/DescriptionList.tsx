@@ -11,11 +11,9 @@ interface DescriptionListProps {
     readonly id?: string;
     readonly value: ReactNode;
     readonly icon?: ReactNode;
-    /** Of this row only. */
     readonly sx?: Styles;
   }[];
   sx?: Styles;
-  /** Of every row, every label and every value. */
   rowSx?: Styles;
   labelSx?: Styles;
   valueSx?: Styles;

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageMeta } from './PageMeta';
 
-/** A page that is one short form. */
 export function FormCard(props: { title: string; text?: string; children: ReactNode }) {
   const { title, text, children } = props;
   return (

@@ -5,11 +5,9 @@ import type { ReactNode } from 'react';
 type ByWidth<Value> = Value | Partial<Record<Breakpoint, Value>>;
 
 interface GridListProps {
-  /** `grid-template-columns`, by the width of the screen. */
   columns: ByWidth<string>;
   gap: ByWidth<number>;
   label?: string;
-  /** Other rows are about to take the place of these. */
   busy?: boolean;
   sx?: SxProps<Theme>;
   children: ReactNode;

@@ -1,7 +1,6 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** Covers the whole screen while the visitor must wait. */
 export function LoadingOverlay({ message }: { message: string }) {
   return (
     <Backdrop

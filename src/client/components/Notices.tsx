@@ -25,7 +25,6 @@ const Content = styled(MaterialDesignContent)(({ theme: { palette } }) => ({
 
 const contents = { success: Content, error: Content, info: Content };
 
-/** The notices and the result dialog that actions put into the `ui` slice. */
 export default function Notices() {
   return (
     <SnackbarProvider

@@ -9,7 +9,6 @@ interface PageMetaProps {
   description?: string;
   /** Previews the page where its URL is shared: a photograph of the site, or any image's URL. */
   image?: Photo | string;
-  /** Of Open Graph. */
   type?: 'website' | 'product';
   noindex?: boolean;
 }
@@ -24,7 +23,6 @@ const canonicalQuery = (search: string) => {
   return page && page !== '1' ? `?${new URLSearchParams({ page }).toString()}` : '';
 };
 
-/** Title and metadata; React moves them into the document's head. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, image, type = 'website', noindex = false } = props;
   const { origin, language } = usePlace();

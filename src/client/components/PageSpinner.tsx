@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** A spinner in place of a page; `label` is for screen readers. */
 export function PageSpinner({ label = 'Loading...' }: { label?: string }) {
   return (
     <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: '50vh' }}>

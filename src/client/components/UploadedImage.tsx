@@ -4,15 +4,12 @@ import { useConfig } from '../lib/config';
 import Box from '@mui/material/Box';
 
 export interface UploadedImageProps {
-  /** File name from `image` or `images`. */
   file: string;
   /** In pixels, by file name, from the part or category. */
   imageSizes?: Readonly<Record<string, { width: number; height: number }>>;
   alt: string;
-  /** Of its box in pixels; the image is fitted into it. */
   width: number;
   height: number;
-  /** The `sizes` attribute; by default the fixed width. */
   sizes?: string;
   fit?: 'cover' | 'contain';
   /** On the first screen: fetched at once and first. The others are lazy. */

@@ -6,7 +6,6 @@ import type { Translate, Values } from './keys';
 /** The texts of one page load, one request or one test, in its language; see `loadContent`. */
 export interface I18n {
   language: Language;
-  /** The namespaces that are loaded. */
   texts: Readonly<Partial<Content>>;
   addTexts: (namespace: Namespace, texts: unknown) => void;
   /** Keys without a namespace are those of `first`. */

@@ -33,7 +33,6 @@ const english = {
 
 export type Namespace = keyof typeof english;
 export type English = { [N in Namespace]: Awaited<ReturnType<(typeof english)[N]>>['default'] };
-/** What a page reads: the texts of one namespace in whatever language. */
 export type Content = { [N in Namespace]: Translation<English[N]> };
 
 const chinese: { [N in Namespace]: () => Promise<{ default: Content[N] }> } = {

@@ -35,7 +35,6 @@ type TextAt<
   ? At<English[N], Rest>
   : At<English[First], K>;
 
-/** Of the `{{…}}` of a text. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /**

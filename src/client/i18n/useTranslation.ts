@@ -7,7 +7,6 @@ const I18nContext = createContext<I18n | undefined>(undefined);
 
 export const I18nProvider = I18nContext.Provider;
 
-/** The language of the page, which doesn't change while the page is open. */
 export function useLanguage() {
   return useI18n().language;
 }

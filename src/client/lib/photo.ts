@@ -4,14 +4,12 @@ export interface Photo<Name extends string = string> {
   name: Name;
   /** Changes with the source and with the way its variants are made. */
   hash: string;
-  /** Pixels of the source. */
   width: number;
   height: number;
   /** A blurred miniature: 4 x 3 pixels of 15 bits, from the bottom up, in Base64. */
   blur: string;
 }
 
-/** A photograph with its description in the visitor's language. */
 export interface DescribedPhoto extends Photo {
   alt: string;
 }
@@ -23,7 +21,6 @@ export interface Film {
   mp4: string;
 }
 
-/** For the generated modules. */
 export const photo = <Name extends string>(
   name: Name,
   width: number,
@@ -50,7 +47,6 @@ export function photoUrl(photo: Photo, width: number, format: PhotoFormat): stri
   return `/assets/photos/${photo.name}.${photo.hash}.${width}.${format}`;
 }
 
-/** The `srcset` of a photograph. */
 export function photoSrcSet(photo: Photo): string {
   return photoWidths(photo.width, 'webp')
     .map((width) => `${photoUrl(photo, width, 'webp')} ${width}w`)

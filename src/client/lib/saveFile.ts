@@ -1,4 +1,3 @@
-/** Has the browser save a text as a file. */
 export function saveFile(text: string, type: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

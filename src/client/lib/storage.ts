@@ -35,8 +35,6 @@ function makeTextStorage(kind: Kind): TextStorage {
   };
 }
 
-/** Shared by all tabs. */
 export const safeLocalStorage = makeTextStorage('localStorage');
 
-/** Of this tab only. */
 export const safeSessionStorage = makeTextStorage('sessionStorage');

@@ -6,7 +6,6 @@ import { type Photo, photoUrl } from './photo';
 /** Pages in the vocabulary of schema.org, for search engines. URLs are absolute, dates ISO. */
 
 export interface Place {
-  /** Of the site, in canonical URLs. */
   origin: string;
   language: Language;
 }

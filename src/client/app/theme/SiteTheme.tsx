@@ -6,7 +6,6 @@ import { createSiteTheme } from './theme';
 
 const themes = { en: createSiteTheme('en'), zh: createSiteTheme('zh') };
 
-/** The theme of a language and the styles of the document. */
 export function SiteTheme({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <ThemeProvider theme={themes[language]}>

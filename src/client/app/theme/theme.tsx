@@ -50,10 +50,8 @@ const palette = {
 /** A section on a dark ground sets the variable. */
 const focusColor = `var(--focus-color, ${palette.secondary.main})`;
 
-/** Styles of the document, beside those of CssBaseline. */
 const documentStyles = {
   html: {
-    // Below the bar that stays at the top, with a little air.
     scrollPaddingTop: headerHeight.lg + 8,
     '@media (max-width: 767.95px)': { scrollPaddingTop: headerHeight.xs + 8 },
     // A hair of space between Chinese and the figures and Latin words in it.
@@ -107,13 +105,11 @@ const choiceIcon = (Unchecked: typeof SvgIcon, Checked: typeof SvgIcon) =>
 const CheckboxIcon = choiceIcon(CheckBoxOutlineBlank, CheckBox);
 const RadioIcon = choiceIcon(RadioButtonUnchecked, RadioButtonChecked);
 
-/** The theme of a language, whose links navigate within the app. */
 export const createSiteTheme = (language: Language) =>
   createTheme({
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
     palette,
     shape: { borderRadius: 6 },
-    // Material UI's components, as all others above.
     focusVisible: { outlineColor: focusColor, outlineWidth: 3, outlineOffset: 2 },
     motion: { reducedMotion: 'system' },
     typography: {
@@ -122,7 +118,6 @@ export const createSiteTheme = (language: Language) =>
       h2: { ...display(language), fontSize: 'clamp(1.7rem, 1.3rem + 1.7vw, 2.6rem)' },
       h3: { ...display(language), fontSize: 'clamp(1.2rem, 1.1rem + 0.5vw, 1.5rem)' },
       h4: { ...display(language), fontSize: '1.15rem' },
-      // Titles of sections and cards of the console.
       subtitle1: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.3, textWrap: 'balance' },
       button: { textTransform: 'none', fontWeight: 600 },
       body1: { lineHeight: language === 'zh' ? 1.8 : 1.65 },
@@ -184,7 +179,6 @@ export const createSiteTheme = (language: Language) =>
         },
       },
       MuiLink: { defaultProps: { component: LinkBehavior, underline: 'hover' } },
-      // As readable as other text of its color.
       MuiInputBase: {
         styleOverrides: {
           input: { '&::placeholder': { color: palette.text.secondary, opacity: 1 } },

@@ -62,7 +62,6 @@ export function CompanyMap() {
 const streets =
   'M0 60H800M0 130H800M0 290H800M0 360H800M90 0V420M200 0V420M310 0V420M520 0V420M610 0V420M720 0V420';
 
-/** A drawing of the district around the company, whose name is beside the mark. */
 function DrawnMap({ label, name }: { label: string; name: string }) {
   const { palette } = useTheme();
   return (

@@ -10,11 +10,9 @@ export interface ContactBannerProps {
   texts: { readonly heading: string; readonly text: string; readonly button?: string };
   /** By default the contact page, and its name on the button. */
   href?: string;
-  /** On white, where another banner follows. */
   plain?: boolean;
 }
 
-/** The last band of a page: a question and a button. */
 export function ContactBanner({ texts, href = paths.contact(), plain }: ContactBannerProps) {
   const { t } = useTranslation('common');
   return (

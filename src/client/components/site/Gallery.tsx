@@ -12,21 +12,16 @@ import { ImageStack, StepButtons } from './galleryParts';
 import { useCarouselGestures } from './motion/useCarouselGestures';
 import { PhotoImage } from './PhotoImage';
 
-/** Thumbnails shown at a time. */
 const WINDOW = 3;
 
 interface GalleryProps {
-  /** What the images show, for screen readers. */
   label: string;
   /** At least one. A gallery with another set needs another `key`. */
   images: readonly DescribedPhoto[];
-  /** The `sizes` attribute of the big image; see `PhotoImage`. */
   sizes: string;
-  /** Hovering a thumbnail selects it. */
   selectOnHover?: boolean;
 }
 
-/** A big image, a strip of thumbnails, and a full-screen viewer. */
 export function Gallery({ label, images, sizes, selectOnHover }: GalleryProps) {
   const { t } = useTranslation('gallery');
   const [{ selected, start }, setView] = useState({ selected: 0, start: 0 });
@@ -157,7 +152,6 @@ interface StageProps {
   onEnlarge: () => void;
 }
 
-/** The big image with its two buttons; a click on it opens the viewer. */
 function Stage({ images, sizes, index, onStep, onEnlarge }: StageProps) {
   const { t } = useTranslation('gallery');
   const { swipe, onKeyDown } = useCarouselGestures(onStep);
@@ -209,7 +203,6 @@ interface ViewerProps {
   onClose: () => void;
 }
 
-/** One image in full screen, with arrow keys and swipes; Escape and the button close it. */
 function Viewer({ open, images, index, onStep, onClose }: ViewerProps) {
   const { t } = useTranslation('gallery');
   const { swipe, onKeyDown } = useCarouselGestures(onStep);

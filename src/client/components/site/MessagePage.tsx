@@ -9,12 +9,10 @@ interface MessagePageProps {
   code?: string;
   title: string;
   text?: string;
-  /** Of the one button. */
   href: string;
   buttonText: string;
 }
 
-/** A page with one message and one button. */
 export function MessagePage({ code, title, text, href, buttonText }: MessagePageProps) {
   return (
     <Container sx={{ py: { xs: 10, md: 16 } }}>

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** In place of an image; `sx` gives it that image's box. */
 export function NoImage({ label, sx }: { label: string; sx?: SxProps<Theme> }) {
   return (
     <Stack

@@ -11,7 +11,6 @@ interface PageHeroProps {
   lead: string;
   metaDescription: string;
   photo: Photo;
-  /** Below the lead, such as a button. */
   children?: ReactNode;
 }
 

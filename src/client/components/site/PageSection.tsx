@@ -9,13 +9,10 @@ import { HydrationBoundary } from './HydrationBoundary';
 interface PageSectionProps {
   heading: string;
   lead?: ReactNode;
-  /** Makes the section a target of `anchorTo`. */
   id?: string;
-  /** On the grey ground that sets a section apart from its neighbours. */
   quiet?: boolean;
   /** White on navy, with more room; the content may lie behind it. */
   dark?: boolean;
-  /** Buttons opposite the heading, below it where there is no room. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -30,7 +27,6 @@ const darkGround = {
   '--focus-color': ({ palette }: Theme) => palette.secondary.light,
 } as const;
 
-/** A full-width band of a page under its own heading. */
 export function PageSection(props: PageSectionProps) {
   const { heading, lead, id, quiet, dark, actions, children } = props;
   const headingId = useId();

@@ -2,20 +2,16 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '@/client/lib/photo';
 
-/** `sizes` of an image in one of two columns, as wide as the screen on phones. */
 export const halfOfPage = '(min-width: 1248px) 580px, (min-width: 768px) 47vw, 100vw';
 
 interface PhotoImageProps {
   photo: Photo;
-  /** Empty where it only decorates. */
   alt: string;
   /** The `sizes` attribute. A photograph cropped to a taller box is drawn wider than that box. */
   sizes: string;
   /** On the first screen: fetched at once and first. The others are lazy. */
   priority?: boolean;
-  /** How it fits a box of other proportions. */
   fit?: 'cover' | 'contain';
-  /** As the component of a `CardMedia`. */
   className?: string;
   sx?: SxProps<Theme>;
 }

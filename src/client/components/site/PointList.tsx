@@ -3,13 +3,10 @@ import Typography from '@mui/material/Typography';
 
 interface PointListProps {
   points: readonly { readonly title: string; readonly text: string }[];
-  /** Columns on a wide screen. */
   columns: 3 | 4 | 5;
-  /** The points are numbered steps. */
   ordered?: boolean;
 }
 
-/** Titled points side by side, each under a rule of the accent color. */
 export function PointList({ points, columns, ordered = false }: PointListProps) {
   return (
     <Grid

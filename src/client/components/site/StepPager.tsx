@@ -7,7 +7,6 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { GetForm } from './GetForm';
 
 interface StepPagerProps {
-  /** From 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;

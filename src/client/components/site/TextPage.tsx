@@ -15,7 +15,6 @@ interface TextSection {
   readonly id: string;
   readonly title: string;
   readonly text: readonly string[];
-  /** Description of its photograph. */
   readonly photo?: string;
 }
 
@@ -23,15 +22,12 @@ interface TextPageProps {
   title: string;
   lead: string;
   metaDescription: string;
-  /** Of the head. */
   photo: Photo;
-  /** A button in the head. */
   action?: ReactNode;
   sections: readonly TextSection[];
   /** By section id; a section without one is text only. */
   sectionPhotos: Record<string, Photo>;
   contact: ContactBannerProps['texts'];
-  /** Further sections, after the text. */
   children: ReactNode;
 }
 

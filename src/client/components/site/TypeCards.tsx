@@ -19,7 +19,6 @@ interface TypeCardsProps {
   }[];
 }
 
-/** A section of cards with photographs that lead to the type pages. */
 export function TypeCards({ heading, lead, cards }: TypeCardsProps) {
   return (
     <PageSection heading={heading} lead={lead} quiet>

@@ -49,7 +49,6 @@ interface StepButtonsProps {
   sx: { previous: SxProps<Theme>; next: SxProps<Theme> };
 }
 
-/** Previous and next, each disabled at its end. */
 export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,9 @@
 import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
 
-/** A short message at the edge of the screen. */
 interface Notice {
   id: string;
   text: string;
   severity: 'success' | 'error' | 'info';
-  /** Milliseconds that it is shown. */
   duration: number;
 }
 
@@ -21,7 +19,6 @@ export type MenuName = 'elevator' | 'escalator' | 'spareParts';
 interface UiState {
   stickyNavVisible: boolean;
   mobileMenuOpen: boolean;
-  /** Of the desktop navigation. */
   openMenu: MenuName | null;
   notices: Notice[];
   resultDialog: ResultDialogContent | null;

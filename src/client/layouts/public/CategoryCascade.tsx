@@ -37,7 +37,6 @@ export function CategoryCascade({ emptyText }: { emptyText: string }) {
 interface CategoryColumnProps {
   id?: string;
   categories: Category[];
-  /** 0 is the outermost. */
   level: number;
   parent?: Category;
 }
@@ -92,7 +91,6 @@ function CategoryColumn({ id, categories, level, parent }: CategoryColumnProps) 
   );
 }
 
-/** A button that shows the subcategories of a category. */
 function CategoryBranch({ category, level }: { category: Category; level: number }) {
   const id = useId();
   const { open, toggle } = useMenuBranch(level, category._id);

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { type Language, localizedPath, htmlLang, languages } from '@/shared/language';
 
-/** Each language's name for itself. */
 const ownNames: Record<Language, string> = { en: 'English', zh: '中文' };
 
 /** The same page in each language, as page loads: the language is part of the router's basename. */

@@ -27,7 +27,6 @@ interface MenuLinkProps extends Pick<ListItemButtonProps, 'divider' | 'sx'> {
   children: string;
 }
 
-/** A row that leads to a page and closes the menus. */
 export function MenuLink({ children, ...props }: MenuLinkProps) {
   const dispatch = useDispatch();
   return (

@@ -26,7 +26,6 @@ interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** The drawer of the phone menu, which fills the screen. */
 export default function MobileDrawer({ id, open, onClose }: MobileDrawerProps) {
   const { t } = useTranslation('common');
   return (
@@ -59,7 +58,6 @@ export default function MobileDrawer({ id, open, onClose }: MobileDrawerProps) {
   );
 }
 
-/** Everything but the search that the header offers on a wide screen, as one list. */
 function MobileNav() {
   const { t } = useTranslation('common');
   return (
@@ -113,7 +111,6 @@ const Row = ({ text, to }: { text: string; to: string }) => (
   </ListItem>
 );
 
-/** An entry that opens to a list of entries. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -150,7 +147,6 @@ function Categories() {
   return tree.map((category) => <CategoryRow key={category._id} category={category} level={0} />);
 }
 
-/** The name of a category leads to its grid; the arrow beside it shows its subcategories. */
 function CategoryRow({ category, level }: { category: Category; level: number }) {
   const { t } = useTranslation('common');
   const id = useId();

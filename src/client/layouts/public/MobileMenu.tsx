@@ -12,7 +12,6 @@ import { useDisclosureLink } from './useDisclosureLink';
 /** 8 kB of script that no page needs before the menu opens. */
 const MobileDrawer = lazy(() => import('./MobileDrawer'));
 
-/** The menu of small screens: a button and a drawer that fills the screen. */
 export function MobileMenu() {
   const { t } = useTranslation('common');
   const open = useSelector(selectMobileMenuOpen);

@@ -13,7 +13,6 @@ import { MenuLink } from './MenuRow';
 import { type NavVariant, linksAfter, linksBefore, typeMenus } from './navigation';
 import { NavMenu } from './NavMenu';
 
-/** The list of the desktop navigation: plain links around the three menus. */
 export function NavBar({ variant }: { variant: NavVariant }) {
   const { t } = useTranslation('common');
   const link = ({ label, to }: { label: keyof Content['common']['nav']; to: string }) => (

@@ -6,7 +6,6 @@ import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
-/** Header, page and footer of the public site. */
 export function PublicLayout() {
   return (
     <Stack sx={{ minHeight: '100vh' }}>

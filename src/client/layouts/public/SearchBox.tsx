@@ -10,7 +10,6 @@ import { SearchField } from '@/client/features/search/SearchField';
 import { menusClosed } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
-/** The search of the header and of the sticky navigation. */
 export function SearchBox({ autoFocus, sx }: { autoFocus?: boolean; sx?: SxProps<Theme> }) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();

@@ -19,7 +19,6 @@ import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { SITE_LINKS_ID, typeMenus } from './navigation';
 
-/** Where the company is and how to reach it, links to the main pages, and the copyright. */
 export function SiteFooter() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -149,7 +148,6 @@ const socialSites = [
   { name: 'videoSite', Icon: SmartDisplay },
 ] as const;
 
-/** The company's pages elsewhere, as icons with names. */
 function SocialLinks() {
   const { t } = useTranslation('common');
   return (

@@ -21,7 +21,6 @@ import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
 import { SearchBox, StickySearch } from './SearchBox';
 
-/** Pixels of scroll up to which the header itself is shown on wide screens. */
 const STICKY_THRESHOLD = 50;
 
 const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
@@ -47,7 +46,6 @@ export function SiteHeader() {
   );
 }
 
-/** Logo, search, portal, languages and contact above the navigation; on phones the search has its own line. */
 function Header({ hidden }: { hidden: boolean }) {
   const { t } = useTranslation('common');
   return (
@@ -74,7 +72,6 @@ function Header({ hidden }: { hidden: boolean }) {
           <Logo withTagline />
           <SearchBox
             sx={{
-              // On phones below the logo and the menu button.
               gridColumn: '1 / -1',
               gridRow: 2,
               flex: '1 1 0',

@@ -35,7 +35,6 @@ export const typeMenus = [
   },
 ] as const;
 
-/** The plain links before and after the menus. */
 export const linksBefore = [
   { label: 'home', to: paths.home() },
   { label: 'about', to: paths.about() },

@@ -67,7 +67,6 @@ function Introduction() {
   );
 }
 
-/** The company in five numbers. */
 function Figures() {
   const { t } = useTranslation('about');
   const { format } = new Intl.NumberFormat(useLanguage());

@@ -63,9 +63,7 @@ interface TypeTexts {
 }
 
 interface TypePageProps<Type extends string, PhotoName extends string> {
-  /** Of all types, such as elevators. */
   heading: string;
-  /** For a type that doesn't exist. */
   invalid: string;
   types: Readonly<Record<Type, TypeTexts>>;
   /** The gallery of each type, in the order of the navigation. */
@@ -73,11 +71,9 @@ interface TypePageProps<Type extends string, PhotoName extends string> {
   photoTexts: Readonly<Record<PhotoName, string>>;
   selectOnHover?: boolean;
   pathTo: (type: Type) => string;
-  /** Path of the text about all types. */
   about: string;
 }
 
-/** The type in the URL: images, description, figures, and links to the other types. */
 function TypePage<Type extends string, PhotoName extends string>(
   props: TypePageProps<Type, PhotoName>,
 ) {
@@ -183,7 +179,6 @@ function TypePage<Type extends string, PhotoName extends string>(
 interface TypeNavProps {
   label: string;
   types: readonly { title: string; href: string }[];
-  /** Its title. */
   current: string;
 }
 

@@ -1,6 +1,5 @@
 import * as photos from '@/client/lib/generated/photos';
 
-/** The gallery of each type, in this order; described in the texts of `elevatorTypes`. */
 export const elevatorTypePhotos = {
   passenger: [
     photos.passenger07Angle,
@@ -65,7 +64,6 @@ export const elevatorTypePhotos = {
   ],
 };
 
-/** The gallery of each type, in this order; described in the texts of `escalatorTypes`. */
 export const escalatorTypePhotos = {
   indoor: [
     photos.escalatorM1,

@@ -6,7 +6,6 @@ interface RevealProps {
   children: ReactNode;
   /** Milliseconds. */
   duration?: number;
-  /** Scale at which it starts. */
   fromScale?: number;
 }
 

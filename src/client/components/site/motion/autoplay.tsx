@@ -5,7 +5,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
-/** Whether the visitor prefers less motion; false on the server. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');
 
 /** Automatic motion starts paused under reduced motion; the pause button overrides that. */
@@ -17,7 +16,6 @@ export function usePlaying() {
 }
 
 interface AutoplayOptions {
-  /** Milliseconds between two advances. */
   interval: number;
   onAdvance: () => void;
   /** A change restarts the interval, such as the index after a click. */
@@ -26,7 +24,6 @@ interface AutoplayOptions {
   suspended?: boolean;
 }
 
-/** Calls `onAdvance` at an interval until paused; never in a background tab. */
 export function useAutoplay({ interval, onAdvance, restart, suspended }: AutoplayOptions) {
   const { playing, toggle } = usePlaying();
   const running = playing && !suspended;
@@ -50,7 +47,6 @@ interface PauseButtonProps {
   what: string;
 }
 
-/** Pauses and resumes automatic motion. */
 export function PauseButton({ playing, onToggle, what }: PauseButtonProps) {
   const { t } = useTranslation('common');
   return (

@@ -19,7 +19,6 @@ const INTERVAL = 5000;
 /** Milliseconds that a slide is shown before the photograph of the next one is fetched. */
 const PREFETCH_DELAY = 2500;
 
-/** The full-width slider at the top: advances by itself, by labels, arrow keys and swipes. */
 export function HeroSlider() {
   const { t } = useTranslation(['home', 'common']);
   const { index, goTo, fetched } = useSlider();
@@ -143,7 +142,6 @@ function useSlider() {
   return { index, goTo, fetched };
 }
 
-/** 01, 02 …: a number over a line. */
 const slideLabel = {
   position: 'relative',
   width: { xs: 36, sm: 56, lg: 72 },

@@ -47,7 +47,6 @@ export default function HomePage() {
   );
 }
 
-/** Four photographs side by side, from edge to edge. */
 function PhotoGallery() {
   const { t } = useTranslation('home');
   return (
@@ -73,7 +72,6 @@ function PhotoGallery() {
   );
 }
 
-/** The company's business in large type: vertical and horizontal transport. */
 function Headline() {
   const { t } = useTranslation('home');
   const directions = [

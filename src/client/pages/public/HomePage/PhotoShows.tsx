@@ -31,7 +31,6 @@ const strengths = [
   photos.strength8,
 ];
 
-/** A carousel of eight photographs that shows 1, 2 or 4 at a time. */
 export function TechnicalStrength() {
   const { t } = useTranslation(['home', 'common']);
   const items = t('strength.items');
@@ -133,7 +132,6 @@ const cases = [
   photos.caseRwanda,
 ];
 
-/** Six projects, three at a time: they fade out, and the other three fade in. */
 export function GlobalCase() {
   const { t } = useTranslation('home');
   const items = t('cases.items');

@@ -25,7 +25,6 @@ const products = [
   { href: paths.escalatorType('moving-walks'), photo: photos.productWalk },
 ];
 
-/** A card for each product line, with a link to its page. */
 export function Products() {
   const { t } = useTranslation('home');
   const items = t('products.items');
@@ -100,7 +99,6 @@ const kinds = [
   { query: 'push button', photo: photos.solutionPushButton },
 ];
 
-/** Eight kinds of spare parts; each card searches the catalogue for them. */
 export function SparePartsSolution() {
   const { t } = useTranslation('home');
   const items = t('parts.items');

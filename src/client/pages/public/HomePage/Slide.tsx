@@ -21,7 +21,6 @@ export const TRANSITION = 1200;
 
 interface SlideData {
   photo: Photo<keyof Content['home']['photos']>;
-  /** Runs over the photograph on wide screens. */
   film: Film;
   /** Part of the photograph that stays in view on narrow screens, as `object-position`. */
   focus?: string;
@@ -29,7 +28,6 @@ interface SlideData {
   to: string;
 }
 
-/** The six slides, in order; their captions are texts of `home`. */
 export const slides: SlideData[] = [
   { photo: photos.slider1, film: film1, action: 'company', to: paths.about() },
   {
@@ -77,7 +75,6 @@ interface SlideProps {
   slide: SlideData;
   number: number;
   active: boolean;
-  /** Its photograph is fetched. */
   loaded: boolean;
   playing: boolean;
 }
@@ -229,7 +226,6 @@ const subscribeToLoad = (listener: () => void) => {
   return () => window.removeEventListener('load', listener);
 };
 
-/** Films play on wide screens, unless the visitor prefers less motion or saves data. */
 function useFilmsAllowed(): boolean {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const reducedMotion = useReducedMotion();

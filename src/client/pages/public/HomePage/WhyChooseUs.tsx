@@ -30,7 +30,6 @@ const tile = `url("data:image/svg+xml,${encodeURIComponent(
 /** Seamless: the drawing moves up by the height of a tile. */
 const scroll = keyframes({ to: { transform: 'translateY(-600px)' } });
 
-/** Four reasons on navy, before a drawing of hoistways that moves slowly upwards. */
 export function WhyChooseUs() {
   const { t } = useTranslation('home');
   const { playing, toggle } = usePlaying();
