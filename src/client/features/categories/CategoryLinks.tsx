@@ -8,7 +8,7 @@ import type { Category } from '@/client/api';
 import { paths } from '@/shared/siteMap';
 import { type BranchCounts, selectBranchCounts, withParts } from './visibleTree';
 
-export interface CategoryLinksProps {
+interface CategoryLinksProps {
   label: string;
   categories: readonly Category[];
   /** Renders a name; by default as it is. */

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { SidebarTree } from './SidebarTree';
 
-export interface CategorySidebarProps {
+interface CategorySidebarProps {
   /** The category of the page, highlighted with its ancestors. */
   currentId?: string;
   /** The page is that category's own grid. */

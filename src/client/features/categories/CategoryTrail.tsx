@@ -7,7 +7,7 @@ import { breadcrumbData } from '@/client/lib/structuredData';
 import { paths } from '@/shared/siteMap';
 import { selectAncestorsById, selectCategoriesById } from './selectors';
 
-export interface CategoryTrailProps {
+interface CategoryTrailProps {
   categoryId?: string;
   /** The category's name where the tree doesn't have it. */
   name?: string;

@@ -24,7 +24,7 @@ import { hasOwnParts, selectAncestorsById } from './selectors';
 import { useCategoryTree } from './useCategoryTree';
 import { selectBranchCounts } from './visibleTree';
 
-export interface SidebarTreeProps {
+interface SidebarTreeProps {
   currentId?: string;
   /** The page is the current category's own grid. */
   onGrid: boolean;

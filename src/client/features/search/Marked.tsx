@@ -3,17 +3,17 @@ import { splitAtWords } from './words';
 
 /** A text with the words of the query marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return splitAtWords(text, words).map((piece, index) =>
-    piece.hit ? (
+  return splitAtWords(text, words).map((segment, index) =>
+    segment.isMatch ? (
       <Box
         component="mark"
         key={index}
         sx={{ px: '1px', borderRadius: '2px', bgcolor: '#fde3c8', color: 'inherit' }}
       >
-        {piece.text}
+        {segment.text}
       </Box>
     ) : (
-      piece.text
+      segment.text
     ),
   );
 }

@@ -23,7 +23,7 @@ import { queryOf } from './searchQuery';
 import { SuggestionList } from './SuggestionList';
 import { type Suggestion, useSuggestions } from './useSuggestions';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   label: string;
   /** Of the form, where a page has a second one. */
   formLabel?: string;

@@ -12,7 +12,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
 import type { Suggestion } from './useSuggestions';
 
-export interface SuggestionListProps {
+interface SuggestionListProps {
   combobox: UseAutocompleteReturnValue<Suggestion, false, false, true, true>;
   active: Suggestion | null;
   onFollow: (suggestion: Suggestion) => void;

@@ -9,7 +9,7 @@ import {
 
 const marked = (text: string, query: string) =>
   splitAtWords(text, wordsOf(query))
-    .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
+    .map(({ text: segment, isMatch }) => (isMatch ? `[${segment}]` : segment))
     .join('');
 
 describe('the words of a query', () => {

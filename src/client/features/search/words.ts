@@ -89,16 +89,16 @@ function patternsOf(word: string): string[] {
     : formsOf(word).map(escaped);
 }
 
-/** Cuts a text at every match of a word; `hit` marks the matches. */
+/** Cuts a text at every match of a word. */
 export function splitAtWords(text: string, words: readonly string[]) {
   // The longest first: `encoders` shall be marked as a whole when `encoder` is searched too.
   const patterns = words.flatMap(patternsOf).sort((a, b) => b.length - a.length);
-  if (patterns.length === 0) return [{ text, hit: false }];
+  if (patterns.length === 0) return [{ text, isMatch: false }];
   const { folded, starts, ends } = foldCharacters(text);
-  const pieces: { text: string; hit: boolean }[] = [];
+  const segments: { text: string; isMatch: boolean }[] = [];
   let last = 0;
-  const cut = (end: number, hit: boolean) => {
-    if (end > last) pieces.push({ text: text.slice(last, end), hit });
+  const cut = (end: number, isMatch: boolean) => {
+    if (end > last) segments.push({ text: text.slice(last, end), isMatch });
     last = Math.max(last, end);
   };
   for (const { 0: match, index } of folded.matchAll(new RegExp(patterns.join('|'), 'gu'))) {
@@ -106,7 +106,7 @@ export function splitAtWords(text: string, words: readonly string[]) {
     cut(ends[index + match.length - 1]!, true);
   }
   cut(text.length, false);
-  return pieces;
+  return segments;
 }
 
 /** Characters of a description that stay before the first match. */
@@ -115,7 +115,7 @@ const LEAD = 40;
 /** The text from shortly before its first match on, so that the match is in the lines that show. */
 export function excerpt(text: string, words: readonly string[]): string {
   const [before] = splitAtWords(text, words);
-  if (!before || before.hit || before.text.length === text.length) return text;
+  if (!before || before.isMatch || before.text.length === text.length) return text;
   if (before.text.length <= LEAD * 2) return text;
   const start = before.text.lastIndexOf(' ', before.text.length - LEAD);
   return `… ${text.slice(start > 0 ? start + 1 : before.text.length - LEAD)}`;

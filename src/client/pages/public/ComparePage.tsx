@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Container from '@mui/material/Container';
@@ -83,17 +82,15 @@ function BackToCatalogue({ compared }: { compared: readonly Compared[] }) {
   const category = compared.find(({ part }) => part?.categoryId)?.part?.categoryId;
   const others = category ? paths.sparePartsGrid(category._id) : paths.sparePartsOverview();
   return (
-    <Box sx={{ mb: 2 }}>
-      <Link
-        href={from ?? others}
-        color="secondary"
-        underline="always"
-        sx={{ display: 'inline-block', py: 0.5 }}
-      >
-        <span aria-hidden>← </span>
-        {t('back')}
-      </Link>
-    </Box>
+    <Link
+      href={from ?? others}
+      color="secondary"
+      underline="always"
+      sx={{ display: 'block', width: 'fit-content', py: 0.5, mb: 2 }}
+    >
+      <span aria-hidden>← </span>
+      {t('back')}
+    </Link>
   );
 }
 

@@ -10,7 +10,7 @@ import { selectCategoriesById } from '@/client/features/categories/selectors';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import { FilterColumn } from '@/client/features/spareParts/filters/FilterColumn';
-import { isNarrowed } from '@/client/features/spareParts/filters/filterParams';
+import { isFiltered } from '@/client/features/spareParts/filters/filterParams';
 import { useListFacets } from '@/client/features/spareParts/filters/useFilters';
 import { gridQuery } from '@/client/features/spareParts/list/partQueries';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -43,7 +43,7 @@ export default function SparePartsGridPage() {
           name ? t('grid.metaDescription', { category: name }) : t('grid.metaDescriptionAll')
         }
         image={category?.image && `${mediaUrl}/${encodeURIComponent(category.image)}`}
-        noindex={isUnknownId(error) || isNarrowed(params)}
+        noindex={isUnknownId(error) || isFiltered(params)}
       />
       <CatalogueBanner image="grid">
         <Typography variant="h1">{t('common:nav.spareParts')}</Typography>

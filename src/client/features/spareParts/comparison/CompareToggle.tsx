@@ -19,8 +19,8 @@ export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> 
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
   const ids = useComparedIds();
-  const chosen = ids.includes(part._id);
-  const full = !chosen && ids.length >= MOST_COMPARED;
+  const selected = ids.includes(part._id);
+  const full = !selected && ids.length >= MOST_COMPARED;
   return (
     <FormControlLabel
       data-scripted
@@ -29,7 +29,7 @@ export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> 
       control={
         <Checkbox
           size="small"
-          checked={chosen}
+          checked={selected}
           onChange={() => dispatch(comparisonToggled(part._id))}
           slotProps={{ input: { 'aria-label': t('compare.addNamed', { name: part.name }) } }}
         />

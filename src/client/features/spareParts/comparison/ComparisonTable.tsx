@@ -45,7 +45,7 @@ const rowHead = {
   fontWeight: 600,
 };
 
-export interface ComparisonTableProps {
+interface ComparisonTableProps {
   compared: readonly Compared[];
   rows: readonly ComparedRow[];
   /** The URL of the comparison without one of its parts. */
@@ -194,7 +194,7 @@ function SidewaysHint({ minWidth }: { minWidth: { xs: number; md: number } }) {
 function ColumnHead({ compared, without }: { compared: Compared; without: string }) {
   const { t } = useTranslation('compare');
   const dispatch = useDispatch();
-  const isChosen = useSelector(selectComparedIds).includes(compared.id);
+  const isSelected = useSelector(selectComparedIds).includes(compared.id);
   const { id, part, state } = compared;
   return (
     <>
@@ -218,7 +218,7 @@ function ColumnHead({ compared, without }: { compared: Compared; without: string
         preventScrollReset
         aria-label={t('remove', { name: part?.name ?? t('goneShort') })}
         onClick={() => {
-          if (isChosen) dispatch(comparisonToggled(id));
+          if (isSelected) dispatch(comparisonToggled(id));
         }}
         color="secondary"
         underline="always"

@@ -66,7 +66,6 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
           <Stack
             component="ul"
             direction="row"
-            useFlexGap
             aria-label={t('filters.applied')}
             sx={{ flexWrap: 'wrap', gap: 1, mb: 3 }}
           >

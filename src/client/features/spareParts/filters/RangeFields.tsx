@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { RangeGroup } from './filterGroups';
 import { type End, exampleIn, inUnit } from './lengths';
+import type { Filters } from './useFilters';
 
 /** The bounds of a range as the URL has them. */
 type Range = Record<End | 'unit', string>;
@@ -42,14 +43,8 @@ function useRange(applied: Range) {
   };
 }
 
-export interface RangeFieldsProps {
-  group: RangeGroup;
-  /** The value in the URL. */
-  valueOf: (name: string) => string;
-}
-
 /** A number from … to …; of a length in the unit of the visitor's drawing. */
-export function RangeFields({ group, valueOf }: RangeFieldsProps) {
+export function RangeFields({ group, valueOf }: { group: RangeGroup } & Pick<Filters, 'valueOf'>) {
   const { t } = useTranslation('catalogue');
   const { name, legend, units } = group;
   const [min, max] = [valueOf(`${name}.min`), valueOf(`${name}.max`)];

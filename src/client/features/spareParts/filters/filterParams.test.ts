@@ -1,5 +1,5 @@
 import { gridQuery, searchQuery } from '../list/partQueries';
-import { filtersIn, isNarrowed, withFilters } from './filterParams';
+import { filtersIn, isFiltered, withFilters } from './filterParams';
 
 const at = (search: string) => new URLSearchParams(search);
 const read = (search: string) => filtersIn(at(search)).map((filter) => filter.join('='));
@@ -59,6 +59,6 @@ it.each([
   ['brand=', false],
   ['brand=A', true],
   ['only=here', true],
-])('a URL with %s is narrowed: %s', (search, narrowed) => {
-  expect(isNarrowed(at(search))).toBe(narrowed);
+])('a URL with %s is filtered: %s', (search, expected) => {
+  expect(isFiltered(at(search))).toBe(expected);
 });

@@ -60,7 +60,7 @@ export const selectedCategory = (params: URLSearchParams) =>
 export const isOnlyHere = (params: URLSearchParams): boolean => params.get('only') === 'here';
 
 /** The URL shows less than the category has: search engines index the whole list. */
-export const isNarrowed = (params: URLSearchParams): boolean =>
+export const isFiltered = (params: URLSearchParams): boolean =>
   isOnlyHere(params) || filtersIn(params).length > 0;
 
 /** Query parameters that neither filter nor page the list. */

@@ -18,7 +18,7 @@ import { mainImage } from '../partFields';
 
 const image = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
 
-export interface PartImageProps {
+interface PartImageProps {
   part: SparePart;
   sizes: string;
   priority?: boolean;
@@ -47,7 +47,7 @@ export function PartImage({ part, maxWidth, ...props }: PartImageProps) {
 const allColumns = { gridColumn: '1 / -1' };
 const subgrid = { ...allColumns, display: 'grid', gridTemplate: 'subgrid / subgrid' };
 
-export interface CatalogueCardProps {
+interface CatalogueCardProps {
   part: SparePart;
   /** A line below the name. */
   note?: string;

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/siteMap';
 import { type TableName, selectLastSearches, tableSearchChanged } from '../sparePartsSlice';
 
-/** The address of a table with the rows that it showed last. */
+/** The path of a table with the rows that it showed last. */
 export const useTablePath = (table: TableName) =>
   paths[table](useSelector(selectLastSearches)[table]);
 
-/** Keeps the rows that the table of this page shows. */
+/** Stores the query string of the table on this page. */
 export function useKeptSearch(table: TableName) {
   const dispatch = useDispatch();
   const { search } = useLocation();

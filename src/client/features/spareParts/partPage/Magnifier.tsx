@@ -6,7 +6,7 @@ import { UploadedImage, type UploadedImageProps } from '@/client/components/Uplo
 export const LENS_SIZE = 200;
 export const ZOOM = 2.5;
 
-export interface MagnifierProps extends Pick<UploadedImageProps, 'file' | 'imageSizes'> {
+interface MagnifierProps extends Pick<UploadedImageProps, 'file' | 'imageSizes'> {
   /** The image itself, fitted into the whole box as `contain`. */
   children: ReactNode;
 }

@@ -6,13 +6,14 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { PART_FIELDS } from '@/shared/partFields';
 import { PartNumber } from './PartNumber';
 
-export interface FactGridProps {
-  /** A fact without a value is shown as not given. */
-  rows: readonly { id: string; label: string; value?: ReactNode }[];
+interface Fact {
+  id: string;
+  label: string;
+  value?: ReactNode;
 }
 
-/** Labelled facts in the console. */
-export function FactGrid({ rows }: FactGridProps) {
+/** Labelled facts in the console; one without a value is shown as not given. */
+export function FactGrid({ rows }: { rows: readonly Fact[] }) {
   const { t } = useTranslation('admin');
   const notGiven = (
     <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -18,14 +18,14 @@ const box = {
   borderRadius: 1,
 } as const;
 
-/** A part's main image under a magnifier, and thumbnails that replace it when chosen. */
+/** A part's main image under a magnifier, and thumbnails that replace it. */
 export function PartImages({ part }: { part: SparePart }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { imageSizes } = part;
   const files = distinctImages(part);
-  const [chosen, setChosen] = useState(files[0]);
-  // After a refetch the part may have lost the chosen image.
-  const shown = chosen && files.includes(chosen) ? chosen : files[0];
+  const [selected, setSelected] = useState(files[0]);
+  // After a refetch the part may have lost the selected image.
+  const shown = selected && files.includes(selected) ? selected : files[0];
 
   if (!shown) {
     return (
@@ -84,7 +84,7 @@ export function PartImages({ part }: { part: SparePart }) {
             <ButtonBase
               aria-label={t('details.showPicture', { number: index + 1, count })}
               aria-pressed={file === shown}
-              onClick={() => setChosen(file)}
+              onClick={() => setSelected(file)}
               sx={{
                 border: 2,
                 borderColor: file === shown ? 'secondary.main' : 'divider',

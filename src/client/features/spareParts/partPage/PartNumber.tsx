@@ -71,7 +71,7 @@ export function PartIdentity({ part }: { part: SparePart }) {
   );
 }
 
-export interface PartReferencesProps {
+interface PartReferencesProps {
   references: readonly ReferenceValues[];
   /** Labels of the kinds of numbers. */
   kinds: Readonly<Record<ReferenceKind, string>>;

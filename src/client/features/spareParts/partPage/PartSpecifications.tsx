@@ -55,13 +55,14 @@ export function LabelledFacts({ part }: { part: SparePart }) {
 /** Longer values take the whole width; in characters. */
 const LONG = 80;
 
-export interface SpecGridProps {
-  heading: string;
-  rows: readonly { id: string; label: string; value: string }[];
+export interface SpecRow {
+  id: string;
+  label: string;
+  value: string;
 }
 
 /** The filled fields or attributes of a part. */
-export function SpecGrid({ heading, rows }: SpecGridProps) {
+export function SpecGrid({ heading, rows }: { heading: string; rows: readonly SpecRow[] }) {
   if (rows.length === 0) return null;
   return (
     <>

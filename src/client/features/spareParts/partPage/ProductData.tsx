@@ -5,19 +5,13 @@ import { useConfig } from '@/client/lib/config';
 import { absolute } from '@/client/lib/structuredData';
 import { paths } from '@/shared/siteMap';
 import { distinctImages } from '../partFields';
-import type { SpecGridProps } from './PartSpecifications';
+import type { SpecRow } from './PartSpecifications';
 
 /** Fields with a property of their own in schema.org. */
 const own = ['name', 'description', 'brand', 'material'];
 
-export interface ProductDataProps {
-  part: SparePart;
-  /** All other fields and attributes, labelled. */
-  rows: SpecGridProps['rows'];
-}
-
-/** A part as structured data for search engines. */
-export function ProductData({ part, rows }: ProductDataProps) {
+/** A part, with its fields and attributes as labelled rows, as structured data. */
+export function ProductData({ part, rows }: { part: SparePart; rows: readonly SpecRow[] }) {
   const { mediaUrl } = useConfig();
   const { _id, name, brand, description, material, partNumber, categoryId } = part;
   return (

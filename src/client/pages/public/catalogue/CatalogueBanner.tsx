@@ -6,7 +6,7 @@ import { bannerDetail, bannerGrid } from '@/client/lib/generated/photos';
 
 const photos = { grid: bannerGrid, detail: bannerDetail };
 
-export interface CatalogueBannerProps {
+interface CatalogueBannerProps {
   image: keyof typeof photos;
   /** On a phone no higher than its text. */
   compact?: boolean;

@@ -17,10 +17,10 @@ export const columns = {
 
 /** Without script trees and forms are open, and would hide the page's content from a phone. */
 export const lastWithoutScript = {
-  '@media (scripting: none)': { order: { xs: 1, lg: 0 } },
+  '@media (scripting: none)': { order: { xs: 1, lg: 0 }, mt: { xs: 3, lg: 0 } },
 } as const;
 
-export interface CatalogueColumnsProps {
+interface CatalogueColumnsProps {
   sidebar: ReactNode;
   /** Below the sidebar, which then takes only a part of the screen's height. */
   filters?: ReactNode;

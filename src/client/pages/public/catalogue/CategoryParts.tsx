@@ -27,7 +27,7 @@ import { PartPage } from './PartPage';
 /** Cards that a wide screen shows before any scrolling. */
 const FIRST_ROW = 3;
 
-export interface CategoryPartsProps {
+interface CategoryPartsProps {
   /** Undefined for one that isn't in the tree. */
   category: Category | undefined;
   name: string | undefined;

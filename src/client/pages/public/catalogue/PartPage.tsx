@@ -18,7 +18,7 @@ const gridProps = (wide = false) => ({
   gap: { xs: 1.5, sm: 2, lg: 3 },
 });
 
-export interface PartPageProps {
+interface PartPageProps {
   label: string;
   loadingLabel: string;
   /** The page has no other column: there is room for one more card in a row. */

@@ -49,7 +49,7 @@ function WithoutFilters({ variant, text }: { variant: 'contained' | 'outlined'; 
   );
 }
 
-export interface FailedFetchProps {
+interface FailedFetchProps {
   text: string;
   /** Undefined where a retry would not help. */
   onRetry?: () => void;
@@ -89,7 +89,7 @@ export function FailedFetch({ text, onRetry, heading, children }: FailedFetchPro
   );
 }
 
-export interface FailedListProps extends Pick<FailedFetchProps, 'text' | 'onRetry'> {
+interface FailedListProps extends Pick<FailedFetchProps, 'text' | 'onRetry'> {
   /** The backend rejected a value: a bookmarked URL may name a filter that no longer exists. */
   mayNotKnowFilters: boolean;
 }

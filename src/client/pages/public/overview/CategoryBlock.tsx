@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import type { Category } from '@/client/api';
 import { GridList } from '@/client/components/GridList';
+import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { selectBranchCounts, withParts } from '@/client/features/categories/visibleTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -176,34 +177,19 @@ function PartCount({ category }: { category: Category }) {
 
 const square = { width: '100%', height: 'auto', aspectRatio: '1 / 1', borderRadius: 1 };
 
-/** The square image of a category, `size` pixels wide at most, or a text that it has none. */
+/** The square image of a category, `size` pixels wide at most. */
 function CategoryImage({ category, size }: { category: Category; size: number }) {
   const { t } = useTranslation('common');
   const { image, imageSizes } = category;
-  if (image) {
-    return (
-      <UploadedImage
-        file={image}
-        imageSizes={imageSizes}
-        alt=""
-        width={size}
-        height={size}
-        sx={square}
-      />
-    );
-  }
+  if (!image) return <NoImage label={t('noImage')} sx={square} />;
   return (
-    <Box
-      sx={{
-        ...square,
-        display: 'grid',
-        placeItems: 'center',
-        bgcolor: 'grey.100',
-        color: 'text.secondary',
-        typography: 'caption',
-      }}
-    >
-      {t('noImage')}
-    </Box>
+    <UploadedImage
+      file={image}
+      imageSizes={imageSizes}
+      alt=""
+      width={size}
+      height={size}
+      sx={square}
+    />
   );
 }

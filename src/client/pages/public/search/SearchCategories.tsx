@@ -26,7 +26,7 @@ export function BrowseCategories() {
 /** More would push the parts off the screen. */
 const MAX_MATCHING = 8;
 
-export interface MatchingCategoriesProps {
+interface MatchingCategoriesProps {
   /** The words of the query, corrected. */
   meant: readonly SearchedWord[];
   /** The words to highlight. */

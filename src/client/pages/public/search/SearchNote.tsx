@@ -7,7 +7,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { paths } from '@/shared/siteMap';
 
-export interface SearchNoteProps {
+interface SearchNoteProps {
   /** As typed. */
   query: string;
   /** As searched. */
