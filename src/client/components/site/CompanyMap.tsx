@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
-import { PageSection } from './PageSection';
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 };
 
@@ -19,43 +20,43 @@ export function CompanyMap() {
   const language = useLanguage();
   const [isReachable, setReachable] = useState(false);
   return (
-    <PageSection
-      heading={t('map.heading')}
-      lead={
-        <>
+    <Box component="section" aria-labelledby="map-heading" sx={{ bgcolor: 'grey.100' }}>
+      <Container sx={{ py: { xs: 6, md: 8 } }}>
+        <Typography id="map-heading" variant="h2">
+          {t('map.heading')}
+        </Typography>
+        <Typography sx={{ mt: 1.5, mb: 3 }}>
           {company.address[language]}
           {' · '}
           <Link href={company.map.linkUrl} target="_blank" rel="noopener" underline="always">
             {t('map.link')}
           </Link>
-        </>
-      }
-      quiet
-    >
-      <Paper
-        variant="outlined"
-        sx={{ position: 'relative', height: { xs: 300, md: 420 }, overflow: 'hidden' }}
-      >
-        <Box
-          component="iframe"
-          title={t('map.title')}
-          src={company.map.embedUrl}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          sx={{ ...fill, visibility: isReachable ? 'visible' : 'hidden' }}
-        />
-        <Box
-          component="img"
-          src={new URL('/favicon.ico', company.map.embedUrl).href}
-          alt=""
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          onLoad={() => setReachable(true)}
-          sx={visuallyHidden}
-        />
-        {!isReachable && <DrawnMap label={t('map.drawn')} name={company.name[language]} />}
-      </Paper>
-    </PageSection>
+        </Typography>
+        <Paper
+          variant="outlined"
+          sx={{ position: 'relative', height: { xs: 300, md: 420 }, overflow: 'hidden' }}
+        >
+          <Box
+            component="iframe"
+            title={t('map.title')}
+            src={company.map.embedUrl}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            sx={{ ...fill, visibility: isReachable ? 'visible' : 'hidden' }}
+          />
+          <Box
+            component="img"
+            src={new URL('/favicon.ico', company.map.embedUrl).href}
+            alt=""
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            onLoad={() => setReachable(true)}
+            sx={visuallyHidden}
+          />
+          {!isReachable && <DrawnMap label={t('map.drawn')} name={company.name[language]} />}
+        </Paper>
+      </Container>
+    </Box>
   );
 }
 

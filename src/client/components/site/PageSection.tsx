@@ -8,7 +8,7 @@ import { HydrationBoundary } from './HydrationBoundary';
 
 interface PageSectionProps {
   heading: string;
-  lead?: ReactNode;
+  lead?: string;
   id?: string;
   quiet?: boolean;
   /** White on navy, with more room; the content may lie behind it. */

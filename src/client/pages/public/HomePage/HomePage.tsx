@@ -82,7 +82,7 @@ function Headline() {
     <Container component="section" aria-labelledby="headline" sx={{ py: { xs: 8, md: 14 } }}>
       <Reveal>
         <Grid container spacing={{ xs: 5, lg: 10 }}>
-          <Grid size={{ xs: 12, lg: 6 }}>
+          <Grid size={{ xs: 12, lg: 6.3 }}>
             <Typography id="headline" component="h2" variant="h1">
               {t('headline.heading')}
             </Typography>
@@ -90,7 +90,7 @@ function Headline() {
               {t('headline.lead')}
             </Typography>
           </Grid>
-          <Grid size={{ xs: 12, lg: 6 }} sx={{ alignSelf: 'center' }}>
+          <Grid size={{ xs: 12, lg: 5.7 }} sx={{ alignSelf: 'center' }}>
             <Stack spacing={4}>
               {directions.map(({ Icon, texts }) => (
                 <Stack key={texts.title} direction="row" spacing={3}>
