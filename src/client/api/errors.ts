@@ -19,10 +19,7 @@ function durationText(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/**
- * Turns a failed call into a text: the translation of its code, else the backend's own text,
- * else the fallback.
- */
+/** The translation of the error's code, else the backend's own text, else the fallback. */
 export function useErrorText() {
   const i18n = useI18n();
   return (failure: unknown, fallback: string) => errorText(failure, fallback, i18n);

@@ -8,10 +8,7 @@ export const text: Guard<string> = (value) => (typeof value === 'string' ? value
 export const number: Guard<number> = (value) => (typeof value === 'number' ? value : undefined);
 const anything: Guard = (value) => value;
 
-/**
- * An object whose `required` fields fit. Of the `optional` ones those that don't fit are dropped, and
- * a field that is null counts as missing.
- */
+/** Optional fields that don't fit are dropped; null counts as missing. */
 export const object =
   (required: Fields, optional: Fields = {}): Guard<object> =>
   (value) => {

@@ -25,9 +25,6 @@ export function queryString(params: Record<string, unknown>): string {
   return String(query);
 }
 
-/**
- * `If-Match` with the version that was read. A backend with the core calls alone has no versions: the
- * write then replaces the stored record.
- */
+/** A backend with the core calls only has no versions: a write then replaces the record. */
 export const ifMatch = (stored: { version?: number } | undefined): { 'If-Match'?: string } =>
   stored?.version === undefined ? {} : { 'If-Match': `"${stored.version}"` };

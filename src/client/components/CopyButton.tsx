@@ -29,10 +29,7 @@ interface CopyButtonProps {
   sx?: SxProps<Theme>;
 }
 
-/**
- * Copies a number or the like, and says so. Browsers offer no clipboard to pages that aren't secure:
- * there it says that copying failed.
- */
+/** Browsers offer no clipboard to pages that aren't secure: there copying fails. */
 export function CopyButton({ text, floating, sx }: CopyButtonProps) {
   const { t } = useTranslation('common');
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();

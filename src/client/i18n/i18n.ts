@@ -17,10 +17,7 @@ export interface I18n {
 /** `{{name}}`, or `{{name, number}}` for a number with the signs of the language in it. */
 const VARIABLE = /\{\{(\w+)(, number)?\}\}/g;
 
-/**
- * Keys, variables and plurals are all that the texts need; i18next with its React part, which
- * also detects, loads and falls back, is 15 kB of script on every page.
- */
+/** Keys, variables and plurals; i18next would be 15 kB of script on every page. */
 export function createI18n(language: Language, loaded: Partial<Content> = {}): I18n {
   const texts: Record<string, unknown> = { ...loaded };
   /** Memoized, so that groups of texts are the same object each time. */

@@ -37,10 +37,7 @@ type TextAt<
 
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
-/**
- * Gives the text at a key, or all texts of a group as they are arranged there; a key that English
- * doesn't have is a type error. `count` chooses among the forms of a text.
- */
+/** A key that English doesn't have is a type error; `count` selects a plural form. */
 export type Translate<First extends Namespace, Others extends Namespace = First> = <
   K extends Key<First, Others>,
 >(

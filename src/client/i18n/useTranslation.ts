@@ -17,10 +17,7 @@ export function useI18n(): I18n {
   return i18n;
 }
 
-/**
- * The texts of an area. Where there are several, keys of the others begin with their names:
- * `common:loading`.
- */
+/** Keys of further namespaces begin with their names: `common:loading`. */
 export function useTranslation<First extends Namespace, Others extends Namespace = First>(
   namespaces: First | readonly [First, ...Others[]],
 ): { t: Translate<First, Others> } {

@@ -17,11 +17,6 @@ export function readClientConfig(
   return { siteUrl: origin, apiUrl, mediaUrl, canonicalOrigin };
 }
 
-const ConfigContext = createContext<ClientConfig>({
-  siteUrl: '',
-  apiUrl: '',
-  mediaUrl: '',
-  canonicalOrigin: '',
-});
+const ConfigContext = createContext({ siteUrl: '', apiUrl: '', mediaUrl: '', canonicalOrigin: '' });
 export const ConfigProvider = ConfigContext.Provider;
 export const useConfig = () => useContext(ConfigContext);

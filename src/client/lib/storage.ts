@@ -1,12 +1,7 @@
-type Kind = 'localStorage' | 'sessionStorage';
-
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/**
- * The browser's storage, which never throws: where it is blocked or full, texts are stored in memory
- * as long as this page stays loaded.
- */
-function makeTextStorage(kind: Kind): TextStorage {
+/** Never throws: where the browser's storage is blocked or full, texts are stored in memory. */
+function makeTextStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
   const memory = new Map<string, string>();
 
   /** Even reading `window.localStorage` throws where it is blocked. */

@@ -20,10 +20,7 @@ export function useUrlParams() {
   return [params, change] as const;
 }
 
-/**
- * The page that `?page=` names, and how to go to another; page 1 has no parameter.
- * `replace` corrects the URL instead of adding an entry to the history.
- */
+/** Page 1 has no parameter; `replace` adds no entry to the history. */
 export function usePageParam() {
   const [params, change] = useUrlParams();
   const setPage = useCallback(
@@ -34,10 +31,7 @@ export function usePageParam() {
   return [pageOf(params), setPage] as const;
 }
 
-/**
- * Goes to the last page from one beyond it: an old link, or the last row of the last page was
- * deleted. `pages` is undefined until the list is known. Returns whether the page is one beyond.
- */
+/** Corrects a page beyond the last one, as after the deletion of its last row; returns whether it was. */
 export function useLastPage(
   page: number,
   pages: number | undefined,

@@ -78,10 +78,7 @@ const documentStyles = {
   },
 } as const;
 
-/**
- * Has every Material UI component that takes `href` navigate within the app: `href` is a path of the
- * site without the language, a hash of this page, or a URL elsewhere.
- */
+/** Links of Material UI's components (`href`) navigate within the app. */
 function LinkBehavior({ href, ...props }: Omit<LinkProps, 'to'> & { href: LinkProps['to'] }) {
   return <Link to={href} discover="none" {...props} />;
 }

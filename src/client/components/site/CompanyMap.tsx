@@ -11,10 +11,7 @@ import { company } from '@/shared/company';
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 };
 
-/**
- * The company's location: a drawing until the provider's map is loaded. A frame doesn't report that
- * its page failed to load, but an image from the same host does.
- */
+/** A frame doesn't report that its page failed to load, but an image from the same host does. */
 export function CompanyMap() {
   const { t } = useTranslation('contact');
   const language = useLanguage();

@@ -9,10 +9,7 @@ interface ContentsNavProps {
   sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/**
- * The sections of a long page as a row of links below its head. On a small screen it scrolls
- * sideways: a second line would push the page down when the font arrives.
- */
+/** On phones it scrolls sideways: a second line would push the page down when the font arrives. */
 export function ContentsNav({ label, sections }: ContentsNavProps) {
   return (
     <Box

@@ -144,11 +144,14 @@ const arrow = {
   '&:disabled': { bgcolor: 'background.paper', opacity: 0.45 },
 } as const;
 
-interface StageProps {
+interface ImageAt {
   images: readonly DescribedPhoto[];
-  sizes: string;
   index: number;
   onStep: (by: number) => void;
+}
+
+interface StageProps extends ImageAt {
+  sizes: string;
   onEnlarge: () => void;
 }
 
@@ -195,11 +198,8 @@ const onDark = {
   '&:disabled': { color: 'inherit', opacity: 0.35 },
 };
 
-interface ViewerProps {
+interface ViewerProps extends ImageAt {
   open: boolean;
-  images: readonly DescribedPhoto[];
-  index: number;
-  onStep: (by: number) => void;
   onClose: () => void;
 }
 

@@ -14,10 +14,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/**
- * The head of a company page, with its metadata: words beside the subject of the photograph, below
- * it on phones.
- */
+/** With the page's metadata; the words are beside the photograph, on phones below it. */
 export function PageHero({ title, lead, metaDescription, photo, children }: PageHeroProps) {
   return (
     <Box sx={{ position: 'relative', bgcolor: 'primary.main', color: 'primary.contrastText' }}>

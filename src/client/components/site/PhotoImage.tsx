@@ -16,10 +16,7 @@ interface PhotoImageProps {
   sx?: SxProps<Theme>;
 }
 
-/**
- * A photograph in the best width for the visitor's screen. It reserves its place from the first
- * paint on and shows a blurred miniature until it is loaded. React preloads those of high priority.
- */
+/** Shows a blurred miniature until it is loaded. React preloads those of high priority. */
 export function PhotoImage(props: PhotoImageProps) {
   const { photo, alt, sizes, priority = false, fit = 'cover', className, sx } = props;
   const [plain = photo.width] = photoWidths(photo.width, 'jpg');

@@ -12,10 +12,7 @@ interface ImageStackProps {
   index: number;
 }
 
-/**
- * The image at `index` fills its box. Its neighbours lie invisible behind it, so that they are
- * loaded before the next step; no other image is.
- */
+/** Its neighbours lie invisible behind the image, so that they are loaded before the next step. */
 export function ImageStack({ images, sizes, index }: ImageStackProps) {
   const from = Math.max(0, index - 1);
   return images.slice(from, index + 2).map((image, offset) => {

@@ -5,10 +5,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { paths } from '@/shared/siteMap';
 
-/**
- * Mark and name of the company, in the colour of its surroundings; leads home. The mark is a
- * hoistway seen through its landing doors, with the car on its way up.
- */
+/** The mark is a hoistway seen through its landing doors, with the car on its way up. */
 export function Logo({ withTagline, onClick }: { withTagline?: boolean; onClick?: () => void }) {
   const { t } = useTranslation('common');
   return (

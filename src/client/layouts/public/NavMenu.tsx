@@ -40,11 +40,7 @@ interface NavMenuProps {
   children: ReactNode;
 }
 
-/**
- * An entry of the navigation that shows a panel of links below it, after the disclosure pattern of
- * the ARIA authoring practices. The mouse opens it by hovering, touch by a tap; Escape closes it
- * and returns the focus, leaving it or a tap elsewhere closes it.
- */
+/** After the ARIA disclosure pattern; the mouse opens it by hovering, touch by a tap. */
 export function NavMenu({ name, variant, href, section, wide, children }: NavMenuProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();

@@ -25,10 +25,7 @@ const STICKY_THRESHOLD = 50;
 
 const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
 
-/**
- * The header and, beyond the first pixels of scroll, the sticky navigation in its place. The hidden
- * header still takes its room in the page, so that nothing shifts; small screens always show it.
- */
+/** The hidden header still takes its room in the page, so that nothing shifts. */
 export function SiteHeader() {
   // For the menus, whose entries render when they open.
   api.endpoints.listCategories.useQuerySubscription();

@@ -12,6 +12,7 @@ import { PageMeta } from '@/client/components/PageMeta';
 import { Gallery } from '@/client/components/site/Gallery';
 import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { StructuredData } from '@/client/components/site/StructuredData';
+import type { Content } from '@/client/i18n';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { Photo } from '@/client/lib/photo';
 import { breadcrumbData } from '@/client/lib/structuredData';
@@ -49,18 +50,7 @@ export function EscalatorTypePage() {
   );
 }
 
-interface SpecRow {
-  readonly label: string;
-  readonly value: string;
-}
-
-interface TypeTexts {
-  readonly title: string;
-  readonly summary: string;
-  readonly metaDescription: string;
-  readonly description: readonly string[];
-  readonly facts: readonly SpecRow[];
-}
+type TypeTexts = Content['elevatorTypes']['types']['passenger'];
 
 interface TypePageProps<Type extends string, PhotoName extends string> {
   heading: string;
@@ -221,7 +211,7 @@ function TypeNav({ label, types, current }: TypeNavProps) {
 const unbroken = (text: string) =>
   text.replaceAll(' × ', '\u00a0×\u00a0').replace(/(\d) (mm|kg|m\/s|m)\b/g, '$1\u00a0$2');
 
-function SpecTable({ heading, rows }: { heading: string; rows: readonly SpecRow[] }) {
+function SpecTable({ heading, rows }: { heading: string; rows: TypeTexts['facts'] }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id}>

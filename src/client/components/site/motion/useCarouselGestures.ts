@@ -3,10 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 /** Pixels that a finger must travel, more sideways than up or down. */
 const MIN_DISTANCE = 40;
 
-/**
- * Handlers for swipes (to the left is forward) and arrow keys. The swiped element needs
- * `touch-action: pan-y`, or the browser scrolls instead.
- */
+/** The swiped element needs `touch-action: pan-y`, or the browser scrolls instead. */
 export function useCarouselGestures(step: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const swipe = {

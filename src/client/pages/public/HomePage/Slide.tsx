@@ -63,10 +63,7 @@ export const slides: SlideData[] = [
 const CAPTION_OUT = 300;
 const CAPTION_IN = 1000;
 
-/**
- * The slider is taller than a photograph of its width. Phones get fewer pixels than they could
- * show: most of the photograph lies below the dark ground of the words.
- */
+/** Phones get fewer pixels than they could show: a dark ground covers most of the photograph. */
 const SIZES = '(max-width: 599px) 640px, (max-width: 1023px) 1100px, max(100vw, 1350px)';
 
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
@@ -171,10 +168,7 @@ export function Slide({ slide, number, active, loaded, playing }: SlideProps) {
   );
 }
 
-/**
- * A silent, endless film over the photograph of its slide, which plays while it is on the screen.
- * It is fetched when it plays for the first time; until then, or where it can't, the photograph shows.
- */
+/** Fetched when it plays for the first time; until then, or where it fails, the photograph shows. */
 function SlideFilm({ film, running }: { film: Film; running: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [moving, setMoving] = useState(false);
