@@ -7,13 +7,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type InvitationForm, useCreateInvitationMutation } from '@/client/api';
+import { type InvitationForm, type NewInvitation, useCreateInvitationMutation } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
-import { type InvitationFragment, invitationFragment } from '@/client/lib/invitationFragment';
 import { localizedPath } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { OwnPasswordField } from './ChangeDialog';
@@ -22,25 +21,23 @@ import { OwnPasswordField } from './ChangeDialog';
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('accounts');
   const failureText = useFailureText();
-  const [createInvitation] = useCreateInvitationMutation();
+  const [createInvitation, { data: created }] = useCreateInvitationMutation();
   const { register, handleSubmit, formState } = useForm<InvitationForm>({
     defaultValues: { emailId: '', role: 'admin', currentPassword: '' },
   });
   const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<string>();
-  const [link, setLink] = useState<InvitationFragment>();
 
   const submit = handleSubmit(
     async (values) => {
       const invitationForm = { ...values, emailId: values.emailId.trim() };
-      const { data, error } = await createInvitation({ invitationForm });
-      if (data) setLink({ email: data.emailId, token: data.token });
-      else setFailure(failureText(error, t('invite.failed')));
+      const { error } = await createInvitation({ invitationForm });
+      if (error) setFailure(failureText(error, t('invite.failed')));
     },
     () => setFailure(undefined),
   );
 
-  if (link) return <InvitationLink {...link} onClose={onClose} />;
+  if (created) return <InvitationLink invitation={created} onClose={onClose} />;
   return (
     <FormDialog
       title={t('invite.title')}
@@ -73,13 +70,16 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The link of a new invitation, which can't be shown again. */
-function InvitationLink({ email, token, onClose }: InvitationFragment & { onClose: () => void }) {
+function InvitationLink(props: { invitation: NewInvitation; onClose: () => void }) {
+  const { invitation, onClose } = props;
+  const { emailId: email, token } = invitation;
   const { t } = useTranslation('accounts');
   const language = useLanguage();
   const { siteUrl } = useConfig();
   const [copied, setCopied] = useState<boolean>();
-  const page = localizedPath(language, paths.invitation());
-  const link = `${siteUrl}${page}${invitationFragment({ token, email })}`;
+  // A fragment reaches no server, log or other site.
+  const fragment = String(new URLSearchParams({ token, email }));
+  const link = `${siteUrl}${localizedPath(language, paths.invitation())}#${fragment}`;
 
   const copy = async () => {
     try {

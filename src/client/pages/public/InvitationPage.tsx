@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PasswordForm } from '@/client/features/auth/PasswordForm';
 import { noticeShown } from '@/client/features/ui/uiSlice';
-import { readInvitationFragment } from '@/client/lib/invitationFragment';
 import { paths } from '@/shared/siteMap';
 
 /** The target of an invitation's link: a password creates the account. */
@@ -18,8 +17,9 @@ export default function InvitationPage() {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const [accept] = useAcceptInvitationMutation();
-  const found = readInvitationFragment(hash);
-  if (!found) {
+  const fields = new URLSearchParams(hash.slice(1));
+  const [token, email] = [fields.get('token'), fields.get('email')];
+  if (!token) {
     return (
       <MessagePage
         title={t('invitation.brokenTitle')}
@@ -32,19 +32,19 @@ export default function InvitationPage() {
 
   return (
     <FormCard title={t('invitation.title')} text={t('invitation.text')}>
-      {found.email && (
+      {email && (
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          {t('login.email')}: <strong>{found.email}</strong>
+          {t('login.email')}: <strong>{email}</strong>
         </Typography>
       )}
       <PasswordForm
-        email={found.email}
+        email={email ?? undefined}
         newLabel={t('login.password')}
         submitText={t('invitation.submit')}
         submittingText={t('invitation.submitting')}
         autoFocus
         onSave={async ({ newPassword: password }) => {
-          const { error } = await accept({ acceptance: { token: found.token, password } });
+          const { error } = await accept({ acceptance: { token, password } });
           if (error) return errorText(error, t('invitation.failed'));
           dispatch(noticeShown({ text: t('invitation.done') }));
           // Back must not lead to the used link.
