@@ -1,3 +1,6 @@
+import { MessageDetails } from '@/client/features/messages/MessageDetails';
+import { MessageList } from '@/client/features/messages/MessageList';
+
 /** The screens of the console, in one chunk; pages by their names in the site map. */
 export { default as RequireAdmin } from '../RequireAdmin';
 export { default as AdminLayout } from '@/client/layouts/admin/AdminLayout';
@@ -16,9 +19,7 @@ export { default as missedSearches } from '@/client/pages/admin/MissedSearchesPa
 export { default as attributes } from '@/client/pages/admin/AttributesPage';
 export { default as accounts } from '@/client/pages/admin/AccountsPage';
 export { default as ownAccount } from '@/client/pages/admin/OwnAccountPage';
-export {
-  InquiriesPage as inquiries,
-  InquiryPage as inquiry,
-  ApplicationsPage as applications,
-  ApplicationPage as application,
-} from '@/client/pages/admin/messagePages';
+export const inquiries = () => <MessageList kind="inquiries" />;
+export const inquiry = () => <MessageDetails kind="inquiries" />;
+export const applications = () => <MessageList kind="applications" />;
+export const application = () => <MessageDetails kind="applications" />;
