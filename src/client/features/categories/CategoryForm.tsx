@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useController } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import {
   type ConsoleFormProps,
   FormEnd,
@@ -27,7 +27,6 @@ export function CategoryForm(props: CategoryFormProps) {
   const { register, control, formState, submit } = useConsoleForm(props);
   const maxLength = useMaxLength();
   const { errors, isSubmitting } = formState;
-  const { field: image } = useController({ control, name: 'image' });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
@@ -52,7 +51,7 @@ export function CategoryForm(props: CategoryFormProps) {
           minRows={3}
           problem={errors.description?.message}
         />
-        <CategoryImageField image={image.value} savedImage={savedImage} onChange={image.onChange} />
+        <CategoryImageField control={control} savedImage={savedImage} />
         <FormEnd {...props} busy={isSubmitting} />
       </Stack>
     </Paper>
@@ -60,14 +59,15 @@ export function CategoryForm(props: CategoryFormProps) {
 }
 
 interface CategoryImageFieldProps {
-  image: File | string | null;
-  savedImage?: string | null;
-  onChange: (image: File | string | null) => void;
+  control: Control<CategoryValues>;
+  savedImage?: string;
 }
 
 /** One image with preview: a chosen file can be removed again, the stored image only replaced. */
-function CategoryImageField({ image, savedImage = null, onChange }: CategoryImageFieldProps) {
+function CategoryImageField({ control, savedImage }: CategoryImageFieldProps) {
   const { t } = useTranslation('adminCategories');
+  const { field } = useController({ control, name: 'image' });
+  const { value: image, onChange } = field;
   const { choose, problems, clearProblems } = useImageChoice(1);
   const isNew = image !== null && typeof image !== 'string';
   return (
@@ -87,7 +87,7 @@ function CategoryImageField({ image, savedImage = null, onChange }: CategoryImag
               aria-label={t('form.removeImage')}
               onClick={() => {
                 clearProblems();
-                onChange(savedImage);
+                onChange(savedImage ?? null);
               }}
               sx={{
                 position: 'absolute',
