@@ -159,7 +159,7 @@ function CategoryProposals(props: Pick<ProposalsPanelProps, 'categoryId' | 'attr
       ),
     },
     {
-      name: 'property',
+      name: 'attribute',
       label: t('proposals.property'),
       cell: ({ label, unit }) => (unit ? t('proposals.withUnit', { label, unit }) : label),
     },
@@ -221,7 +221,7 @@ function CategoryProposals(props: Pick<ProposalsPanelProps, 'categoryId' | 'attr
                 slots={{ row: ProposalRow }}
                 narrow={{
                   columns: 'auto minmax(0, 1fr)',
-                  areas: '"choice part" ". property" ". value" ". found"',
+                  areas: '"choice part" ". attribute" ". value" ". found"',
                 }}
               />
               {failure && (

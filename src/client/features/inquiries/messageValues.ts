@@ -29,7 +29,7 @@ export function validate(
 ): Partial<Record<keyof MessageValues, string>> {
   const { name, email, phone, address, [detailsName]: details = '' } = values;
   const tooLong = (text: string, max: number) => text.length > max && t('errors.tooLong', { max });
-  // An e-mail address or a phone number is enough to answer.
+  // An e-mail address or a phone number is enough for a reply.
   const missing = isBlank(phone) && t('errors.reach');
   const errors = {
     name: isBlank(name) ? t('errors.name') : tooLong(name, MAX_LENGTHS.name),

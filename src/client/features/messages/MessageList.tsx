@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useGetMessageStatusQuery } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { PagedList } from '@/client/components/console/Fetched';
@@ -16,7 +15,6 @@ import { PAGE_SIZE } from '@/client/components/console/TableSearch';
 import { useFailureNotice } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
-import { saveFile } from '@/client/lib/saveFile';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { pageOf } from '@/shared/pageParam';
 import { ErasePerson } from './ErasePerson';
@@ -151,18 +149,25 @@ export function MessageAlerts() {
 function ExportButton({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation('messages');
   const showFailure = useFailureNotice();
-  const [exportCsv] = messageCalls[kind].useExport();
-  const [busy, setBusy] = useState(false);
+  const [exportCsv, { isFetching }] = messageCalls[kind].useExport();
   const save = async () => {
-    setBusy(true);
     const { data, error } = await exportCsv();
-    if (error) showFailure(error, t('exportFailed'));
+    if (error) return showFailure(error, t('exportFailed'));
     // Reading the response as text removed the byte-order mark, which spreadsheets need.
-    else saveFile(`\uFEFF${data}`, 'text/csv;charset=utf-8', `${t(`${kind}.file`)}.csv`);
-    setBusy(false);
+    const file = new Blob([`\uFEFF${data}`], { type: 'text/csv;charset=utf-8' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `${t(`${kind}.file`)}.csv`;
+    link.click();
+    URL.revokeObjectURL(link.href);
   };
   return (
-    <Button variant="outlined" startIcon={<Download />} disabled={busy} onClick={() => void save()}>
+    <Button
+      variant="outlined"
+      startIcon={<Download />}
+      disabled={isFetching}
+      onClick={() => void save()}
+    >
       {t('export')}
     </Button>
   );

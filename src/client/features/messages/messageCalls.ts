@@ -35,7 +35,11 @@ interface MessageCalls {
   useUpdate: Mutation<{ id: string; messageMarks: MessageMarks }>;
   useSendMail: Mutation<{ id: string }>;
   useRemove: Mutation<{ id: string }>;
-  useExport: () => readonly [() => Promise<{ data?: string; error?: unknown }>, ...unknown[]];
+  useExport: () => readonly [
+    () => Promise<{ data?: string; error?: unknown }>,
+    { isFetching: boolean },
+    ...unknown[],
+  ];
 }
 
 export type MessageKind = 'inquiries' | 'applications';

@@ -24,7 +24,7 @@ import { Fetched } from '@/client/components/console/Fetched';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { paths } from '@/shared/siteMap';
 
-/** Everything that is known of one spare part. */
+/** All fields of one spare part, empty ones too. */
 export default function SingleSparePartPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['adminParts', 'admin']);

@@ -48,7 +48,7 @@ export function PartNumberField({ taken }: { taken?: PartName }) {
       problem={
         taken && problem?.type === 'taken' ? (
           <>
-            {problem.message} {/* In a new tab: the form keeps what was typed. */}
+            {problem.message} {/* In a new tab, so that the form stays open. */}
             <Link
               href={paths.singleSparePart(taken._id)}
               target="_blank"

@@ -1,7 +1,7 @@
 import { compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
 import { anImage } from '@/client/testing/files';
 import { imagesRule } from './partRules';
-import { type PartImage, partValues } from './partValues';
+import type { PartImage } from './partValues';
 
 /** Lower-case letters are stored images, capitals are files of mine. */
 const files = new Map<string, File>();
@@ -52,11 +52,4 @@ it.each([
   ['ab', 'abX', 'aab', 'them', 'aabX', 'aabX'],
 ])('merges %s, by me %s, by them %s', (base, mine, theirs, by, keepingMine, takingTheirs) => {
   expect(merge(base, mine, theirs)).toEqual({ by, mine: keepingMine, theirs: takingTheirs });
-});
-
-it('gives every image of a part a unique key', () => {
-  const keys = partValues({ _id: '1', name: 'p', images: ['a', 'b', 'a'] }).images.map(
-    ({ key }) => key,
-  );
-  expect(new Set(keys).size).toBe(3);
 });

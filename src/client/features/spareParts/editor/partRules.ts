@@ -30,13 +30,13 @@ function compare(images: PartImage[], others: PartImage[]) {
 
 /**
  * Images that either added stay with either choice; the choice is about the order and the removed
- * ones. An image that the other person removed can't be kept: the backend no longer has it.
+ * ones. An image that the other person removed is gone: the backend no longer has it.
  */
 function reconcile({ base, mine, theirs }: ThreeWays<PartImage[]>) {
   const myFiles = mine.filter(isFile);
-  const stillThere = compare(mine, theirs).common;
-  const kept = mine.filter((image) => isFile(image) || stillThere.includes(image));
-  const asMine = [...kept, ...compare(theirs, base).rest];
+  const common = compare(mine, theirs).common;
+  const remaining = mine.filter((image) => isFile(image) || common.includes(image));
+  const asMine = [...remaining, ...compare(theirs, base).rest];
   const asTheirs = [...theirs, ...myFiles];
   // Images that were only appended fit to whatever the other person did.
   if (startsWith(mine, base) && mine.length === base.length + myFiles.length) {

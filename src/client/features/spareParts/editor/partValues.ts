@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import type { PartFieldName } from '@/shared/partFields';
 import { type SparePart, type SparePartForm, type SparePartUpdateForm } from '@/client/api';
 import {
@@ -34,18 +35,9 @@ export function partValues(part?: SparePart): PartValues {
     categoryId: part?.categoryId?._id ?? '',
     references: referenceValues(part ?? {}),
     attributes: attributeTexts(part ?? {}),
-    images: savedImages(part?.images ?? []),
+    // A part may contain an image twice, so the file name is no key.
+    images: (part?.images ?? []).map((image) => ({ key: nanoid(), image })),
   };
-}
-
-/** A part may contain an image twice, so the file name alone is no key. */
-function savedImages(names: readonly string[]): PartImage[] {
-  const counts = new Map<string, number>();
-  return names.map((image) => {
-    const count = counts.get(image) ?? 0;
-    counts.set(image, count + 1);
-    return { key: `${count}:${image}`, image };
-  });
 }
 
 /** The body of a new part; the backend takes empty fields for missing ones. */
@@ -60,7 +52,7 @@ export function toSparePartForm({ images, ...values }: PartValues): SparePartFor
   };
 }
 
-/** A list if it has changed; one empty entry stands for an empty list. */
+/** A list if it has changed; an empty one is sent as one empty entry. */
 const changed = (isSame: boolean, entries: string[]) =>
   isSame ? undefined : entries.length > 0 ? entries : [''];
 
