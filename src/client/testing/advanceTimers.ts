@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 
 /**
- * Lets fake timers run for so many milliseconds. In small steps, because what a timer changes
- * is rendered at the end of a step only, and the next timer may depend on it.
+ * Advances fake timers in steps of 100 ms: React renders after each step, and a later timer may
+ * depend on an earlier render.
  */
 export function advanceTimers(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 100) {

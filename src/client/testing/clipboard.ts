@@ -1,8 +1,8 @@
-/** Puts this in the place of the browser's clipboard; after rendering, which brings one of its own. */
+/** Replaces the clipboard. Call it after rendering: `userEvent.setup()` installs its own stub. */
 export const stubClipboard = (clipboard: Pick<Clipboard, 'writeText'> | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 
-/** A clipboard that keeps all that was copied, in order. */
+/** Stubs the clipboard and returns the list of copied texts. */
 export function fakeClipboard(): string[] {
   const copied: string[] = [];
   stubClipboard({ writeText: async (text) => void copied.push(text) });

@@ -1,2 +1,2 @@
-// What a style sheet or a font is to Jest.
+// Jest maps style sheets and fonts to this module.
 export {};

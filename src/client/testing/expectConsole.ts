@@ -2,13 +2,13 @@ type Method = 'error' | 'warn';
 
 let calls: { method: Method; text: string }[] = [];
 
-/** Installs the rule that a console message which no test expects fails the test. */
+/** Fails each test that logs an error or a warning without expecting it. */
 export function failOnUnexpectedConsole() {
   beforeEach(() => {
     calls = [];
     for (const method of ['error', 'warn'] as const) {
-      jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
-        calls.push({ method, text: parts.map(String).join(' ') });
+      jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+        calls.push({ method, text: args.map(String).join(' ') });
       });
     }
   });
@@ -23,11 +23,11 @@ export function failOnUnexpectedConsole() {
   });
 }
 
-/** Expects at least one message that contains `text`, and allows all of them. */
+/** Expects one or more messages that contain `text`. */
 export function expectConsole(method: Method, text: string) {
-  const others = calls.filter((call) => call.method !== method || !call.text.includes(text));
-  if (others.length === calls.length) {
-    throw new Error(`No console.${method} with "${text}"; there were: ${JSON.stringify(calls)}`);
+  const remaining = calls.filter((call) => call.method !== method || !call.text.includes(text));
+  if (remaining.length === calls.length) {
+    throw new Error(`No console.${method} with "${text}"; logged: ${JSON.stringify(calls)}`);
   }
-  calls = others;
+  calls = remaining;
 }

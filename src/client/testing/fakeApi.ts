@@ -3,7 +3,6 @@ import { API_URL, server } from './server';
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
 
-/** A request that the fake backend received. */
 export interface RecordedRequest {
   url: URL;
   headers: Headers;
@@ -15,25 +14,25 @@ export interface RecordedRequest {
 export interface FakeResponse {
   status?: number;
   json?: JsonBodyType;
-  /** In place of `json`: these very bytes, or no body at all. */
+  /** Raw body in place of `json`; null sends none. */
   body?: string | null;
   headers?: Record<string, string>;
-  /** A network fault instead of an answer. */
+  /** Network error instead of a response. */
   fault?: boolean;
-  /** Never answers, to look at what shows meanwhile. */
+  /** The response never arrives; shows the loading state. */
   pending?: boolean;
 }
 
 /**
- * Answers `method path` with what `answer` gives and keeps a record of the requests.
- * `path` may hold `:params`; later calls for the same path win over earlier ones.
+ * Handles `method path` and returns the recorded requests. `path` may contain `:params`; a later
+ * handler for the same path overrides an earlier one.
  */
 export function fakeApi(
   method: Method,
   path: string,
-  answer: FakeResponse | ((request: RecordedRequest) => FakeResponse) = {},
+  response: FakeResponse | ((request: RecordedRequest) => FakeResponse) = {},
 ): RecordedRequest[] {
-  const seen: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   server.use(
     http[method](`${API_URL}${path}`, async ({ request }) => {
       const entry: RecordedRequest = {
@@ -42,7 +41,7 @@ export function fakeApi(
         credentials: request.credentials,
         body: await readBody(request),
       };
-      seen.push(entry);
+      requests.push(entry);
       const {
         status = 200,
         json,
@@ -50,14 +49,14 @@ export function fakeApi(
         headers,
         fault,
         pending,
-      } = typeof answer === 'function' ? answer(entry) : answer;
+      } = typeof response === 'function' ? response(entry) : response;
       if (pending) await delay('infinite');
       if (fault) return HttpResponse.error();
       if (body !== undefined) return new HttpResponse(body, { status, headers });
       return HttpResponse.json(json === undefined ? {} : json, { status, headers });
     }),
   );
-  return seen;
+  return requests;
 }
 
 async function readBody(request: Request): Promise<unknown> {
@@ -67,9 +66,7 @@ async function readBody(request: Request): Promise<unknown> {
   return undefined;
 }
 
-/** The backend knows the visitor as this. */
 export const fakeUser = (role: 'admin' | 'user') => fakeApi('get', '/auth/me', { json: { role } });
 
-/** Nobody is logged in. */
 export const fakeLoggedOut = () =>
   fakeApi('get', '/auth/me', { status: 401, json: { error: 'Please log in.' } });

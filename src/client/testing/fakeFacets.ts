@@ -1,7 +1,6 @@
 import type { AttributeFacet, PartFacets, SparePart } from '../api';
 import { fakeApi } from './fakeApi';
 
-/** What a list of no parts offers. */
 export const partFacets = (fields: Partial<PartFacets> = {}): PartFacets => ({
   categories: [],
   brands: [],
@@ -10,7 +9,7 @@ export const partFacets = (fields: Partial<PartFacets> = {}): PartFacets => ({
   ...fields,
 });
 
-/** An attribute whose values are these numbers, one part each. */
+/** Facet of a numeric attribute; each value has one part. */
 export const numericFacet = (
   fields: Partial<AttributeFacet> & Pick<AttributeFacet, 'key'>,
   numbers: readonly number[],
@@ -25,7 +24,7 @@ export const numericFacet = (
   ...fields,
 });
 
-/** A list that narrows by brand and by picture, and offers the facets whatever is chosen. */
+/** List endpoint that filters by brand and image, and returns the same facets for every filter. */
 export const fakeFilteredList = (
   path: '/spare-parts' | '/categories/:id/spareparts',
   all: readonly SparePart[],

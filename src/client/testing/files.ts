@@ -1,12 +1,12 @@
 import { File as NodeFile } from 'node:buffer';
 
-/** A file as the browser's chooser gives it; Node's own kind, which requests can carry. */
+/** Node's `File`: MSW cannot read jsdom's from a request. */
 export const aFile = (name: string, type: string, content = name): File =>
   new NodeFile([content], name, { type }) as unknown as File;
 
 export const anImage = (name: string) => aFile(name, 'image/png');
 
-/** Object URLs of a test: those that were created and those that were given back. */
+/** Stubs object URLs and records those created and revoked. */
 export function fakeObjectUrls() {
   const created: string[] = [];
   const revoked: string[] = [];

@@ -3,7 +3,7 @@ import type { Photo } from '../lib/photo';
 
 let count = 0;
 
-/** A valid id, never the same twice. */
+/** A unique valid id. */
 export const anId = () => (++count).toString(16).padStart(24, '0');
 
 export const aCategory = (fields: Partial<Category> = {}): Category => ({
@@ -19,7 +19,6 @@ export const aPart = (fields: Partial<SparePart> = {}): SparePart => ({
   ...fields,
 });
 
-/** An upright photograph in grey. */
 export const aPhoto = (name = 'car-1'): Photo => ({
   name,
   width: 880,

@@ -18,12 +18,11 @@ class FakeObserver {
   }
 }
 
-/** Gives a test an IntersectionObserver, which jsdom lacks; `scrollTo` tells it what is in view. */
+/** Installs an IntersectionObserver, which jsdom lacks; `scrollTo` sets the elements in view. */
 export function fakeIntersectionObserver() {
   observers = [];
   Object.assign(window, { IntersectionObserver: FakeObserver });
   return {
-    /** Tells every observer whether its targets are in view: those for which `inView` is true are. */
     scrollTo(inView: (target: Element) => boolean) {
       act(() => {
         for (const observer of observers) {

@@ -1,14 +1,14 @@
 import { fakeApi } from './fakeApi';
 import { type RenderOptions, renderSite } from './renderWithProviders';
 
-/** Renders the site at an address of the console, for an admin who has been checked already. */
+/** Renders a console path for an admin whose session is already checked. */
 export const renderConsole = (route: string, options: RenderOptions = {}) =>
   renderSite(route, {
     ...options,
     preloadedState: { auth: { token: 'old-token', check: 'admin' }, ...options.preloadedState },
   });
 
-/** The overview, where some flows end, finds an empty backend that keeps no messages. */
+/** Handlers for the overview: no parts, and a backend without messages. */
 export function fakeEmptyOverview() {
   fakeApi('get', '/spare-parts', { json: [] });
   fakeApi('get', '/inquiries', { status: 404 });

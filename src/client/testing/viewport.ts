@@ -1,20 +1,19 @@
 import { fireEvent } from '@testing-library/react';
 
-interface ScreenOptions {
-  /** Width of the window in CSS pixels. */
+interface Viewport {
   width?: number;
   reducedMotion?: boolean;
 }
 
-interface FakeList {
+interface FakeQueryList {
   query: string;
   matches: boolean;
   listeners: Set<() => void>;
 }
 
-const usual = { width: 1440, reducedMotion: false };
-let current = usual;
-let lists: FakeList[] = [];
+const desktop = { width: 1440, reducedMotion: false };
+let current = desktop;
+let lists: FakeQueryList[] = [];
 
 function evaluate(query: string): boolean {
   return query.split(' and ').every((part) => {
@@ -24,12 +23,12 @@ function evaluate(query: string): boolean {
       return limit[1] === 'min' ? current.width >= pixels : current.width <= pixels;
     }
     if (part.includes('prefers-reduced-motion')) return current.reducedMotion;
-    throw new Error(`The fake screen cannot tell whether it matches ${part}`);
+    throw new Error(`The fake viewport does not support ${part}`);
   });
 }
 
 function matchMedia(query: string): MediaQueryList {
-  const list: FakeList = { query, matches: evaluate(query), listeners: new Set() };
+  const list: FakeQueryList = { query, matches: evaluate(query), listeners: new Set() };
   lists.push(list);
   return {
     media: query,
@@ -41,16 +40,16 @@ function matchMedia(query: string): MediaQueryList {
   } as unknown as MediaQueryList;
 }
 
-/** Gives jsdom, which has no layout, a wide screen that media queries can ask. */
+/** Stubs `matchMedia` with a desktop viewport. */
 export function installViewport() {
-  current = usual;
+  current = desktop;
   lists = [];
   setScrollOffset(0);
   window.matchMedia = matchMedia;
 }
 
-/** Changes the screen and tells everyone who listens; call it inside `act` when something is rendered. */
-export function setViewport(options: ScreenOptions) {
+/** Changes the viewport and notifies media query listeners; wrap it in `act` after rendering. */
+export function setViewport(options: Viewport) {
   current = { ...current, ...options };
   for (const list of lists) {
     const matches = evaluate(list.query);
@@ -65,7 +64,6 @@ function setScrollOffset(y: number) {
     Object.defineProperty(window, name, { configurable: true, value: y });
 }
 
-/** Scrolls the page, or has it start scrolled where nothing is rendered yet. */
 export function scrollPage(y: number) {
   setScrollOffset(y);
   fireEvent.scroll(window);
