@@ -12,7 +12,7 @@ const onCluster = args[0] === '--cluster';
 if (onCluster) process.env[CLUSTER] = '1';
 
 /** Journeys that show the same however many backends there are. */
-const BESIDE_BACKENDS = ['gallery', 'magnifier', 'menus', 'motion', 'moving', 'withoutScript'];
+const BESIDE_BACKENDS = ['gallery', 'magnifier', 'menus', 'motion', 'navigation', 'withoutScript'];
 
 // Two files at a time, each worker with a product of its own. The one beyond one machine has all
 // files one after the other, between which things go wrong.

@@ -7,24 +7,22 @@ import { waitForScreen } from './support/ready';
 let home: Page;
 
 beforeAll(async () => {
-  home = await newPage({ kept: true });
+  home = await newPage({ shared: true });
   await home.goto('/');
   await waitForScreen(home);
 });
 
-/** The home page at rest. */
 async function open(width: number) {
   await home.setViewportSize({ width, height: 900 });
   return home;
 }
 
-/** Boxes of what a selector finds inside the section of that name. */
 async function boxes(page: Page, section: string, selector: string) {
   const found = await page.getByRole('region', { name: section }).locator(selector).all();
   return Promise.all(found.map(async (each) => (await each.boundingBox())!));
 }
 
-/** How many boxes stand in the first row. */
+/** Number of boxes in the first row. */
 const columns = (all: { y: number }[]) => all.filter(({ y }) => y === all[0]!.y).length;
 
 it.each([
@@ -32,7 +30,7 @@ it.each([
   [768, 300],
   [1023, 300],
   [1024, 330],
-])('gives the product cards at %i px their height of %i px', async (width, height) => {
+])('at %i px each product card is %i px high', async (width, height) => {
   const cards = await boxes(await open(width), 'Our products', 'li a');
   expect(cards).toHaveLength(8);
   for (const card of cards) {
@@ -48,7 +46,7 @@ it.each([
   [700, 2],
   [900, 2],
   [1440, 4],
-])('shows the spare parts at %i px in %i columns', async (width, expected) => {
+])('at %i px the spare parts have %i columns', async (width, expected) => {
   const cards = await boxes(await open(width), 'Spare Parts Solution', 'li');
   expect(cards).toHaveLength(8);
   expect(columns(cards)).toBe(expected);
@@ -59,17 +57,17 @@ it.each([
   [768, 2],
   [1023, 2],
   [1024, 4],
-])('shows at %i px %i images of Technical Strength', async (width, expected) => {
+])('at %i px Technical Strength shows %i images', async (width, expected) => {
   const page = await open(width);
-  const pictures = await boxes(page, 'Technical Strength', 'li');
-  const window = pictures.filter(({ x, width: each }) => x >= 0 && x + each <= width);
-  expect(window).toHaveLength(expected);
-  // Screen readers see the same ones.
+  const images = await boxes(page, 'Technical Strength', 'li');
+  const visible = images.filter(({ x, width: each }) => x >= 0 && x + each <= width);
+  expect(visible).toHaveLength(expected);
+  // Only these are exposed to screen readers.
   const carousel = page.getByRole('group', { name: 'Technical Strength pictures' });
   await expectSoon(() => carousel.getByRole('listitem').count(), expected);
 });
 
-it('scales a spare-parts card up and adds a shadow on hover', async () => {
+it('a spare-parts card grows and has a shadow on hover', async () => {
   const page = await open(1440);
   const card = page.getByRole('link', { name: 'Encoder', exact: true });
   await card.scrollIntoViewIfNeeded();
@@ -83,7 +81,7 @@ it('scales a spare-parts card up and adds a shadow on hover', async () => {
   expect(await shadow).not.toBe('none');
 });
 
-it('shifts nothing while it loads and is scrolled', async () => {
+it('has no layout shift during load and scroll', async () => {
   const page = await newPage({ width: 390, reducedMotion: false });
   await recordLayoutShifts(page);
   await page.goto('/');

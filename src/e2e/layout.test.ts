@@ -18,8 +18,8 @@ async function open(width: number, path = '/') {
   return page;
 }
 
-describe('the navigation on a wide screen', () => {
-  it('lets the mouse go from the Spare Parts button into its menu, down to the third level', async () => {
+describe('desktop navigation', () => {
+  it('stays open while the mouse moves from Spare Parts to a third-level category', async () => {
     const page = await open(1440);
     await button(page, 'Spare Parts').hover();
     await button(page, 'Door Systems').click();
@@ -32,7 +32,7 @@ describe('the navigation on a wide screen', () => {
     expect(await isOpen(page, 'Spare Parts')).toBe(false);
   });
 
-  it('hides the header behind the sticky navigation beyond 50 px, and nothing moves', async () => {
+  it('replaces the header by the sticky navigation beyond 50 px of scroll, without layout shift', async () => {
     const page = await open(1440, '/about');
     const header = page.locator('header');
     const sticky = page.getByRole('navigation', { name: 'Quick links' });
@@ -48,24 +48,27 @@ describe('the navigation on a wide screen', () => {
   });
 });
 
-it.each([1024, 1440])('has one search at a time, scrolled or not, at %i px', async (width) => {
-  const page = await open(width, '/about');
-  const fields = page.getByRole('combobox');
-  expect(await fields.count()).toBe(1);
-  await page.evaluate(() => window.scrollTo(0, 400));
-  const sticky = page.getByRole('navigation', { name: 'Quick links' });
-  const toggle = sticky.getByRole('button', { name: 'Search spare parts' });
-  const box = (await toggle.boundingBox())!;
-  expect(box.x + box.width).toBeLessThanOrEqual(width);
-  await expectSoon(() => fields.count(), 0);
-  await toggle.click();
-  await page.keyboard.type('overspeed gov');
-  await page.getByRole('option').first().waitFor();
-  expect(await fields.count()).toBe(1);
-});
+it.each([1024, 1440])(
+  'shows one search field at a time, scrolled or not, at %i px',
+  async (width) => {
+    const page = await open(width, '/about');
+    const fields = page.getByRole('combobox');
+    expect(await fields.count()).toBe(1);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    const sticky = page.getByRole('navigation', { name: 'Quick links' });
+    const toggle = sticky.getByRole('button', { name: 'Search spare parts' });
+    const box = (await toggle.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    await expectSoon(() => fields.count(), 0);
+    await toggle.click();
+    await page.keyboard.type('overspeed gov');
+    await page.getByRole('option').first().waitFor();
+    expect(await fields.count()).toBe(1);
+  },
+);
 
-describe('the navigation on a phone', () => {
-  it('keeps its bar at the top and opens a menu that locks the page', async () => {
+describe('phone navigation', () => {
+  it('has a sticky bar whose menu locks the scroll of the page', async () => {
     const page = await open(390);
     await page.evaluate(() => window.scrollTo(0, 900));
     const toggle = page.getByRole('button', { name: 'Open menu' });
@@ -81,7 +84,7 @@ describe('the navigation on a phone', () => {
     await expectSoon(() => page.evaluate(() => document.body.style.overflow), '');
   });
 
-  it('has the hamburger up to 1023 px and the navigation from 1024 px on', async () => {
+  it('has the menu button up to 1023 px and the desktop navigation from 1024 px', async () => {
     const narrow = await open(1023);
     expect(await narrow.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true);
     const wide = await open(1024);
@@ -90,9 +93,9 @@ describe('the navigation on a phone', () => {
   });
 });
 
-it('a search of a console table on a phone leaves the table where it is', async () => {
+it('a console table search on a phone causes no layout shift', async () => {
   const page = await newPage({ width: 390, asAdmin: true });
-  // One is found, so that the text beside the box is shorter.
+  // Has one result, so that the count beside the field is shorter.
   const q = 'downlight';
   await page.goto('/dashboard/all-spareparts');
   const top = async () => (await page.getByRole('table').boundingBox())!.y;
@@ -109,14 +112,14 @@ it('a search of a console table on a phone leaves the table where it is', async 
 });
 
 it.each(['/zh//evil.example/', '//evil.example/'])(
-  'has no link to another host at %s',
+  'the language link at %s stays on this host',
   async (path) => {
     const page = await newPage({ width: 1440 });
     expectProblem(page, /^404 GET .*evil\.example\/$/);
     await page.goto(siteUrl() + path);
     const english = page.getByRole('link', { name: 'English' }).first();
     await english.waitFor();
-    const address = new URL(await english.evaluate((link: HTMLAnchorElement) => link.href));
-    expect(address.href).toBe(`${siteUrl()}/evil.example/`);
+    const url = new URL(await english.evaluate((link: HTMLAnchorElement) => link.href));
+    expect(url.href).toBe(`${siteUrl()}/evil.example/`);
   },
 );

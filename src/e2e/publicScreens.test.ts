@@ -1,31 +1,34 @@
 import { companyPaths, paths } from '../shared/siteMap';
-import { expectGoodScreen, inArea, widths } from './support/screens';
+import { checkScreen, pathsInArea, widths } from './support/screens';
 
 const serverRendered = [
-  // The types of a kind share one page.
+  // One type per kind: they share a page.
   ...companyPaths.filter((path) => !/^\/(elevators|escalator)\/(?!villa|indoor)/.test(path)),
-  ...inArea('catalogue'),
+  ...pathsInArea('catalogue'),
   paths.search('brake'),
 ];
 
-/** In part rendered in the browser. */
+/** Rendered in the browser, at least in part. */
 const browserRendered = [
   paths.search('nothing is called like this'),
-  ...inArea('account'),
+  ...pathsInArea('account'),
   `${paths.invitation()}#token=a-token&email=wei%40example.com`,
 ];
 
-describe(`at ${widths.join(', ')} px, in each language`, () => {
-  it.each(serverRendered)('%s is whole and accessible, and nothing moves', async (path) => {
-    await expectGoodScreen(path, {}, { rendered: true });
+describe(`at ${widths.join(', ')} px in each language`, () => {
+  it.each(serverRendered)(
+    '%s has no overflow, no accessibility violations and no layout shift',
+    async (path) => {
+      await checkScreen(path, {}, { serverRendered: true });
+    },
+  );
+
+  it.each(browserRendered)('%s has no overflow and no accessibility violations', async (path) => {
+    await checkScreen(path, {});
   });
 
-  it.each(browserRendered)('%s is whole and accessible', async (path) => {
-    await expectGoodScreen(path, {});
-  });
-
-  it('the 404 page is whole and accessible', async () => {
+  it('the 404 page has no overflow and no accessibility violations', async () => {
     const problem = /^404 GET .*no-such-page$/;
-    await expectGoodScreen('/no-such-page', {}, { problem });
+    await checkScreen('/no-such-page', {}, { problem });
   });
 });

@@ -2,7 +2,7 @@ import { apiUrl } from './support/environment';
 import { expectSoon } from './support/expectSoon';
 import { newPage } from './support/pages';
 
-it('sets its text in the face that it brings', async () => {
+it('loads its self-hosted font', async () => {
   const page = await newPage();
   await page.goto('/about');
   await expectSoon(
@@ -11,7 +11,7 @@ it('sets its text in the face that it brings', async () => {
   );
 });
 
-it('shows before any file has loaded: styles are in the page, scripts are deferred', async () => {
+it('inlines its styles and defers its scripts', async () => {
   const page = await newPage();
   const html = (await (await page.goto('/'))?.text()) ?? '';
   const head = html.slice(0, html.indexOf('</head>'));
@@ -22,13 +22,13 @@ it('shows before any file has loaded: styles are in the page, scripts are deferr
   expect(scripts.filter((script) => !script.includes('defer'))).toEqual([]);
 });
 
-it('lets the page read the backend across origins, with credentials', async () => {
+it('allows cross-origin requests with credentials', async () => {
   const page = await newPage();
   await page.goto('/login');
   const categories = await page.evaluate(async (url) => {
     const response = await fetch(url, {
       credentials: 'include',
-      // A header that makes the browser ask beforehand.
+      // Requires a preflight request.
       headers: { 'Content-Type': 'application/json' },
     });
     return (await response.json()) as { name: string }[];

@@ -1,30 +1,29 @@
 import type { Page } from 'playwright-core';
 import {
-  acknowledge,
+  closeResultDialog,
   confirmDeletion,
-  followSidebar,
-  goToSite,
+  clickSidebarLink,
+  openPublicSite,
   searchTable,
 } from '../support/console';
 import { siteUrl } from '../support/environment';
 import { expectSoon } from '../support/expectSoon';
 import { login } from '../support/login';
-import { followCategory } from '../support/menus';
 import { newPage } from '../support/pages';
-import { photo } from '../support/photo';
+import { imageFile } from '../support/imageFile';
 import { expectProblem } from '../support/problems';
 
 async function createCategory(page: Page, name: string, colour: string, parent?: string) {
-  await followSidebar(page, 'Add Category');
+  await clickSidebarLink(page, 'Add Category');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   if (parent) await page.getByLabel('Parent category').selectOption({ label: parent });
   await page.getByRole('textbox', { name: 'Description' }).fill(`All about ${name}.`);
   await page
     .getByRole('button', { name: 'Image', exact: true })
-    .setInputFiles(await photo(`${colour}.jpg`, colour));
+    .setInputFiles(await imageFile(`${colour}.jpg`, colour));
   await page.getByRole('img', { name: 'Chosen image' }).waitFor();
   await page.getByRole('button', { name: 'Create Category' }).click();
-  await acknowledge(
+  await closeResultDialog(
     page,
     'Category Created!',
     parent
@@ -35,40 +34,48 @@ async function createCategory(page: Page, name: string, colour: string, parent?:
 }
 
 async function createPart(page: Page, name: string, category: string, colours: string[]) {
-  await followSidebar(page, 'Add Spare Part');
+  await clickSidebarLink(page, 'Add Spare Part');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Brand' }).fill('Journey & Sons');
   await page.getByLabel('Category').selectOption({ label: `— ${category}` });
-  const files = colours.map((colour) => photo(`${colour}.jpg`, colour));
+  const files = colours.map((colour) => imageFile(`${colour}.jpg`, colour));
   await page
     .getByRole('button', { name: 'Images', exact: true })
     .setInputFiles(await Promise.all(files));
   await page.getByRole('img', { name: 'Image 3 of 3' }).waitFor();
   await page.getByRole('button', { name: 'Add Spare Part' }).click();
-  await acknowledge(page, 'Spare part created successfully!');
+  await closeResultDialog(page, 'Spare part created successfully!');
 }
 
-/** File names of a part's pictures on its public page, in order. */
-const shownFiles = (page: Page) =>
+/** Paths of a part's thumbnails, in order. */
+const thumbnailPaths = (page: Page) =>
   page
     .getByRole('list', { name: 'Pictures' })
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname));
 
-/** Follows the grid of `category` to the part, whose main picture must have come. */
-async function openPart(page: Page, name: string, category: string, pictures: number) {
+async function openCategory(page: Page, parent: string, name: string) {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Site menu' });
+  await menu.getByRole('button', { name: 'Spare Parts', exact: true }).click();
+  await menu.getByRole('button', { name: `Subcategories of ${parent}` }).click();
+  await menu.getByRole('link', { name, exact: true }).click();
+}
+
+/** Opens a part from the grid of its category and waits for its main image. */
+async function openPart(page: Page, name: string, category: string, imageCount: number) {
   const card = page.getByRole('link', { name });
   await card.getByText(`Category: ${category}`).waitFor();
   await card.getByText('View Details →').waitFor();
   await card.click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await expectSoon(async () => (await shownFiles(page)).length, pictures);
-  const main = page.getByRole('img', { name: `${name}, picture 1 of ${pictures}` });
+  await expectSoon(async () => (await thumbnailPaths(page)).length, imageCount);
+  const main = page.getByRole('img', { name: `${name}, picture 1 of ${imageCount}` });
   await expectSoon(() => main.evaluate((image: HTMLImageElement) => image.naturalWidth > 0), true);
 }
 
-// On a phone, which has all that a desktop has behind its menus.
-it('an admin builds up a category and takes it down', async () => {
+// On a phone, where every link is in a menu.
+it('an admin creates and deletes a category with a subcategory and a part', async () => {
   const category = 'Hoists of 390';
   const subcategory = 'Winches of 390';
   const part = 'Winch drum 390';
@@ -79,11 +86,11 @@ it('an admin builds up a category and takes it down', async () => {
   await createCategory(page, subcategory, 'olive', category);
   await createPart(page, part, subcategory, ['red', 'green', 'blue']);
 
-  await goToSite(page);
-  await followCategory(page, [category, subcategory]);
+  await openPublicSite(page);
+  await openCategory(page, category, subcategory);
   await openPart(page, part, subcategory, 3);
-  const partAddress = page.url();
-  const [red, , blue] = await shownFiles(page);
+  const partUrl = page.url();
+  const [red, , blue] = await thumbnailPaths(page);
 
   await page.goto('/dashboard/all-spareparts');
   await searchTable(page, part, '1 spare part');
@@ -92,14 +99,14 @@ it('an admin builds up a category and takes it down', async () => {
   await page.getByRole('button', { name: 'Remove image 2' }).click();
   await page.getByRole('button', { name: 'Move image 2 to the left' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await acknowledge(page, 'Spare part updated successfully!');
+  await closeResultDialog(page, 'Spare part updated successfully!');
   await page.getByRole('heading', { level: 1, name: renamed }).waitFor();
 
-  await goToSite(page);
-  await followCategory(page, [category, subcategory]);
+  await openPublicSite(page);
+  await openCategory(page, category, subcategory);
   await openPart(page, renamed, subcategory, 2);
-  expect(page.url()).toBe(partAddress);
-  expect(await shownFiles(page)).toEqual([blue, red]);
+  expect(page.url()).toBe(partUrl);
+  expect(await thumbnailPaths(page)).toEqual([blue, red]);
 
   await page.goto('/dashboard/all-spareparts');
   await searchTable(page, renamed, '1 spare part');
@@ -107,8 +114,8 @@ it('an admin builds up a category and takes it down', async () => {
   await confirmDeletion(page, [renamed], 'Spare part and all its images have been deleted.');
   await page.getByText(`Nothing matches “${renamed}”.`).waitFor();
 
-  await followSidebar(page, 'All Categories');
-  // The table that is left has such a field as well.
+  await clickSidebarLink(page, 'All Categories');
+  // The previous page has a search field as well.
   await page.getByRole('heading', { name: 'All Categories' }).waitFor();
   await searchTable(page, category);
   await page.getByRole('button', { name: `Delete ${category}` }).click();
@@ -126,8 +133,8 @@ it('an admin builds up a category and takes it down', async () => {
   await page.waitForURL(`${siteUrl()}/`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-  // The page, and the query that retries what failed on the server.
+  // Both the page and the query after the failed server-side one.
   expectProblem(page, /^404 GET .*\/spare-parts(-details)?\//);
-  await page.goto(partAddress);
+  await page.goto(partUrl);
   await page.getByText('Spare part not found.').waitFor();
 });

@@ -1,7 +1,7 @@
-import { callAsAdmin } from '../support/callAsAdmin';
-import { acknowledge } from '../support/console';
-import { expectProblem } from '../support/problems';
+import { closeResultDialog } from '../support/console';
+import { adminToken, apiUrl } from '../support/environment';
 import { newPage } from '../support/pages';
+import { expectProblem } from '../support/problems';
 
 interface Part {
   _id: string;
@@ -10,11 +10,17 @@ interface Part {
   material?: string;
 }
 
-it('loses the changes of neither of two admins', async () => {
+async function requestAsAdmin(method: string, path: string, body?: FormData): Promise<Part> {
+  const headers = { authorization: `Bearer ${adminToken()}` };
+  const response = await fetch(`${apiUrl()}${path}`, { method, headers, body });
+  return (await response.json()) as Part;
+}
+
+it('two admins who edit the same part merge their changes', async () => {
   const form = new FormData();
   form.append('name', 'Governor of two admins');
   form.append('brand', 'Norvik');
-  const { _id } = await callAsAdmin<Part>('POST', '/spare-parts', form);
+  const { _id } = await requestAsAdmin('POST', '/spare-parts', form);
   const [first, second] = [await newPage({ asAdmin: true }), await newPage({ asAdmin: true })];
   for (const page of [first, second]) {
     await page.goto(`/dashboard/edit-sparePart/${_id}`);
@@ -25,7 +31,7 @@ it('loses the changes of neither of two admins', async () => {
   await first.getByLabel('Brand').fill('Keldruna');
   await first.getByLabel('Weight').fill('3 kg');
   await first.getByRole('button', { name: 'Save Changes' }).click();
-  await acknowledge(first, saved);
+  await closeResultDialog(first, saved);
 
   await second.getByLabel('Brand').fill('Oxbow');
   await second.getByLabel('Material').fill('Steel');
@@ -36,9 +42,9 @@ it('loses the changes of neither of two admins', async () => {
   expect(await brand.getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true);
   await brand.getByRole('radio', { name: 'Take theirs' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await acknowledge(second, saved);
+  await closeResultDialog(second, saved);
 
-  const now = await callAsAdmin<Part>('GET', `/spare-parts/${_id}`);
+  const now = await requestAsAdmin('GET', `/spare-parts/${_id}`);
   expect(now).toMatchObject({ brand: 'Keldruna', weight: '3 kg', material: 'Steel' });
-  await callAsAdmin('DELETE', `/spare-parts/${_id}`);
+  await requestAsAdmin('DELETE', `/spare-parts/${_id}`);
 });

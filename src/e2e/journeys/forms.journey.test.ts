@@ -1,7 +1,8 @@
 import { expectFocus, tabTo } from '../support/keyboard';
 import { newPage } from '../support/pages';
+import { expectProblem } from '../support/problems';
 
-it('takes a business inquiry by keyboard alone and shows it to the admins', async () => {
+it('a keyboard user sends an inquiry, which the console lists', async () => {
   const page = await newPage();
   await page.goto('/contact');
   const submit = page.getByRole('button', { name: 'SEND BUSINESS INQUIRY' });
@@ -16,12 +17,33 @@ it('takes a business inquiry by keyboard alone and shows it to the admins', asyn
   await page.keyboard.type('Two door operators for Dhaka.');
   await tabTo(submit);
   await page.keyboard.press('Enter');
-  const sent = page.getByRole('status').filter({ hasText: 'Thank you for your inquiry' });
-  await expectFocus(sent);
-  const [reference] = /\b[A-Z]+-[A-Z0-9]{6}\b/.exec(await sent.innerText()) ?? [];
+  const confirmation = page.getByRole('status').filter({ hasText: 'Thank you for your inquiry' });
+  await expectFocus(confirmation);
+  const [reference] = /\b[A-Z]+-[A-Z0-9]{6}\b/.exec(await confirmation.innerText()) ?? [];
   expect(reference).toBeDefined();
 
-  const console = await newPage({ asAdmin: true });
-  await console.goto('/dashboard/inquiries');
-  await console.getByText(reference!).first().waitFor();
+  const consolePage = await newPage({ asAdmin: true });
+  await consolePage.goto('/dashboard/inquiries');
+  await consolePage.getByText(reference!).first().waitFor();
 });
+
+it.each([390, 1440])(
+  'without script at %d px a rejected inquiry keeps its fields and a valid one is sent once',
+  async (width) => {
+    const page = await newPage({ width, script: false });
+    expectProblem(page, /^400 POST .*\/contact$/);
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel(/^Name/).fill('Wei Chen');
+    await main.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }).click();
+    await main.getByText(/An e-mail address or a phone number is missing\./).waitFor();
+    expect(await main.getByLabel(/^Name/).inputValue()).toBe('Wei Chen');
+    await main.getByLabel(/^Email/).fill('wei@example.com');
+    await main.getByRole('button', { name: 'SEND BUSINESS INQUIRY' }).click();
+    await main.getByText('Thank you for your inquiry').waitFor();
+    // A reload submits nothing again.
+    expect(page.url()).toMatch(/\/contact\?reference=Q-[A-Z0-9]{6}#inquiry$/);
+    await page.reload();
+    await main.getByText('Thank you for your inquiry').waitFor();
+  },
+);

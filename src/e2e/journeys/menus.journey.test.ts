@@ -6,7 +6,7 @@ const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-it('opens the dropdowns by keyboard; Escape closes them and returns the focus', async () => {
+it('the keyboard opens a dropdown, and Escape closes it and restores the focus', async () => {
   const page = await newPage();
   await page.goto('/about');
   const nav = mainNav(page);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { acknowledge, followSidebar } from '../support/console';
+import { closeResultDialog, clickSidebarLink } from '../support/console';
 import { apiUrl } from '../support/environment';
 import { expectSoon } from '../support/expectSoon';
 import { fillLogin, login } from '../support/login';
 import { newPage } from '../support/pages';
-import { photo } from '../support/photo';
+import { imageFile } from '../support/imageFile';
 import { expectProblem } from '../support/problems';
 
-/** Ends the session on the server only, as running out does. */
+/** Ends the session on the server only, as its expiry does. */
 async function endSession(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const response = await fetch(`${apiUrl()}/auth/logout`, {
@@ -19,13 +19,13 @@ async function endSession(page: Page) {
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 
-it('keeps text and files when the session ends before saving', async () => {
+it('a draft and its files survive the end of the session', async () => {
   const page = await newPage();
   await login(page);
-  await followSidebar(page, 'Add Spare Part');
+  await clickSidebarLink(page, 'Add Spare Part');
   await nameField(page).fill('Patient pulley');
   await page.getByRole('textbox', { name: 'Description' }).fill('Typed before\nthe session ended.');
-  const files = [await photo('a.jpg', 'purple'), await photo('b.jpg', 'orange')];
+  const files = [await imageFile('a.jpg', 'purple'), await imageFile('b.jpg', 'orange')];
   await page.getByRole('button', { name: 'Images', exact: true }).setInputFiles(files);
   await endSession(page);
 
@@ -41,35 +41,35 @@ it('keeps text and files when the session ends before saving', async () => {
     'Typed before\nthe session ended.',
   );
   await page.getByRole('button', { name: 'Add Spare Part' }).click();
-  await acknowledge(page, 'Spare part created successfully!');
+  await closeResultDialog(page, 'Spare part created successfully!');
   expect(await nameField(page).inputValue()).toBe('');
 
-  await followSidebar(page, 'All SpareParts');
+  await clickSidebarLink(page, 'All SpareParts');
   await page.getByRole('link', { name: 'View Patient pulley' }).click();
   await page.getByText('Typed before the session ended.').waitFor();
   await expectSoon(() => page.getByRole('img', { name: /^Patient pulley, image/ }).count(), 2);
 });
 
-it('asks before a form with changes is left by a link or by Back', async () => {
+it('a link or Back requires confirmation while the form has changes', async () => {
   const page = await newPage({ asAdmin: true });
   await page.goto('/dashboard');
-  await followSidebar(page, 'Add Category');
+  await clickSidebarLink(page, 'Add Category');
   await nameField(page).fill('Half a category');
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-  await followSidebar(page, 'All Categories');
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await question.waitFor({ state: 'hidden' });
+  await clickSidebarLink(page, 'All Categories');
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   expect(await nameField(page).inputValue()).toBe('Half a category');
 
   await page.goBack();
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await question.waitFor({ state: 'hidden' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/dashboard/add-category');
   expect(await nameField(page).inputValue()).toBe('Half a category');
 
   await page.goBack();
-  await question.getByRole('button', { name: 'Leave page' }).click();
+  await dialog.getByRole('button', { name: 'Leave page' }).click();
   await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { followSidebar } from '../support/console';
+import { clickSidebarLink } from '../support/console';
 import { largestCategory } from '../support/catalogue';
 import { login } from '../support/login';
 import { newPage } from '../support/pages';
 
-/** A page of a browser that forbids storage, as Chromium does where cookies are blocked. */
+/** Storage throws, as in Chromium with blocked cookies. */
 async function newPageWithoutStorage(): Promise<Page> {
   const page = await newPage();
   await page.addInitScript(() => {
@@ -19,7 +19,7 @@ async function newPageWithoutStorage(): Promise<Page> {
   return page;
 }
 
-it('works where the browser forbids storage', async () => {
+it('site and console work where the browser blocks storage', async () => {
   const page = await newPageWithoutStorage();
   await page.goto('/');
   await page.getByRole('heading', { level: 2 }).first().waitFor();
@@ -32,6 +32,6 @@ it('works where the browser forbids storage', async () => {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Amina');
   await login(page);
-  await followSidebar(page, 'All SpareParts');
+  await clickSidebarLink(page, 'All SpareParts');
   await page.getByRole('table').waitFor();
 });

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
-import { deepBranches, largestBranch, picturedPart } from '../support/catalogue';
+import { deepBranches, largestBranch, partWithImages } from '../support/catalogue';
 import { newPage } from '../support/pages';
 
 type Branch = Awaited<ReturnType<typeof deepBranches>>[number];
 
-/** As a browser shows the site whose script is switched off. */
 const withoutScript = (width = 390) => newPage({ width, script: false });
 
-/** Pixels that a phone of 390 × 844 has for a page. */
-const FIRST_SCREEN = 664;
+/** Height of a 390 × 844 phone without the browser's bars. */
+const VIEWPORT_HEIGHT = 664;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
-it('without script the menu buttons of a wide screen are links to pages that list the same', async () => {
+it('without script the desktop menu buttons are links to pages with the same links', async () => {
   const page = await withoutScript(1440);
   await page.goto('/');
   const menuLink = (name: string) =>
@@ -36,16 +35,16 @@ it('without script the menu buttons of a wide screen are links to pages that lis
 });
 
 describe('without script on a phone', () => {
-  it('the menu button leads to the links of the footer, the other language included', async () => {
+  it('the menu button links to the footer, which has all pages and the other language', async () => {
     const page = await withoutScript();
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
     const follow = async (name: string) => {
       await page.getByRole('link', { name: 'Open menu' }).click();
       const link = footer.getByRole('link', { name, exact: true });
-      // Without scrolling.
+      // Visible without scrolling.
       const { y, height } = (await link.boundingBox())!;
-      expect(y + height).toBeLessThan(FIRST_SCREEN);
+      expect(y + height).toBeLessThan(VIEWPORT_HEIGHT);
       await link.click();
     };
     await follow('Villa Elevator');
@@ -60,7 +59,7 @@ describe('without script on a phone', () => {
     await page.waitForURL('**/zh/spare-parts-grid/*');
   });
 
-  it('a list has its pages, and a part all its pictures', async () => {
+  it('a list has a pager, and a part shows all its images', async () => {
     const page = await withoutScript();
     await page.goto(`/spare-parts-grid/${await largestBranch()}`);
     const main = page.getByRole('main');
@@ -68,27 +67,27 @@ describe('without script on a phone', () => {
     await main.getByText(/^Page 2 of \d+$/).waitFor();
     await main.getByRole('button', { name: 'Previous' }).click();
     await main.getByText(/^Page 1 of \d+$/).waitFor();
-    await page.goto(`/spare-parts-details/${await picturedPart()}`);
+    await page.goto(`/spare-parts-details/${await partWithImages()}`);
     expect(await main.getByRole('img', { name: /, picture \d+ of \d+$/ }).count()).toBeGreaterThan(
       1,
     );
   });
 
-  it('the tree of a list leads down its branch and to the others', async () => {
+  it('the category tree of a list links to its branch and to other branches', async () => {
     const page = await withoutScript();
     const [[top, middle, leaf], [other]] = (await deepBranches()) as [Branch, Branch];
     const sidebar = page.getByRole('main').getByRole('navigation', { name: 'Parts Categories' });
-    const shown = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+    const heading2 = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
     await page.goto(`/spare-parts-grid/${top._id}`);
     await sidebar.getByRole('button', { name: middle.name, exact: true }).click();
-    await shown(middle.name).waitFor();
+    await heading2(middle.name).waitFor();
     await sidebar.getByRole('link', { name: leaf.name, exact: true }).click();
-    await shown(leaf.name).waitFor();
+    await heading2(leaf.name).waitFor();
     await sidebar.getByRole('button', { name: other.name, exact: true }).click();
-    await shown(other.name).waitFor();
+    await heading2(other.name).waitFor();
   });
 
-  it('the search finds a part', async () => {
+  it('the search shows its results without scrolling', async () => {
     const page = await withoutScript();
     await page.goto('/zh/search');
     await page.getByRole('main').getByRole('searchbox').fill('belt');
@@ -96,16 +95,15 @@ describe('without script on a phone', () => {
     await page.waitForURL('**/zh/search?q=belt');
     const found = page.getByRole('main').getByRole('link').filter({ hasText: /belt/i });
     expect(await found.count()).toBeGreaterThan(0);
-    // The name of the first can be read without scrolling, between the bars of a phone's browser too.
     const name = await page
       .getByRole('main')
       .getByRole('heading', { level: 3 })
       .first()
       .boundingBox();
-    expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThan(FIRST_SCREEN);
+    expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThan(VIEWPORT_HEIGHT);
   });
 
-  it('galleries and slides show all pictures', async () => {
+  it('galleries and slides show all images', async () => {
     const page = await withoutScript();
     await page.goto('/elevators/passenger');
     const gallery = page.getByRole('group', { name: /Passenger Elevator/ });
@@ -118,7 +116,7 @@ describe('without script on a phone', () => {
     await page.getByText('Rwanda').filter({ visible: true }).waitFor();
   });
 
-  it('the contact page shows where the company is', async () => {
+  it('the contact page shows a static map', async () => {
     const page = await withoutScript();
     await page.goto('/contact');
     await page.getByRole('img', { name: 'Drawing of the streets around us' }).waitFor();

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** The package's own text of itself, `axe.source`, is twice as long. */
+/** Half the size of `axe.source`. */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fades have intermediate colours: axe must see the page as it comes to rest. */
-async function untilAtRest(page: Page): Promise<void> {
+/** Intermediate colours of a transition would fail axe's contrast rule. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A paused animation never finishes, nor does one that repeats for ever.
-    const ending = document
+    // Paused and infinite animations never finish.
+    const finite = document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    await Promise.allSettled(finite.map((animation) => animation.finished));
   });
 }
 
-/** Fails with rule, help and elements of every violation of WCAG 2.2 AA or axe's best practices. */
+/** Expects no violations of WCAG 2.2 AA or of axe's best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await untilAtRest(page);
-  // Evaluated by the debugger, which the page's own policy does not bind.
+  await waitForAnimations(page);
+  // `evaluate` bypasses the page's Content-Security-Policy.
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const injected = (window as unknown as { axe: typeof axe }).axe;

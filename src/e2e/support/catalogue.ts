@@ -10,14 +10,14 @@ export interface Category {
 const flatten = (categories: Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flatten(category.children ?? [])]);
 
-async function ask<T>(path: string): Promise<T> {
+async function fetchJson<T>(path: string): Promise<T> {
   const response = await fetch(`${apiUrl()}${path}`);
   return (await response.json()) as T;
 }
 
-/** The category of the demo catalogue that most parts are filed in directly. */
+/** Id of the category with the most parts of its own. */
 export async function largestCategory(): Promise<string> {
-  const all = flatten(await ask<Category[]>('/categories/'));
+  const all = flatten(await fetchJson<Category[]>('/categories/'));
   all.sort((a, b) => (b.partCount ?? 0) - (a.partCount ?? 0));
   return all[0]!._id;
 }
@@ -25,25 +25,22 @@ export async function largestCategory(): Promise<string> {
 const countOf = (category: Category): number =>
   flatten([category]).reduce((sum, { partCount = 0 }) => sum + partCount, 0);
 
-/** The category whose branch has most parts: more than one page of them. */
+/** Id of the top-level category with the most parts in its branch: more than one page. */
 export async function largestBranch(): Promise<string> {
-  const top = await ask<Category[]>('/categories/');
+  const top = await fetchJson<Category[]>('/categories/');
   top.sort((a, b) => countOf(b) - countOf(a));
   return top[0]!._id;
 }
 
-/** A part of the demo catalogue that has several pictures. */
-export async function picturedPart(): Promise<string> {
-  const parts = await ask<{ _id: string; images?: string[] }[]>('/spare-parts');
+/** Id of a part with two or more images. */
+export async function partWithImages(): Promise<string> {
+  const parts = await fetchJson<{ _id: string; images?: string[] }[]>('/spare-parts');
   return parts.find(({ images = [] }) => images.length > 1)!._id;
 }
 
-/**
- * Ways of three levels down the demo catalogue's tree, one below each top-level category that goes
- * so deep.
- */
+/** One path of three levels below each top-level category that has so many. */
 export async function deepBranches(): Promise<[Category, Category, Category][]> {
-  const tree = await ask<Category[]>('/categories/');
+  const tree = await fetchJson<Category[]>('/categories/');
   return tree.flatMap((top) => {
     const middle = top.children?.find(({ children = [] }) => children.length > 0);
     const leaf = middle?.children?.[0];

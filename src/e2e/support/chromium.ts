@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type BrowserServer } from 'playwright-core';
 
 const usualPaths = [
-  // Chromium without what draws windows: the same pages take a quarter less processor time.
+  // Headless only: a quarter less CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,6 @@ const usualPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of the system's Chromium; throws with what to do when there is none. */
 function findChromium(): string {
   const path = process.env.CHROMIUM_PATH ?? usualPaths.find((candidate) => existsSync(candidate));
   if (path && existsSync(path)) return path;
@@ -23,8 +22,8 @@ function findChromium(): string {
   );
 }
 
-/** One browser for the whole run; test files connect to its address. */
-export function launchChromium(more: string[] = []): Promise<BrowserServer> {
+/** One browser for the whole run; test files connect to its endpoint. */
+export function launchChromium(extraArgs: string[] = []): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath: findChromium(),
     args: [
@@ -35,7 +34,7 @@ export function launchChromium(more: string[] = []): Promise<BrowserServer> {
       '--disable-component-update',
       '--disable-sync',
       '--disable-quic',
-      ...more,
+      ...extraArgs,
     ],
   });
 }

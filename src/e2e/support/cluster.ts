@@ -7,18 +7,17 @@ import { S3_CREDENTIALS, startS3 } from '@/server/test/s3';
 import { startBalancer } from './balancer';
 import { admin, ensureBuilt, freePort, runProgram, type Product } from './product';
 
-/** Requests at which something goes wrong; a run of the journeys makes more than these. */
+/** Numbers of the requests that trigger a fault; the journeys send more. */
 const KILLS_AT = 100;
 const RESTARTS_DATABASE_AT = 220;
 
 /**
- * The product as it runs beyond one machine: one site, two backends behind a balancer, one
- * PostgreSQL, one S3. In the middle one backend is killed and comes back, then PostgreSQL is
- * restarted; nobody who uses the site is to notice.
+ * Starts one site, two backends behind a balancer, PostgreSQL and S3. During the run one backend is
+ * killed and restarted, then PostgreSQL is restarted; the journeys must not notice.
  */
 export async function startCluster(root: string): Promise<Product> {
   ensureBuilt(root);
-  // A slow disk is not to make the restart longer than a page waits for its backend.
+  // On a slow disk the restart would otherwise exceed the retries of a page.
   const database = await startPostgres({ fsync: 'off' });
   const s3 = await startS3();
   const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'hoistway-e2e-')));
@@ -44,13 +43,13 @@ export async function startCluster(root: string): Promise<Product> {
   const site = () =>
     runProgram(root, { ...common, SITE_PORT: String(sitePort) }, ['site'], [siteUrl]);
   const balancer = await startBalancer(Number(balancerPort), ports);
-  // One after the other: the first loads the demo catalogue.
+  // In sequence: the first backend loads the demo catalogue.
   const running = [await backend(0), await backend(1), await site()];
 
-  const replace = async (index: number, end: () => Promise<unknown>) => {
+  const restart = async (index: number, stop: () => Promise<unknown>) => {
     const port = ports[index] as number;
     await balancer.drain(port);
-    await end();
+    await stop();
     running[index] = await backend(index);
     balancer.setUp(port, true);
   };
@@ -58,13 +57,13 @@ export async function startCluster(root: string): Promise<Product> {
   const attempt = (step: () => Promise<void>) => void step().catch((error) => failures.push(error));
   balancer.onRequest = (count) => {
     if (count === KILLS_AT) {
-      attempt(() => replace(1, async () => running[1]?.kill()));
+      attempt(() => restart(1, async () => running[1]?.kill()));
     }
     if (count === RESTARTS_DATABASE_AT) {
       attempt(async () => {
         await Promise.all(ports.map((port) => balancer.drain(port)));
         await database.restart();
-        // A backend has noticed that the database was away, and for a moment not yet that it is back.
+        // A backend notices with a delay that the database is available again.
         await Promise.all(running.map((each) => each.ready()));
         for (const port of ports) balancer.setUp(port, true);
       });
@@ -74,14 +73,16 @@ export async function startCluster(root: string): Promise<Product> {
     siteUrl,
     apiUrl,
     async stop() {
-      await Promise.all(running.map((each) => each.end()));
+      await Promise.all(running.map((each) => each.stop()));
       await balancer.close();
       await undoAll();
       await s3.close();
       for (const folder of folders) rmSync(folder, { recursive: true });
       if (failures.length > 0) throw failures[0];
       if (balancer.count < RESTARTS_DATABASE_AT) {
-        throw new Error(`Only ${balancer.count} requests came: nothing went wrong in the middle.`);
+        throw new Error(
+          `Only ${balancer.count} requests were sent: too few to trigger the faults.`,
+        );
       }
     },
   };

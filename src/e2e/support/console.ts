@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** From this width on the sidebar stands beside the page; below it is a drawer. */
+/** Below this width the sidebar is a drawer. */
 const sidebarWidth = 1024;
 
 async function openSidebar(page: Page): Promise<void> {
@@ -9,38 +9,35 @@ async function openSidebar(page: Page): Promise<void> {
   }
 }
 
-/** Follows an entry of the console's sidebar. */
-export async function followSidebar(page: Page, name: string): Promise<void> {
+export async function clickSidebarLink(page: Page, name: string): Promise<void> {
   await openSidebar(page);
-  const console = page.getByRole('navigation', { name: 'Console' });
-  await console.getByRole('link', { name, exact: true }).click();
+  const sidebar = page.getByRole('navigation', { name: 'Console' });
+  await sidebar.getByRole('link', { name, exact: true }).click();
 }
 
-/** Leaves the console for the public site. */
-export async function goToSite(page: Page): Promise<void> {
+export async function openPublicSite(page: Page): Promise<void> {
   await openSidebar(page);
   await page.getByRole('link', { name: 'Public site' }).click();
 }
 
-/** Waits for the dialog that tells how something went, and closes it. */
-export async function acknowledge(page: Page, title: string, text?: string): Promise<void> {
+export async function closeResultDialog(page: Page, title: string, text?: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title, exact: true });
   if (text) await dialog.getByText(text, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Answers the question before a deletion, which must hold `texts`, with yes. */
+/** Confirms a deletion whose dialog must contain `texts`, and waits for the notice `done`. */
 export async function confirmDeletion(page: Page, texts: string[], done: string): Promise<void> {
-  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  for (const text of texts) await question.getByText(text).waitFor();
-  await question.getByRole('button', { name: 'Cancel' }).waitFor();
-  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  for (const text of texts) await dialog.getByText(text).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
+  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
   await page.getByText(done, { exact: true }).waitFor();
-  await question.waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Searches a table of the console, until it says that it `found` so much, if the backend searches. */
+/** Submits a table's search; `found` is the count to wait for when the backend does the search. */
 export async function searchTable(page: Page, text: string, found?: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(text);
   await page.keyboard.press('Enter');

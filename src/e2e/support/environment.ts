@@ -1,7 +1,4 @@
-/**
- * Variables by which the run's set-up tells the test files what it started, a product for each
- * worker: the number of the worker follows the name.
- */
+/** Environment variables from global setup to the test files; each worker has its own product. */
 const environment = {
   siteUrl: 'HOISTWAY_E2E_SITE_URL',
   apiUrl: 'HOISTWAY_E2E_API_URL',
@@ -9,19 +6,19 @@ const environment = {
   token: 'HOISTWAY_E2E_TOKEN',
 } as const;
 
-export const variable = (name: keyof typeof environment, worker: number | string): string =>
+export const variableName = (name: keyof typeof environment, worker: number | string): string =>
   `${environment[name]}_${worker}`;
 
 function read(name: keyof typeof environment): string {
-  const value = process.env[variable(name, process.env.JEST_WORKER_ID ?? 1)];
+  const value = process.env[variableName(name, process.env.JEST_WORKER_ID ?? 1)];
   if (!value) throw new Error('The browser suite runs by "npm run e2e".');
   return value;
 }
 
 export const siteUrl = (): string => read('siteUrl');
 export const apiUrl = (): string => read('apiUrl');
-export const browserAddress = (): string => read('browser');
-/** A token of role admin, shared by all tests: never log out with it. */
+export const browserEndpoint = (): string => read('browser');
+/** Token of an admin session that all tests share: never log out with it. */
 export const adminToken = (): string => read('token');
 
 /** When set, the product runs on two backends behind a balancer. */

@@ -1,17 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const limitMs = 15_000;
+const timeoutMs = 15_000;
 
-/**
- * Asks until the answer equals `expected`; when it does not in time, fails with the difference.
- * For what Playwright's own `waitFor` cannot wait for, such as sizes and counts.
- */
-export async function expectSoon<T>(ask: () => Promise<T>, expected: T): Promise<void> {
-  const deadline = Date.now() + limitMs;
+/** Polls until the result equals `expected`: for values without a locator, such as sizes and counts. */
+export async function expectSoon<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const answer = await ask();
+    const result = await read();
     try {
-      expect(answer).toEqual(expected);
+      expect(result).toEqual(expected);
       return;
     } catch (difference) {
       if (Date.now() > deadline) throw difference;

@@ -1,17 +1,14 @@
 import { launchChromium } from './chromium';
-import { CLUSTER, variable } from './environment';
+import { CLUSTER, variableName } from './environment';
 import { type Product, admin, ensureBuilt, startProduct } from './product';
 import { startCluster } from './cluster';
 
 declare global {
-  /** Ends what `globalSetup` started; Jest runs both in one process. */
-  var endE2e: (() => Promise<void>) | undefined;
+  /** Set by `globalSetup` for `globalTeardown`, which runs in the same process. */
+  var stopE2e: (() => Promise<void>) | undefined;
 }
 
-/**
- * A session for all tests that only need some admin: each login by the form counts against the
- * backend's limit.
- */
+/** A session that all tests share, because logins count against the backend's rate limit. */
 async function adminToken(apiUrl: string): Promise<string> {
   const response = await fetch(`${apiUrl}/auth/login`, {
     method: 'POST',
@@ -27,12 +24,12 @@ export default async function globalSetup(
   { maxWorkers }: { maxWorkers: number },
   { rootDir }: { rootDir: string },
 ): Promise<void> {
-  // Nothing outside this machine is reached. A route would do so too, but turns off the HTTP cache.
+  // Blocks other hosts; a Playwright route would disable the HTTP cache.
   const browser = await launchChromium([
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ]);
   const products: Product[] = [];
-  globalThis.endE2e = async () => {
+  globalThis.stopE2e = async () => {
     await Promise.all([browser.close(), ...products.map((product) => product.stop())]);
   };
   const start = process.env[CLUSTER] ? startCluster : startProduct;
@@ -42,10 +39,10 @@ export default async function globalSetup(
     workers.map(async (worker) => {
       const product = await start(rootDir);
       products.push(product);
-      process.env[variable('siteUrl', worker)] = product.siteUrl;
-      process.env[variable('apiUrl', worker)] = product.apiUrl;
-      process.env[variable('browser', worker)] = browser.wsEndpoint();
-      process.env[variable('token', worker)] = await adminToken(product.apiUrl);
+      process.env[variableName('siteUrl', worker)] = product.siteUrl;
+      process.env[variableName('apiUrl', worker)] = product.apiUrl;
+      process.env[variableName('browser', worker)] = browser.wsEndpoint();
+      process.env[variableName('token', worker)] = await adminToken(product.apiUrl);
     }),
   );
 }

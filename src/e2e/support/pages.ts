@@ -1,33 +1,32 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { adminToken, browserAddress, siteUrl } from './environment';
+import { adminToken, browserEndpoint, siteUrl } from './environment';
 import { expectSoon } from './expectSoon';
-import { forgetPage, watchPage } from './problems';
+import { unwatchPage, watchPage } from './problems';
 import { trackRequests } from './ready';
 
 interface PageOptions {
-  /** Pixels; below 768 the page is a phone's, with touch. */
+  /** Viewport width in pixels; below 768 with touch. */
   width?: number;
-  /** Language of the browser; the site's is in the address (`/zh/…`). */
+  /** Language of the browser; the site's is in the path (`/zh/…`). */
   language?: 'en' | 'zh';
   /** True by default: animations cost CPU time. */
   reducedMotion?: boolean;
-  /** By default the browser runs script. */
   script?: boolean;
-  /** Logs the shared admin in before the first page. */
+  /** Uses the shared admin session. */
   asAdmin?: boolean;
-  /** Stays open for the other tests of its file, with what it has loaded. */
-  kept?: boolean;
-  /** What is done to its context, such as stopping the clock, ends with the test. */
+  /** Stays open for the other tests of the file. */
+  shared?: boolean;
+  /** For tests that change the context, such as its clock: it is not reused. */
   ownContext?: boolean;
 }
 
 let browser: Browser | undefined;
-const used: { context: BrowserContext; kind?: string }[] = [];
-/** Of earlier tests, by kind: they have the site's files and the code compiled of them. */
-const idle = new Map<string, BrowserContext[]>();
+const openContexts: { context: BrowserContext; reuseKey?: string }[] = [];
+/** Contexts of earlier tests, by kind: their HTTP and code caches are warm. */
+const idleContexts = new Map<string, BrowserContext[]>();
 
-/** A server-rendered page responds once it is hydrated: `goto` waits until React knows its elements. */
-function waitAfterGoto(page: Page): void {
+/** Makes `goto` wait for the hydration: until React's props are on every link and button. */
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const isHydrated = () =>
     page
@@ -38,7 +37,7 @@ function waitAfterGoto(page: Page): void {
             Object.keys(element).some((key) => key.startsWith('__reactProps')),
           ),
       )
-      // The page leads elsewhere.
+      // The page navigates.
       .catch(() => false);
   page.goto = async (...args) => {
     const response = await goto(...args);
@@ -64,8 +63,8 @@ async function makeContext({ language, reducedMotion, isPhone, script }: Kind) {
   return context;
 }
 
-/** Leaves of what earlier tests have loaded the files alone. */
-async function emptyStorage(page: Page): Promise<void> {
+/** Clears everything but the HTTP cache. */
+async function clearStorage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
     origin: siteUrl(),
@@ -75,21 +74,20 @@ async function emptyStorage(page: Page): Promise<void> {
 }
 
 /**
- * A fresh page with a storage of its own, closed after the test unless kept. Any console error or warning,
- * exception or failed request fails the test, unless `expectProblem` announced it. Addresses may
- * be given without the host.
+ * Opens a page with empty storage; it closes after the test unless `shared`. A console error or
+ * warning, an exception or a failed request fails the test unless `expectProblem` expects it.
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
   const { width = 1440, language = 'en', reducedMotion = true, script, asAdmin = false } = options;
-  browser ??= await chromium.connect(browserAddress());
+  browser ??= await chromium.connect(browserEndpoint());
   const isPhone = width < 768;
   const kind = { language, reducedMotion, isPhone, script };
-  const isShared = !options.kept && !options.ownContext;
-  const earlier = isShared ? idle.get(JSON.stringify(kind))?.pop() : undefined;
-  const context = earlier ?? (await makeContext(kind));
-  if (!options.kept) used.push({ context, ...(isShared && { kind: JSON.stringify(kind) }) });
+  const reuseKey = options.shared || options.ownContext ? undefined : JSON.stringify(kind);
+  const reused = reuseKey ? idleContexts.get(reuseKey)?.pop() : undefined;
+  const context = reused ?? (await makeContext(kind));
+  if (!options.shared) openContexts.push({ context, reuseKey });
   const page = await context.newPage();
-  if (earlier) await emptyStorage(page);
+  if (reused) await clearStorage(page);
   await page.setViewportSize({ width, height: isPhone ? 844 : 900 });
   if (asAdmin) {
     const token = adminToken();
@@ -97,17 +95,17 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   }
   watchPage(page);
   trackRequests(page);
-  if (script !== false) waitAfterGoto(page);
+  if (script !== false) waitForHydration(page);
   return page;
 }
 
 export async function closePages(): Promise<void> {
   await Promise.all(
-    used.splice(0).map(async ({ context, kind }) => {
-      context.pages().forEach(forgetPage);
-      if (kind === undefined) return context.close();
+    openContexts.splice(0).map(async ({ context, reuseKey }) => {
+      context.pages().forEach(unwatchPage);
+      if (reuseKey === undefined) return context.close();
       await Promise.all(context.pages().map((page) => page.close()));
-      idle.set(kind, [...(idle.get(kind) ?? []), context]);
+      idleContexts.set(reuseKey, [...(idleContexts.get(reuseKey) ?? []), context]);
     }),
   );
 }
@@ -115,5 +113,5 @@ export async function closePages(): Promise<void> {
 export async function disconnect(): Promise<void> {
   await browser?.close();
   browser = undefined;
-  idle.clear();
+  idleContexts.clear();
 }

@@ -8,13 +8,13 @@ interface Watch {
 const watches = new Map<Page, Watch>();
 
 const ignored = [
-  // The listeners below report these with status and address.
+  // The listeners below report these with status and URL.
   /^Failed to load resource/,
-  // Chromium takes an image of the page before from its memory, past the preload.
+  // Chromium uses the memory cache of the previous page instead of the preload.
   /was preloaded using link preload but not used/,
 ];
 
-/** Collects what goes wrong in a page: console errors and warnings, exceptions, failed requests. */
+/** Records console errors and warnings, exceptions and failed requests of a page. */
 export function watchPage(page: Page): void {
   const problems: string[] = [];
   watches.set(page, { problems, expected: [] });
@@ -32,23 +32,20 @@ export function watchPage(page: Page): void {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page breaks off what it was loading; an embedded map is outside this machine.
+    // A navigation aborts pending requests; the embedded map is on a blocked host.
     if (!['net::ERR_ABORTED', 'net::ERR_NAME_NOT_RESOLVED'].includes(reason)) {
       problems.push(`${reason} ${request.method()} ${request.url()}`);
     }
   });
 }
 
-/**
- * Announces a problem that the test causes on purpose, such as `/404 GET .*nowhere/`. The test
- * fails when it does not occur.
- */
+/** Expects a problem, such as `/404 GET .*nowhere/`; the test fails when it does not occur. */
 export function expectProblem(page: Page, pattern: RegExp): void {
   watches.get(page)?.expected.push(pattern);
 }
 
-/** What went wrong since the last call, against what the tests announced. */
-export function takeUnexpected(): string[] {
+/** Returns and clears the unexpected problems, and the expected ones that did not occur. */
+export function takeUnexpectedProblems(): string[] {
   return [...watches.values()].flatMap((watch) => {
     const [problems, expected] = [watch.problems.splice(0), watch.expected.splice(0)];
     return [
@@ -60,7 +57,6 @@ export function takeUnexpected(): string[] {
   });
 }
 
-/** What a page does while it is closed is nobody's problem. */
-export function forgetPage(page: Page): void {
+export function unwatchPage(page: Page): void {
   watches.delete(page);
 }

@@ -22,9 +22,8 @@ export const admin: Account = {
   password: 'e2e: lifts go up and down',
 };
 
-const startLimitMs = 120_000;
+const startTimeoutMs = 120_000;
 
-/** A port of this machine that nothing uses at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -36,14 +35,14 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Builds what is missing or old, as `npm start` does. */
+/** Builds missing or outdated parts, as `npm start` does. */
 export function ensureBuilt(root: string, parts = ['client', 'server']): void {
   const builder = pathToFileURL(join(root, 'scripts/product.mjs')).href;
   const code = `const { ensureBuilt } = await import(${JSON.stringify(builder)}); ensureBuilt(${JSON.stringify(parts)});`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { stdio: 'inherit' });
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isUp(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {
@@ -51,33 +50,32 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Resolves when all addresses answer; rejects with what the process said when it ends or takes too long. */
+/** Waits until all URLs respond; throws the output when the process exits or the timeout passes. */
 export async function waitUntilReady(
   child: ChildProcess,
   urls: string[],
   output: string[],
 ): Promise<void> {
-  const deadline = Date.now() + startLimitMs;
-  const waiting = new Set(urls);
-  while (waiting.size > 0) {
+  const deadline = Date.now() + startTimeoutMs;
+  const pending = new Set(urls);
+  while (pending.size > 0) {
     if (child.exitCode !== null || Date.now() > deadline) {
       throw new Error(`It did not start.\n${output.join('')}`);
     }
-    for (const url of waiting) if (await answers(url)) waiting.delete(url);
-    if (waiting.size > 0) await wait(50);
+    for (const url of pending) if (await isUp(url)) pending.delete(url);
+    if (pending.size > 0) await wait(50);
   }
 }
 
 export interface RunningProgram {
-  /** Resolves when it answers again, as after its database was away. */
+  /** Resolves when it responds, such as after an outage of its database. */
   ready: () => Promise<void>;
-  /** By SIGTERM; answers the exit code, null when only SIGKILL helped. */
-  end: () => Promise<number | null>;
-  /** By SIGKILL. */
+  /** Sends SIGTERM, after 10 s SIGKILL; resolves to the exit code, or null after SIGKILL. */
+  stop: () => Promise<number | null>;
   kill: () => Promise<void>;
 }
 
-/** Runs the built product; resolves when all of `urls` answer, else throws with what it said. */
+/** Runs the built product; resolves when all `urls` respond. */
 export async function runProgram(
   root: string,
   env: NodeJS.ProcessEnv,
@@ -93,29 +91,29 @@ export async function runProgram(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   }
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const end = async () => {
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const stop = async () => {
     child.kill('SIGTERM');
-    const killing = setTimeout(() => child.kill('SIGKILL'), 10_000);
-    const code = await ended;
-    clearTimeout(killing);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const code = await exited;
+    clearTimeout(killTimer);
     return code;
   };
   const ready = () => waitUntilReady(child, urls, output);
   try {
     await ready();
   } catch (error) {
-    await end();
+    await stop();
     throw error;
   }
   const kill = async () => {
     child.kill('SIGKILL');
-    await ended;
+    await exited;
   };
-  return { ready, end, kill };
+  return { ready, stop, kill };
 }
 
-/** Starts the built product with the demo catalogue on free loopback ports and a data folder of its own. */
+/** Starts the product with the demo catalogue, on free ports and with a temporary data folder. */
 export async function startProduct(root: string): Promise<Product> {
   ensureBuilt(root);
   const [sitePort, apiPort] = [await freePort(), await freePort()];
@@ -132,10 +130,10 @@ export async function startProduct(root: string): Promise<Product> {
   };
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const forget = () => rmSync(dataDir, { recursive: true });
+  const removeData = () => rmSync(dataDir, { recursive: true });
   const running = await runProgram(root, env, [], [siteUrl, `${apiUrl}/readyz`]).catch(
     (error: unknown) => {
-      forget();
+      removeData();
       throw error;
     },
   );
@@ -143,8 +141,8 @@ export async function startProduct(root: string): Promise<Product> {
     siteUrl,
     apiUrl,
     async stop() {
-      await running.end();
-      forget();
+      await running.stop();
+      removeData();
     },
   };
 }

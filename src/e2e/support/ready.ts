@@ -1,27 +1,24 @@
 import type { Page, Request } from 'playwright-core';
 import { expectSoon } from './expectSoon';
 
-/** What stands on a screen while its data load. */
+/** Selector of loading states. */
 const LOADING =
   '[aria-busy=true], [role=progressbar], [role=status][aria-label], .MuiSkeleton-root';
 
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Records the requests that scripts of a page have sent and that have no response yet. */
+/** Tracks pending `fetch` requests of a page. */
 export function trackRequests(page: Page): void {
-  const open = new Set<Request>();
-  pending.set(page, open);
+  const requests = new Set<Request>();
+  pending.set(page, requests);
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') open.add(request);
+    if (request.resourceType() === 'fetch') requests.add(request);
   });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
 }
 
-/**
- * Waits until a screen shows its data: its heading is there, nothing is loading, fonts and the
- * images of the first screen have loaded.
- */
+/** Waits for the heading, the data, the fonts and the images in the viewport. */
 export async function waitForScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const isReady = async () =>

@@ -4,18 +4,17 @@ import { newPage } from '../support/pages';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /View Details/ });
 
-// Which part a query finds is tested with the search; this is what a phone shows of the results.
-it('shows what a query finds on the first screen of a phone, below one field', async () => {
+it('a phone shows the first result without scrolling, and one search field', async () => {
   const query = 'door operator belt for a 900 mm door';
   for (const script of [true, false]) {
     const page = await newPage({ width: 390, script });
-    // What a browser's own bars leave of it.
+    // Without the browser's own bars.
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(`/search?q=${encodeURIComponent(query)}`);
     const first = cards(page).getByRole('heading').first();
     expect(await first.innerText()).toMatch(/Toothed belt .* 900 mm/);
     const name = (await first.boundingBox())!;
-    // Without script the menu is spread out above it.
+    // Without script the menu is expanded above it.
     if (script) expect(name.y + name.height).toBeLessThanOrEqual(664);
     const fields = page.getByRole(script ? 'combobox' : 'searchbox');
     expect(await fields.count()).toBe(1);
@@ -23,15 +22,7 @@ it('shows what a query finds on the first screen of a phone, below one field', a
   }
 });
 
-it('says which word it has corrected, and searches for the word as typed on demand', async () => {
-  const page = await newPage({ width: 390 });
-  await page.goto('/search?q=encodder');
-  await page.getByRole('link', { name: 'Search instead for “encodder”' }).click();
-  await page.waitForURL('**/search?q=encodder&verbatim=1');
-  await page.getByText('Nothing found for “encodder”.').waitFor();
-});
-
-it('suggests while somebody types, by keyboard alone', async () => {
+it('a keyboard user opens a suggested part', async () => {
   const page = await newPage();
   await page.goto('/about');
   const field = page.getByRole('banner').getByRole('combobox');
@@ -52,16 +43,16 @@ it('suggests while somebody types, by keyboard alone', async () => {
   await page.getByRole('heading', { level: 1, name: /Overspeed governor OG-240, / }).waitFor();
 });
 
-it('comes from the home page to a part in three taps', async () => {
+it('three taps lead from the home page to a part', async () => {
   const page = await newPage({ width: 390 });
   await page.goto('/');
-  const toAll = page.getByRole('region', { name: 'Highlights' }).getByRole('link', {
+  const link = page.getByRole('region', { name: 'Highlights' }).getByRole('link', {
     name: 'Find a spare part',
   });
-  // On the first screen, below the bars of a phone's browser, too.
-  const button = (await toAll.boundingBox())!;
-  expect(button.y + button.height).toBeLessThan(664);
-  await toAll.click();
+  // Visible without scrolling.
+  const box = (await link.boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(664);
+  await link.click();
   await page.getByRole('heading', { level: 1, name: 'Spare Parts Overview' }).waitFor();
   expect(await page.evaluate(() => document.querySelector('main')!.offsetHeight)).toBeLessThan(
     5500,

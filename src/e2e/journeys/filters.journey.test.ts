@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { expectSoon } from '../support/expectSoon';
+import { expectFocus, tabTo } from '../support/keyboard';
+import { newPage } from '../support/pages';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /View Details/ });
+const filterDialog = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+
+it('on a phone a keyboard user applies a filter in the dialog and removes it', async () => {
+  const page = await newPage({ width: 390 });
+  await page.goto('/search?q=switch');
+  await tabTo(page.getByRole('button', { name: 'Filters', exact: true }));
+  await page.keyboard.press('Enter');
+  const dialog = filterDialog(page);
+  await expectFocus(dialog.getByRole('button', { name: 'Close filters' }));
+  const checkbox = dialog.getByRole('checkbox', { name: /^IP67/ });
+  await tabTo(checkbox);
+  await page.keyboard.press('Space');
+  await page.waitForURL(/f\.protection=IP67/);
+  const show = dialog.getByRole('button', { name: /^Show \d+ parts?$/ });
+  await tabTo(show);
+  const count = Number(/\d+/.exec(await show.innerText())?.[0]);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await expectFocus(page.getByRole('button', { name: 'Filters (1)' }));
+  await expectSoon(() => cards(page).count(), count);
+  const chip = page.getByRole('link', { name: /^Remove filter: .*IP67/ });
+  await tabTo(chip);
+  await page.keyboard.press('Enter');
+  await chip.waitFor({ state: 'hidden' });
+  await expectSoon(async () => (await cards(page).count()) > count, true);
+});
+
+it.each([390, 1440])('the copy button is next to its number at %s px', async (width) => {
+  const page = await newPage({ width });
+  await page.goto('/search?q=roller');
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Copy / })
+    .first();
+  const number = (await button.getAttribute('aria-label'))!.slice('Copy '.length);
+  const text = page.getByRole('main').getByText(number, { exact: true });
+  const [textBox, buttonBox] = [(await text.boundingBox())!, (await button.boundingBox())!];
+  const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
+  expect(Math.abs(middle(textBox) - middle(buttonBox))).toBeLessThan(2);
+  // The element is as wide as the card, so measure its text.
+  const end = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+  expect(buttonBox.x - end).toBeGreaterThanOrEqual(0);
+  expect(buttonBox.x - end).toBeLessThan(8);
+});
+
+it('Back closes the filter dialog of a phone and keeps its filters', async () => {
+  const page = await newPage({ width: 390 });
+  await page.goto('/search?q=roller');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const dialog = filterDialog(page);
+  await dialog.getByRole('checkbox').first().check();
+  await page.waitForURL(/brand=/);
+  const filtered = page.url();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await page.waitForURL(filtered);
+});
+
+it.each([390, 1440])(
+  'the names of compared parts stay visible while scrolling at %s px',
+  async (width) => {
+    const page = await newPage({ width });
+    await page.goto('/search?q=roller');
+    for (const index of [0, 1, 2]) {
+      await page
+        .getByRole('checkbox', { name: /^Compare: / })
+        .nth(index)
+        .check();
+    }
+    await page.getByRole('link', { name: 'Compare (3)' }).click();
+    const headers = page.getByRole('columnheader');
+    await headers.first().waitFor();
+    const widths = await headers.evaluateAll((all) => all.slice(1).map((each) => each.clientWidth));
+    expect(new Set(widths).size).toBe(1);
+    // On a phone the table is the scroll container, otherwise the page.
+    await page.getByRole('region', { name: 'Compare spare parts' }).evaluate((region) => {
+      region.scrollIntoView();
+      region.scrollTo(0, region.scrollHeight);
+    });
+    const last = page.getByRole('rowheader').last();
+    await last.scrollIntoViewIfNeeded();
+    const { height } = page.viewportSize()!;
+    await expectSoon(async () => {
+      const [head, row] = [(await headers.nth(1).boundingBox())!, (await last.boundingBox())!];
+      return head.y > 0 && head.y + head.height <= row.y + 1 && row.y + row.height <= height;
+    }, true);
+    expect(await page.getByText('Scroll sideways to see all parts.').isVisible()).toBe(
+      width < 1024,
+    );
+    await page.reload();
+    await expectSoon(() => headers.count(), 4);
+  },
+);
