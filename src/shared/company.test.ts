@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { company, companyVariables, nameCompany } from './company';
 
-it('fills texts with the facts of the company, in their language', () => {
+it('provides the company variables of a language', () => {
   expect(companyVariables('en')).toMatchObject({
     brand: 'Hoistway',
     city: 'Ningbo',
@@ -10,7 +10,7 @@ it('fills texts with the facts of the company, in their language', () => {
   expect(companyVariables('zh')).toMatchObject({ company: '浩世威电梯有限公司', city: '宁波' });
 });
 
-it('names the company in the manifest of the site', () => {
+it('inserts the company into the web manifest', () => {
   const template = readFileSync('public/site.webmanifest', 'utf8');
   expect(template).not.toContain(company.brand.en);
   expect(JSON.parse(nameCompany(template))).toMatchObject({

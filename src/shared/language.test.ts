@@ -12,7 +12,7 @@ it.each([
   expect(languageOf(pathname)).toBe(language);
 });
 
-it('gives the same page its address in both languages', () => {
+it('localizes a path', () => {
   expect(localizedPath('en', '/about')).toBe('/about');
   expect(localizedPath('zh', '/about')).toBe('/zh/about');
   expect(localizedPath('en', '/')).toBe('/');
@@ -21,7 +21,7 @@ it('gives the same page its address in both languages', () => {
 });
 
 it.each(['//evil.example/x', '/\\evil.example/x', '\\\\evil.example/x', '///evil.example/x'])(
-  'makes no address on another host of %s',
+  'keeps %s on this host',
   (path) => {
     expect(localizedPath('en', path)).toBe('/evil.example/x');
     expect(localizedPath('zh', path)).toBe('/zh/evil.example/x');
@@ -31,6 +31,6 @@ it.each(['//evil.example/x', '/\\evil.example/x', '\\\\evil.example/x', '///evil
 );
 
 it.each(['/', '/about', '/about/', '/zh', '/zh/', '/zh/about', '/zhejiang//x'])(
-  'leaves the path %s as it is',
+  'does not change the path %s',
   (path) => expect(normalizedPath(path)).toBe(path),
 );

@@ -6,12 +6,12 @@ test.each([
   ['abc\u202e\u2066def\u2069', 'abcdef'],
   ['مرحبا\u200f', 'مرحبا\u200f'],
   ['李伟', '李伟'],
-])('%j is kept as %j', (text, kept) => {
-  expect(tidyLine(text)).toBe(kept);
+])('%j becomes %j', (text, expected) => {
+  expect(tidyLine(text)).toBe(expected);
 });
 
 test.each(['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-  '%j breaks a line',
+  '%j is a line break',
   (character) => {
     expect(hasLineBreak(`a${character}b`)).toBe(true);
   },
@@ -56,7 +56,7 @@ test.each([
   'a@exam\u200bple.com',
   'a@example.com/x',
   `${'a'.repeat(65)}@example.com`,
-])('%j is none', (text) => {
+])('%j is no e-mail address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
@@ -76,6 +76,6 @@ test.each([
   '86+5745555',
   '+',
   '１２３４５６',
-])('%j is none that can be dialled', (text) => {
+])('%j is no phone number', (text) => {
   expect(isPhone(text)).toBe(false);
 });

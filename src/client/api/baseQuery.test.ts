@@ -8,7 +8,7 @@ const id = '0123456789abcdef01234567';
 
 const getPart = (store = testStore()) => store.dispatch(getSparePart.initiate({ id }));
 
-describe('every call', () => {
+describe('every request', () => {
   it('has a bearer token, credentials, and accepts JSON', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
     await getPart(testStore({ auth: { token: 'secret', check: 'admin' } }));
@@ -31,7 +31,7 @@ describe('every call', () => {
     expect(seen[0]!.headers.has('authorization')).toBe(false);
   });
 
-  it('is JSON where it has a body, save the multipart ones', async () => {
+  it('has a JSON body, or a multipart one for forms', async () => {
     const login = fakeApi('post', '/auth/login', { json: { token: 'a'.repeat(43) } });
     const create = fakeApi('post', '/categories/', { status: 201, json: { _id: id, name: 'A' } });
     const store = testStore();
@@ -103,7 +103,7 @@ describe('a mutation', () => {
   it.each([
     ['a network fault', { fault: true }],
     ['a 500', { status: 500 }],
-  ])('is never carried out twice, not on %s either', async (_what, response) => {
+  ])('is not retried on %s', async (_what, response) => {
     const seen = fakeApi('delete', '/categories/:id', response);
     const { error } = await testStore().dispatch(deleteCategory.initiate({ id }));
     expect(error).toBeDefined();

@@ -64,7 +64,6 @@ function examples(schema: Schema, above: readonly string[] = []): unknown[] {
 
 type Check = ReturnType<typeof schema>;
 
-/** The schemas of all endpoints that have one. */
 const schemas = new Map<string, Check>();
 const collect = (
   definition: { rawResponseSchema?: unknown; responseSchema?: unknown },
@@ -82,7 +81,7 @@ api.enhanceEndpoints({
   ),
 });
 
-const inContract = Object.values(paths)
+const contractResponses = Object.values(paths)
   .flatMap((methods) => Object.values(methods))
   .filter(({ operationId = '' }) => schemas.has(operationId))
   .flatMap(({ operationId, responses }) =>
@@ -95,11 +94,11 @@ const inContract = Object.values(paths)
       .flatMap(({ schema }) => examples(schema).map((body) => [operationId!, body] as const)),
   );
 
-it.each(inContract)('accepts what the contract promises of %s, unchanged', (operation, body) => {
+it.each(contractResponses)('accepts the contract’s response of %s unchanged', (operation, body) => {
   expect(schemas.get(operation)!['~standard'].validate(body)).toEqual({ value: body });
 });
 
-it('every query but the category tree has its response checked', () => {
+it('every query but listCategories has a schema', () => {
   const queries = Object.entries(api.endpoints)
     .filter(([, endpoint]) => 'useQuery' in endpoint)
     .map(([name]) => name);
@@ -110,7 +109,7 @@ const good = { _id: '1', name: 'Good' };
 const bad = [null, 7, 'text', [], {}, { _id: '2' }, { _id: 2, name: 'x' }, { _id: '2', name: 7 }];
 
 describe('a list', () => {
-  it('is without the items that do not fit, also as a page', () => {
+  it('drops invalid items, also as a page', () => {
     expect(list(named)([...bad, good])).toEqual([good]);
     expect(page(named)({ data: [...bad, good], total: 9, page: 1 })).toEqual({
       data: [good],
@@ -119,36 +118,25 @@ describe('a list', () => {
     });
   });
 
-  it('is without the second item of one id', () => {
+  it('drops a second item with the same id', () => {
     expect(list(named)([good, { ...good, name: 'Again' }])).toEqual([good]);
   });
 
-  it('may hold the same text twice', () => {
+  it('keeps equal texts', () => {
     expect(list(text)(['a', 5, 'a'])).toEqual(['a', 'a']);
   });
 
-  it.each([[null], [{}], ['x'], [{ data: 'x', total: 1 }], [{ data: [] }]])(
-    'is not %j, and a page neither',
-    (body) => {
-      expect(list(named)(body)).toBeUndefined();
-      expect(page(named)(body)).toBeUndefined();
-    },
-  );
+  it('is no page without a total', () => {
+    expect(page(named)({ data: [] })).toBeUndefined();
+  });
 });
 
-describe('an object', () => {
+it('an object keeps unknown fields and drops null and invalid optional ones', () => {
   const guard: Guard = object({ _id: text }, { images: list(text) });
-
-  it.each(bad.slice(0, 5))('is not %j', (body) => {
-    expect(guard(body)).toBeUndefined();
-  });
-
-  it('has its unknown fields, without optional ones that do not fit and without null', () => {
-    expect(guard({ _id: '1', images: 'x', brand: null, more: 7 })).toEqual({ _id: '1', more: 7 });
-  });
+  expect(guard({ _id: '1', images: 'x', brand: null, more: 7 })).toEqual({ _id: '1', more: 7 });
 });
 
-const failureOf = async (operation: 'getSparePart' | 'getCurrentUser' | 'listAccounts') => {
+const errorStatus = async (operation: 'getSparePart' | 'getCurrentUser' | 'listAccounts') => {
   const { initiate } = api.endpoints[operation] as unknown as typeof api.endpoints.getSparePart;
   const { error } = await testStore().dispatch(initiate({ id: '1' }));
   return (error as { status: unknown }).status;
@@ -157,19 +145,19 @@ const failureOf = async (operation: 'getSparePart' | 'getCurrentUser' | 'listAcc
 it('an empty response is a missing record, or a failure where no id was requested', async () => {
   for (const path of ['/spare-parts/1', '/auth/me', '/accounts'])
     fakeApi('get', path, { json: null });
-  expect(await failureOf('getSparePart')).toBe(404);
-  expect(await failureOf('getCurrentUser')).toBe('CUSTOM_ERROR');
-  expect(await failureOf('listAccounts')).toBe('CUSTOM_ERROR');
+  expect(await errorStatus('getSparePart')).toBe(404);
+  expect(await errorStatus('getCurrentUser')).toBe('CUSTOM_ERROR');
+  expect(await errorStatus('listAccounts')).toBe('CUSTOM_ERROR');
 });
 
 it.each([[null], [[]], ['text'], [7]])(
   'a mutation succeeds whatever its response: %j',
   async (json) => {
     fakeApi('put', '/spare-parts/:id', { json });
-    const change = api.endpoints.updateSparePart.initiate({
+    const mutation = api.endpoints.updateSparePart.initiate({
       id: '1',
       sparePartUpdateForm: { name: 'Cam' },
     });
-    expect('error' in (await testStore().dispatch(change))).toBe(false);
+    expect('error' in (await testStore().dispatch(mutation))).toBe(false);
   },
 );

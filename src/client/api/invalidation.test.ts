@@ -12,7 +12,6 @@ const id = anId();
 const empty = { data: [], total: 0, page: 1, limit: 10 };
 const partPage = { ...empty, data: [part, other], total: 2 };
 
-/** The queries of the screens, by the name of what they read. */
 const queries = {
   tree: ['/categories/', [category], endpoints.listCategories.initiate()],
   parts: ['/spare-parts', partPage, endpoints.listSpareParts.initiate({ q: 'limiter' })],
@@ -42,7 +41,7 @@ const attributeForm = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: '
 const attributeValuesForm = { values: [{ partId: part._id, key: 'load', number: 630 }] };
 const error = { error: 'No.' };
 
-// A deleted record is not read again: that would only fail.
+// A deleted record is not refetched: that would fail.
 it.each([
   [
     'an update of a part',
@@ -128,21 +127,18 @@ it.each([
     endpoints.confirmAttributeValues.initiate({ attributeValuesForm }),
     ['parts', 'partsOfCategory', 'part', 'attributes', 'proposals'],
   ],
-])(
-  '%s refetches what it changes, nothing else',
-  async (_what, fakeMutation, mutation, expected) => {
-    const store = testStore({ auth: { token: 't', check: 'admin' } });
-    const requests = Object.entries(queries).map(
-      ([name, [path, json]]) => [name, fakeApi('get', path, { json })] as const,
-    );
-    await Promise.all(Object.values(queries).map(([, , query]) => store.dispatch(query as never)));
-    fakeMutation();
-    await store.dispatch(mutation as never);
-    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-    const refetched = requests.filter(([, seen]) => seen.length > 1).map(([name]) => name);
-    expect(refetched).toEqual(expected);
-  },
-);
+])('%s refetches only what it changes', async (_name, fakeMutation, mutation, expected) => {
+  const store = testStore({ auth: { token: 't', check: 'admin' } });
+  const requests = Object.entries(queries).map(
+    ([name, [path, json]]) => [name, fakeApi('get', path, { json })] as const,
+  );
+  await Promise.all(Object.values(queries).map(([, , query]) => store.dispatch(query as never)));
+  fakeMutation();
+  await store.dispatch(mutation as never);
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  const refetched = requests.filter(([, seen]) => seen.length > 1).map(([name]) => name);
+  expect(refetched).toEqual(expected);
+});
 
 function fake(...args: Parameters<typeof fakeApi>) {
   return () => fakeApi(...args);

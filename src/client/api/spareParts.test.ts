@@ -3,14 +3,12 @@ import { toPage } from './spareParts';
 
 const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
-describe('a page', () => {
-  it('is not changed', () => {
-    const page = { data: parts(2), total: 30, page: 3, limit: 12 };
-    expect(toPage(page, { page: 3, limit: 12, q: 'nothing like it' })).toBe(page);
-  });
+it('a page of a backend that pages is not changed', () => {
+  const page = { data: parts(2), total: 30, page: 3, limit: 12 };
+  expect(toPage(page, { page: 3, limit: 12, q: 'nothing like it' })).toBe(page);
 });
 
-describe('a list of all parts', () => {
+describe('the list of all parts of a core backend', () => {
   it('is paged', () => {
     const all = parts(30);
     expect(toPage(all, { page: 3, limit: 12 })).toEqual({
@@ -21,7 +19,7 @@ describe('a list of all parts', () => {
     });
   });
 
-  it('has 10 on a page where no limit is given, as the contract says', () => {
+  it('has 10 parts on a page by default', () => {
     expect(toPage(parts(11), {})).toMatchObject({ total: 11, page: 1, limit: 10 });
     expect(toPage(parts(11), {}).data).toHaveLength(10);
   });
@@ -48,17 +46,17 @@ describe('a list of all parts', () => {
     expect(toPage([aPart(), found], { q }).data).toEqual([found]);
   });
 
-  it('is searched for every word, not for any', () => {
+  it('contains every word of the query', () => {
     expect(toPage([aPart({ name: 'Governor' })], { q: 'governor rope' }).total).toBe(0);
   });
 
-  it('does not find a word that runs from one field into the next', () => {
+  it('does not match a word across two fields', () => {
     expect(toPage([aPart({ name: 'Cam', brand: 'Shaft' })], { q: 'camshaft' }).total).toBe(0);
   });
 
   it('is filtered by category', () => {
-    const filed = aPart({ categoryId: { _id: '1', name: 'Safety' } });
-    expect(toPage([aPart(), filed], { categoryId: '1' }).data).toEqual([filed]);
+    const part = aPart({ categoryId: { _id: '1', name: 'Safety' } });
+    expect(toPage([aPart(), part], { categoryId: '1' }).data).toEqual([part]);
   });
 
   it('is sorted before it is paged', () => {

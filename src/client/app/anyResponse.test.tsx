@@ -8,9 +8,9 @@ import { openSite } from '../testing/renderWithProviders';
 
 const id = anId();
 
-const rubbish = [null, 7, 'text', [], {}, { _id: 7, name: 'x' }, { _id: '7', name: {} }];
+const malformedItems = [null, 7, 'text', [], {}, { _id: 7, name: 'x' }, { _id: '7', name: {} }];
 
-/** What a backend, or something in its place, may answer with status 200 or 204. */
+/** Responses with status 200 or 204 that do not conform to the contract. */
 const bodies = {
   null: ['nothing', { json: null }],
   'no body': ['nothing', { body: '' }],
@@ -18,41 +18,43 @@ const bodies = {
   'an empty object': ['malformed', { json: {} }],
   'wrong types': ['malformed', { json: { _id: 7, name: [], data: 'x', total: 'y' } }],
   'an empty list': ['list', { json: [] }],
-  'a list of rubbish': ['list', { json: rubbish }],
-  'a page of rubbish': ['page', { json: { data: rubbish, total: 7, page: 1, limit: 10 } }],
+  'a list of malformed items': ['list', { json: malformedItems }],
+  'a page of malformed items': [
+    'page',
+    { json: { data: malformedItems, total: 7, page: 1, limit: 10 } },
+  ],
   HTML: ['html', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }],
 } as const satisfies Record<string, [string, FakeResponse]>;
 
 type Body = keyof typeof bodies;
 type Kind = (typeof bodies)[Body][0];
 
-/** One body of each kind. */
 const bodyOf: Record<Kind, Body> = {
   nothing: 'null',
   malformed: 'wrong types',
-  list: 'a list of rubbish',
-  page: 'a page of rubbish',
+  list: 'a list of malformed items',
+  page: 'a page of malformed items',
   html: 'HTML',
 };
 
-/** Tried in `features/search/suggestions.test.tsx`: what fails there is told to nobody. */
+/** Has no error text; `features/search/suggestions.test.tsx` tests it. */
 const silent = 'suggestSpareParts';
 
 interface Screen {
-  operation: keyof typeof api.endpoints | keyof typeof api.endpoints;
+  operation: keyof typeof api.endpoints;
   method?: 'post';
   call: string;
   route: string;
-  /** What the screen says; `malformed` where there is no text for the kind. */
+  /** Text for each kind of body; `malformed` is the default. */
   texts: Partial<Record<Kind, string>> & { malformed: string };
-  /** What a user does before that. */
+  /** Button to press first. */
   press?: string;
-  stranger?: boolean;
-  /** Stands for its kind of screen (record, form, list, table, tree, count): tried with every body. */
+  loggedOut?: boolean;
+  /** Represents its kind of screen (record, form, list, table, tree, count). */
   everyBody?: boolean;
 }
 
-/** Any other screen is tried with one body of each kind that it has a text for. */
+/** All bodies, or one of each kind that the screen has a text for. */
 const bodiesFor = ({ everyBody, texts }: Screen) =>
   (everyBody
     ? Object.keys(bodies)
@@ -259,13 +261,13 @@ const screens: Screen[] = [
     operation: 'getCurrentUser',
     call: '/auth/me',
     route: '/dashboard',
-    stranger: true,
+    loggedOut: true,
     texts: { malformed: 'Admin Login' },
   },
 ];
 
-it('every query is tried on a screen, save the one that no screen uses', () => {
-  const queries = Object.entries({ ...api.endpoints, ...api.endpoints })
+it('every query has a screen here, except one that no screen uses', () => {
+  const queries = Object.entries(api.endpoints)
     .filter(([, endpoint]) => 'useQuery' in endpoint)
     .map(([name]) => name);
   expect(new Set([...screens.map(({ operation }) => operation), 'getCategory', silent])).toEqual(
@@ -273,7 +275,6 @@ it('every query is tried on a screen, save the one that no screen uses', () => {
   );
 });
 
-/** A backend that has nothing. */
 function fakeEmptyBackend() {
   const empty = { json: { data: [], total: 0, page: 1, limit: 10 } };
   fakeEmptyOverview();
@@ -294,7 +295,7 @@ describe.each(screens)('$operation at $route', (page) => {
     const [kind, response] = bodies[body];
     fakeEmptyBackend();
     fakeApi(page.method ?? 'get', page.call, response);
-    const { user } = page.stranger
+    const { user } = page.loggedOut
       ? await openSite(page.route, { preloadedState: { auth: { token: 't', check: 'unchecked' } } })
       : inConsole(page)
         ? renderConsole(page.route)

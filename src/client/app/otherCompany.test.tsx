@@ -6,7 +6,7 @@ import { aPart, parts } from '../testing/fixtures';
 import { fakeEmptyOverview, renderConsole } from '../testing/renderConsole';
 import { openSite } from '../testing/renderWithProviders';
 
-/** The company's file as another company would fill it in, and what stood in it before. */
+/** Replaces the values of `company`; `ours` has the original ones. */
 jest.mock('@/shared/company', () => {
   const actual: Record<string, unknown> = jest.requireActual('@/shared/company');
   const ours: string[] = [];
@@ -19,7 +19,7 @@ jest.mock('@/shared/company', () => {
         Object.fromEntries(entries.map(([name, child]) => [name, rename(child, name)])),
       );
     }
-    // A country's code stands in the names of languages, too.
+    // Country codes are also language codes.
     if (!/^[A-Z]{2}$/.test(value as string)) ours.push(value as string);
     if (/^\d{4}-\d\d-\d\d$/.test(value as string)) return '2031-05-17';
     if (/^https:/.test(value as string)) return `https://nordheis.example/${key}`;
@@ -30,7 +30,7 @@ jest.mock('@/shared/company', () => {
 });
 const { ours } = jest.requireMock<{ ours: string[] }>('../../shared/company');
 
-/** What the document says or holds in attributes; the shaft called hoistway is no company. */
+/** Texts and attribute values of the document, without the glossary's word “hoistway”. */
 function valuesIn(node: Element): string[] {
   if (node.matches('#hoistway h2, a[href$="#hoistway"], style')) return [];
   const texts = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
@@ -43,15 +43,15 @@ function valuesIn(node: Element): string[] {
 
 function expectOtherCompany() {
   expect(document.title).toMatch(/ \| Nordheis en$/);
-  const traces = valuesIn(document.documentElement).filter(
+  const found = valuesIn(document.documentElement).filter(
     (value) =>
       ours.some((fact) => value.includes(fact)) ||
       /hoistway|ningbo|浩世威|宁波|\{\{/i.test(value.replace(/\bhoistways?\b(?!\.\w)/g, '')),
   );
-  expect(traces).toEqual([]);
+  expect(found).toEqual([]);
 }
 
-const addresses = [
+const pagePaths = [
   ...companyPaths,
   ...pageNames
     .map((name) => siteMap[name])
@@ -60,18 +60,18 @@ const addresses = [
   '/no-such-page',
 ];
 
-describe.each(languages)('under the name of another company, in %s', (language) => {
-  it.each(addresses)('%s has no trace of ours', async (address) => {
+describe.each(languages)('the site of another company in %s', (language) => {
+  it.each(pagePaths)('%s has no value of ours', async (path) => {
     fakeApi('get', '/spare-parts', { json: parts(3) });
     fakeApi('get', '/spare-parts/:id', { json: aPart({ images: ['front.jpg'] }) });
     fakeApi('get', '/categories/:id/spareparts', { json: parts(3) });
     fakeApi('get', '/auth/invitation', { status: 404, json: {} });
-    await openSite(address, { language });
+    await openSite(path, { language });
     await screen.findByRole('heading', { level: 1 });
     expectOtherCompany();
   });
 
-  it('the console has no trace of ours', async () => {
+  it('the console has no value of ours', async () => {
     fakeEmptyOverview();
     renderConsole('/dashboard', { language });
     await screen.findByRole('heading', { level: 1 });
@@ -79,7 +79,7 @@ describe.each(languages)('under the name of another company, in %s', (language) 
   });
 });
 
-it('the facts of the company reach the pages', async () => {
+it('the pages show the replaced values', async () => {
   await openSite('/contact');
   expect(screen.getByText('Nordheis weChat')).toBeInTheDocument();
   expect(ours).toContain('Hoistway');

@@ -5,34 +5,37 @@ import { renderPage } from '../entry.server';
 import { testI18n } from '../testing/content';
 
 const patterns = pageNames.filter(isServerRendered).map((name) => siteMap[name].pattern);
-const addresses = patterns.map((pattern) =>
+const paths = patterns.map((pattern) =>
   pattern
     .replace('/elevators/:type', '/elevators/villa')
     .replace('/escalator/:type', '/escalator/indoor')
     .replace(':id', '0123456789abcdef01234567'),
 );
 
-const away = () => Promise.reject(new TypeError('fetch failed'));
+const unavailable = () => Promise.reject(new TypeError('fetch failed'));
 
 const render = (url: string) =>
   renderPage({
     url,
     config: { apiUrl: '', mediaUrl: '', canonicalOrigin: 'http://site.test' },
-    ask: away,
+    ask: unavailable,
     timeoutMs: 1000,
     logError: () => undefined,
   });
 
-const cases = languages.flatMap((language) => addresses.map((path) => [language, path] as const));
+const cases = languages.flatMap((language) => paths.map((path) => [language, path] as const));
 
-it.each(cases)('renders %s %s in Node without a DOM, with its heading', async (language, path) => {
-  expect(typeof document).toBe('undefined');
-  const page = await render(localizedPath(language, path));
-  const body = page?.body ?? '';
-  expect(body).toMatch(/<main[\s>]/);
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1];
-  const t = testI18n(language).translateIn('common');
-  expect(heading).toBeTruthy();
-  expect(heading).not.toContain(t('notFound.title'));
-  expect(heading).not.toContain(t('error.title'));
-});
+it.each(cases)(
+  'renders %s %s without a DOM or backend, with its heading',
+  async (language, path) => {
+    expect(typeof document).toBe('undefined');
+    const page = await render(localizedPath(language, path));
+    const body = page?.body ?? '';
+    expect(body).toMatch(/<main[\s>]/);
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1];
+    const t = testI18n(language).translateIn('common');
+    expect(heading).toBeTruthy();
+    expect(heading).not.toContain(t('notFound.title'));
+    expect(heading).not.toContain(t('error.title'));
+  },
+);

@@ -8,11 +8,11 @@ import { company } from '@/shared/company';
 const texts = <N extends Namespace>(language: 'en' | 'zh', namespace: N) =>
   testI18n(language).texts[namespace]!;
 
-/** Every text with the way to it: `sections.0.title`. */
-function leaves(node: unknown, way = ''): [string, string][] {
-  if (typeof node === 'string') return [[way, node]];
+/** Every text with its key, such as `sections.0.title`. */
+function leaves(node: unknown, path = ''): [string, string][] {
+  if (typeof node === 'string') return [[path, node]];
   return Object.entries(node as object).flatMap(([key, child]) =>
-    leaves(child, way ? `${way}.${key}` : key),
+    leaves(child, path ? `${path}.${key}` : key),
   );
 }
 
@@ -30,20 +30,20 @@ describe.each(namespaces.filter((each) => each !== 'errors'))('%s', (namespace) 
   const chinese = () => leaves(texts('zh', namespace));
 
   it('has the same texts in both languages', () => {
-    expect(chinese().map(([way]) => way)).toEqual(english().map(([way]) => way));
-    for (const [way, text] of [...english(), ...chinese()]) {
-      expect(`${way}: ${text.trim()}`).not.toBe(`${way}: `);
+    expect(chinese().map(([key]) => key)).toEqual(english().map(([key]) => key));
+    for (const [key, text] of [...english(), ...chinese()]) {
+      expect(`${key}: ${text.trim()}`).not.toBe(`${key}: `);
     }
   });
 
-  it('fills no variable in Chinese that English does not name', () => {
+  it('has no variable in Chinese that English lacks', () => {
     const variables = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name);
-    const known = new Map(english().map(([way, text]) => [way, variables(text)]));
-    for (const [way, text] of chinese()) {
+    const known = new Map(english().map(([key, text]) => [key, variables(text)]));
+    for (const [key, text] of chinese()) {
       expect({
-        way,
-        unknown: variables(text).filter((name) => !known.get(way)?.includes(name)),
-      }).toEqual({ way, unknown: [] });
+        key,
+        unknown: variables(text).filter((name) => !known.get(key)?.includes(name)),
+      }).toEqual({ key, unknown: [] });
     }
   });
 });

@@ -12,40 +12,40 @@ describe('a text', () => {
     expect(english().translateIn<'home', 'common'>('home')('common:nav.about')).toBe('About Us');
   });
 
-  it('is filled with values and the variables of the company', () => {
+  it('interpolates values and company variables', () => {
     expect(english().translateIn('common')('footer.copyright', { year: 2026 })).toBe(
       `© 2026 ${company.name.en} All rights reserved.`,
     );
   });
 
-  it('does not interpret its values', () => {
+  it('does not interpolate within values', () => {
     const t = english().translateIn('search');
     const name = '<b>$& {{brand}}</b>';
     expect(t('count', { count: 2, q: name })).toBe(`2 results for “${name}”`);
   });
 
-  it('has the form of its count', () => {
+  it('has the plural form of its count', () => {
     const t = english().translateIn('common');
     expect(t('partCount', { count: 1 })).toBe('1 part');
     expect(t('partCount', { count: 0 })).toBe('0 parts');
     expect(chinese().translateIn('common')('partCount', { count: 1 })).toBe('1 种配件');
   });
 
-  it('has one form where its count changes no word', () => {
+  it('can have one form for every count', () => {
     const t = english().translateIn('admin');
     expect(t('form.tooLong', { count: 1 })).toBe(t('form.tooLong', { count: 2 }).replace('2', '1'));
   });
 
-  it('writes large numbers as its language does', () => {
+  it('formats numbers for its language', () => {
     const t = english().translateIn('inquiryForm');
     expect(t('errors.tooLong', { max: 10_000 })).toBe('Please use at most 10,000 characters.');
   });
 
-  it('that is not loaded is its key', () => {
+  it('is its key until it is loaded', () => {
     expect(createI18n('en').translateIn('common')('nav.about')).toBe('nav.about');
   });
 
-  it('that was requested before its texts were loaded is found afterwards', () => {
+  it('is found after loading by an earlier `t`', () => {
     const i18n = createI18n('en');
     const t = i18n.translateIn('common');
     expect(t('nav.about')).toBe('nav.about');
@@ -56,7 +56,7 @@ describe('a text', () => {
   });
 });
 
-it('a group has its structure, every text filled', () => {
+it('a group of texts is interpolated', () => {
   const { zone } = english().translateIn('contact')('hours');
   expect(zone).toBe(company.timeZone.en);
 });

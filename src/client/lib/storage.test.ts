@@ -15,7 +15,7 @@ describe.each([
     expect(window[kind].getItem('key')).toBeNull();
   });
 
-  it('stores them in memory where the storage is blocked', () => {
+  it('stores texts in memory where storage is blocked', () => {
     jest.spyOn(window, kind, 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
@@ -26,7 +26,7 @@ describe.each([
     expect(texts.getItem('key')).toBeNull();
   });
 
-  it('returns the newest text where the storage is full', () => {
+  it('returns the latest text where storage is full', () => {
     texts.setItem('key', 'old');
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -1,6 +1,6 @@
 import { type MergeRules, compareThreeWays, mergeChanges, textRule } from './threeWayMerge';
 
-// Changes by one side and choices between both are tested in `conflictingEdits.test.tsx`.
+// `conflictingEdits.test.tsx` tests changes of one side and choices between both.
 
 interface Entry {
   text: string;
