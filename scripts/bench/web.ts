@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { launchChromium } from '../../src/e2e/support/chromium';
 import { freePort } from '../../src/e2e/support/product';
 import { paths } from '../../src/shared/siteMap';
-import { SERVER_CORE, takeLoadCore } from './lib/children';
+import { SERVER_CORE, memory, takeLoadCore } from './lib/children';
 import { makeDatabase, makeFolder } from './lib/database';
 import { installLighthouse, loadPage, type PageLoad } from './lib/lighthouse';
 import { load } from './lib/load';
@@ -86,6 +86,7 @@ const GOALS = {
   uncached: { measure: 'rendered uncached, median', unit: ' ms', most: 40 },
   share: { measure: 'from the cache, share of bare node:http', unit: ' %', least: 50 },
   perSecond: { measure: 'from the cache, responses per second' },
+  memory: { measure: 'memory of site and backend after it', unit: ' MiB', most: 300 },
 } satisfies Record<string, Goal>;
 
 type Measured = Record<keyof typeof GOALS, number>;
@@ -170,7 +171,12 @@ async function measureOnServer() {
   for (const { name, path, times } of kinds) {
     const uncached = median(times.slice(UNCACHED / 2));
     const { share, perSecond } = await measureThroughput(name, site, [path(catalogue, 0)]);
-    results.push({ uncached, share: share * 100, perSecond });
+    results.push({
+      uncached,
+      share: share * 100,
+      perSecond,
+      memory: memory(site.pid)?.now ?? NaN,
+    });
   }
   return results;
 }
