@@ -65,13 +65,14 @@ interface FetchedProps<Data> {
   notOffered?: string;
   /** Failures that a retry can't help. */
   isFinal?: (error: unknown) => boolean;
-  rows: number;
+  /** Height of the skeleton. */
+  rows?: number;
   children: (data: Data) => ReactNode;
 }
 
 /** A query's data, its skeleton or its error, with a retry where that can help. */
 export function Fetched<Data>(props: FetchedProps<Data>) {
-  const { query, failed, notOffered, isFinal, rows, children } = props;
+  const { query, failed, notOffered, isFinal, rows = PAGE_SIZE, children } = props;
   const { data, error, isFetching, refetch } = query;
   const errorText = useErrorText();
   if (error && !isFetching) {

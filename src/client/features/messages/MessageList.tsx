@@ -61,7 +61,6 @@ export function MessageList({ kind }: { kind: MessageKind }) {
         query={list}
         failed={t(`${kind}.failed`)}
         notOffered={t(`${kind}.notOffered`)}
-        rows={PAGE_SIZE}
         empty={t(`${kind}.empty`)}
       >
         {(messages, busy) => (

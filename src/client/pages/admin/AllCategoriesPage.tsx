@@ -68,7 +68,6 @@ export default function AllCategoriesPage() {
       <PagedList
         query={{ ...list, data: shown, currentData: shown }}
         failed={t('list.failed')}
-        rows={PAGE_SIZE}
         empty={q ? t('admin:table.nothingFound', { q }) : t('list.empty')}
       >
         {() => (

@@ -45,7 +45,6 @@ export default function AllSparePartsPage() {
       <PagedList
         query={list}
         failed={t('list.failed')}
-        rows={PAGE_SIZE}
         empty={q ? t('admin:table.nothingFound', { q }) : t('list.empty')}
       >
         {(parts, busy) => (

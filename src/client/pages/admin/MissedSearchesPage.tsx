@@ -108,7 +108,6 @@ export default function MissedSearchesPage() {
         query={list}
         failed={t('missed.failed')}
         notOffered={t('missed.notOffered')}
-        rows={PAGE_SIZE}
         empty={t('missed.empty')}
       >
         {(searches, busy) => (

@@ -58,7 +58,6 @@ export default function SearchWordsPage() {
         query={list}
         failed={t('failed')}
         notOffered={t('notOffered')}
-        rows={PAGE_SIZE}
         empty={q ? t('admin:table.nothingFound', { q }) : t('empty')}
       >
         {(synonyms, busy) => (
