@@ -6,7 +6,7 @@ import { I18nProvider } from '../i18n/useTranslation';
 import { type ClientConfig, ConfigProvider } from '../lib/config';
 import { RenderedFormProvider } from '../lib/renderedForm';
 import type { AppStore } from './store';
-import { SiteTheme } from './theme/SiteTheme';
+import { SiteTheme } from './theme/theme';
 
 export interface ProvidersProps {
   store: AppStore;

@@ -2,9 +2,11 @@ import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import RadioButtonChecked from '@mui/icons-material/RadioButtonChecked';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import { createTheme } from '@mui/material/styles';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { headerHeight } from '@/client/components/site/headerHeight';
 import type { Language } from '@/shared/language';
@@ -102,7 +104,7 @@ const choiceIcon = (Unchecked: typeof SvgIcon, Checked: typeof SvgIcon) =>
 const CheckboxIcon = choiceIcon(CheckBoxOutlineBlank, CheckBox);
 const RadioIcon = choiceIcon(RadioButtonUnchecked, RadioButtonChecked);
 
-export const createSiteTheme = (language: Language) =>
+const createSiteTheme = (language: Language) =>
   createTheme({
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
     palette,
@@ -225,3 +227,14 @@ export const createSiteTheme = (language: Language) =>
       },
     },
   });
+
+const themes = { en: createSiteTheme('en'), zh: createSiteTheme('zh') };
+
+export function SiteTheme({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <ThemeProvider theme={themes[language]}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}
