@@ -35,9 +35,36 @@ export type Namespace = keyof typeof english;
 export type English = { [N in Namespace]: Awaited<ReturnType<(typeof english)[N]>>['default'] };
 export type Content = { [N in Namespace]: Translation<English[N]> };
 
-/** Each Chinese file has the type of the English one. */
-const chinese = (namespace: Namespace) =>
-  import(`./zh/${namespace}`) as Promise<{ default: unknown }>;
+const chinese: { [N in Namespace]: () => Promise<{ default: Content[N] }> } = {
+  common: () => import('./zh/common'),
+  account: () => import('./zh/account'),
+  errors: () => import('./zh/errors'),
+  catalogue: () => import('./zh/catalogue'),
+  admin: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/admin'),
+  adminCategories: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/adminCategories'),
+  adminParts: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/adminParts'),
+  messages: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/messages'),
+  accounts: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/accounts'),
+  searchWords: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/searchWords'),
+  attributes: () => import(/* webpackChunkName: "admin-texts-zh" */ './zh/attributes'),
+  home: () => import('./zh/home'),
+  search: () => import('./zh/search'),
+  compare: () => import('./zh/compare'),
+  about: () => import('./zh/about'),
+  elevator: () => import('./zh/elevator'),
+  escalator: () => import('./zh/escalator'),
+  spareParts: () => import('./zh/spareParts'),
+  overview: () => import('./zh/overview'),
+  career: () => import('./zh/career'),
+  newsroom: () => import('./zh/newsroom'),
+  contact: () => import('./zh/contact'),
+  inquiryForm: () => import('./zh/inquiryForm'),
+  gallery: () => import('./zh/gallery'),
+  elevatorTypes: () => import('./zh/elevatorTypes'),
+  escalatorTypes: () => import('./zh/escalatorTypes'),
+};
+
+const loaders = { en: english, zh: chinese };
 
 export const namespaces = Object.keys(english) as Namespace[];
 
@@ -46,9 +73,7 @@ export async function loadContent(i18n: I18n, wanted: readonly Namespace[]): Pro
   await Promise.all(
     wanted.map(async (namespace) => {
       if (i18n.texts[namespace]) return;
-      const { default: texts } = await (i18n.language === 'zh'
-        ? chinese(namespace)
-        : english[namespace]());
+      const { default: texts } = await loaders[i18n.language][namespace]();
       i18n.addTexts(namespace, texts);
     }),
   );
