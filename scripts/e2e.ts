@@ -11,24 +11,28 @@ const args = process.argv.slice(2);
 const onCluster = args[0] === '--cluster';
 if (onCluster) process.env[CLUSTER] = '1';
 
-/** Journeys that show the same however many backends there are. */
-const BESIDE_BACKENDS = ['gallery', 'magnifier', 'menus', 'motion', 'navigation', 'withoutScript'];
+/** Journeys that do not depend on the number of backends. */
+const INDEPENDENT_OF_BACKENDS = [
+  'gallery',
+  'magnifier',
+  'menus',
+  'motion',
+  'navigation',
+  'withoutScript',
+];
 
-// Two files at a time, each worker with a product of its own. The one beyond one machine has all
-// files one after the other, between which things go wrong.
+const selection = onCluster
+  ? [
+      'journeys',
+      ...INDEPENDENT_OF_BACKENDS.map((name) => `--testPathIgnorePatterns=${name}`),
+      ...args.slice(1),
+    ]
+  : args;
+
+// Each worker has its own product. The cluster has one: its faults occur between the files.
 const { status } = spawnSync(
   process.execPath,
-  [
-    jest,
-    ...['--selectProjects', 'e2e', `--maxWorkers=${onCluster ? 1 : 2}`],
-    ...(onCluster
-      ? [
-          'journeys',
-          ...BESIDE_BACKENDS.map((name) => `--testPathIgnorePatterns=${name}`),
-          ...args.slice(1),
-        ]
-      : args),
-  ],
+  [jest, '--selectProjects', 'e2e', `--maxWorkers=${onCluster ? 1 : 2}`, ...selection],
   { cwd: root, stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

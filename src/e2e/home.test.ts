@@ -22,7 +22,6 @@ async function boxes(page: Page, section: string, selector: string) {
   return Promise.all(found.map(async (each) => (await each.boundingBox())!));
 }
 
-/** Number of boxes in the first row. */
 const columns = (all: { y: number }[]) => all.filter(({ y }) => y === all[0]!.y).length;
 
 it.each([

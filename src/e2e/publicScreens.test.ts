@@ -8,7 +8,6 @@ const serverRendered = [
   paths.search('brake'),
 ];
 
-/** Rendered in the browser, at least in part. */
 const browserRendered = [
   paths.search('nothing is called like this'),
   ...pathsInArea('account'),

@@ -47,7 +47,6 @@ interface Screen {
   route: string;
   /** Text for each kind of body; `malformed` is the default. */
   texts: Partial<Record<Kind, string>> & { malformed: string };
-  /** Button to press first. */
   press?: string;
   loggedOut?: boolean;
   /** Represents its kind of screen (record, form, list, table, tree, count). */

@@ -2,7 +2,6 @@
 export const stubClipboard = (clipboard: Pick<Clipboard, 'writeText'> | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 
-/** Stubs the clipboard and returns the list of copied texts. */
 export function fakeClipboard(): string[] {
   const copied: string[] = [];
   stubClipboard({ writeText: async (text) => void copied.push(text) });

@@ -4,7 +4,6 @@ import { type Language, languages } from '@/shared/language';
 
 const instances = new Map<Language, I18n>();
 
-/** Loads every dictionary, so that tests render synchronously. */
 export async function loadAllContent() {
   for (const language of languages) {
     const i18n = createI18n(language);

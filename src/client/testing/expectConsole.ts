@@ -2,7 +2,6 @@ type Method = 'error' | 'warn';
 
 let calls: { method: Method; text: string }[] = [];
 
-/** Fails each test that logs an error or a warning without expecting it. */
 export function failOnUnexpectedConsole() {
   beforeEach(() => {
     calls = [];

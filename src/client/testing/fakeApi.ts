@@ -17,7 +17,6 @@ export interface FakeResponse {
   /** Raw body in place of `json`; null sends none. */
   body?: string | null;
   headers?: Record<string, string>;
-  /** Network error instead of a response. */
   fault?: boolean;
   /** The response never arrives; shows the loading state. */
   pending?: boolean;

@@ -9,7 +9,6 @@ export const partFacets = (fields: Partial<PartFacets> = {}): PartFacets => ({
   ...fields,
 });
 
-/** Facet of a numeric attribute; each value has one part. */
 export const numericFacet = (
   fields: Partial<AttributeFacet> & Pick<AttributeFacet, 'key'>,
   numbers: readonly number[],

@@ -6,7 +6,6 @@ export const aFile = (name: string, type: string, content = name): File =>
 
 export const anImage = (name: string) => aFile(name, 'image/png');
 
-/** Stubs object URLs and records those created and revoked. */
 export function fakeObjectUrls() {
   const created: string[] = [];
   const revoked: string[] = [];

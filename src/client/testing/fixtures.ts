@@ -3,7 +3,6 @@ import type { Photo } from '../lib/photo';
 
 let count = 0;
 
-/** A unique valid id. */
 export const anId = () => (++count).toString(16).padStart(24, '0');
 
 export const aCategory = (fields: Partial<Category> = {}): Category => ({

@@ -8,7 +8,6 @@ export const renderConsole = (route: string, options: RenderOptions = {}) =>
     preloadedState: { auth: { token: 'old-token', check: 'admin' }, ...options.preloadedState },
   });
 
-/** Handlers for the overview: no parts, and a backend without messages. */
 export function fakeEmptyOverview() {
   fakeApi('get', '/spare-parts', { json: [] });
   fakeApi('get', '/inquiries', { status: 404 });

@@ -70,11 +70,9 @@ function renderRoutes(
   return { ...view, store, router, user: userEvent.setup() };
 }
 
-/** Renders an element under the app's providers. */
 export const renderWithProviders = (element: ReactElement, options: RenderOptions = {}) =>
   renderRoutes([{ path: '*', element }], makeServices(options), options.route);
 
-/** Renders the site at a path, with its lazy routes. */
 export function renderSite(route: string, options: RenderOptions = {}) {
   const services = makeServices(options);
   return renderRoutes(createRoutes(services), services, route);

@@ -40,7 +40,6 @@ function matchMedia(query: string): MediaQueryList {
   } as unknown as MediaQueryList;
 }
 
-/** Stubs `matchMedia` with a desktop viewport. */
 export function installViewport() {
   current = desktop;
   lists = [];

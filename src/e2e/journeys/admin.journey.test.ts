@@ -47,7 +47,6 @@ async function createPart(page: Page, name: string, category: string, colours: s
   await closeResultDialog(page, 'Spare part created successfully!');
 }
 
-/** Paths of a part's thumbnails, in order. */
 const thumbnailPaths = (page: Page) =>
   page
     .getByRole('list', { name: 'Pictures' })
@@ -62,7 +61,6 @@ async function openCategory(page: Page, parent: string, name: string) {
   await menu.getByRole('link', { name, exact: true }).click();
 }
 
-/** Opens a part from the grid of its category and waits for its main image. */
 async function openPart(page: Page, name: string, category: string, imageCount: number) {
   const card = page.getByRole('link', { name });
   await card.getByText(`Category: ${category}`).waitFor();

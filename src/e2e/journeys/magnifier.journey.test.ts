@@ -14,7 +14,6 @@ async function openPart(width: number) {
   return { page, image, lens: page.getByTestId('magnifier-lens') };
 }
 
-/** Within half a pixel. */
 const near = (pixels: number) => expect.closeTo(pixels, 0) as number;
 
 const box = async (target: Locator) => (await target.boundingBox())!;

@@ -14,7 +14,6 @@ it('a phone shows the first result without scrolling, and one search field', asy
     const first = cards(page).getByRole('heading').first();
     expect(await first.innerText()).toMatch(/Toothed belt .* 900 mm/);
     const name = (await first.boundingBox())!;
-    // Without script the menu is expanded above it.
     if (script) expect(name.y + name.height).toBeLessThanOrEqual(664);
     const fields = page.getByRole(script ? 'combobox' : 'searchbox');
     expect(await fields.count()).toBe(1);
@@ -49,7 +48,6 @@ it('three taps lead from the home page to a part', async () => {
   const link = page.getByRole('region', { name: 'Highlights' }).getByRole('link', {
     name: 'Find a spare part',
   });
-  // Visible without scrolling.
   const box = (await link.boundingBox())!;
   expect(box.y + box.height).toBeLessThan(664);
   await link.click();

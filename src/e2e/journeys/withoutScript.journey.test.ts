@@ -42,7 +42,6 @@ describe('without script on a phone', () => {
     const follow = async (name: string) => {
       await page.getByRole('link', { name: 'Open menu' }).click();
       const link = footer.getByRole('link', { name, exact: true });
-      // Visible without scrolling.
       const { y, height } = (await link.boundingBox())!;
       expect(y + height).toBeLessThan(VIEWPORT_HEIGHT);
       await link.click();

@@ -17,7 +17,6 @@ async function waitForAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Expects no violations of WCAG 2.2 AA or of axe's best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await waitForAnimations(page);
   // `evaluate` bypasses the page's Content-Security-Policy.

@@ -12,17 +12,14 @@ const RETRY_TIMEOUT_MS = 10_000;
 interface Target {
   port: number;
   isUp: boolean;
-  /** Pending requests other than GET and HEAD. */
   writes: number;
 }
 
 export interface Balancer {
-  /** Number of received requests. */
   readonly count: number;
   /** Routes no further writes to a backend and resolves when none is pending; reads continue. */
   drain: (port: number) => Promise<void>;
   setUp: (port: number, isUp: boolean) => void;
-  /** Called with `count` before each request is forwarded. */
   onRequest: (count: number) => void;
   close: () => Promise<void>;
 }

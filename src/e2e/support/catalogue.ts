@@ -32,7 +32,6 @@ export async function largestBranch(): Promise<string> {
   return top[0]!._id;
 }
 
-/** Id of a part with two or more images. */
 export async function partWithImages(): Promise<string> {
   const parts = await fetchJson<{ _id: string; images?: string[] }[]>('/spare-parts');
   return parts.find(({ images = [] }) => images.length > 1)!._id;

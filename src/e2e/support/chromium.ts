@@ -22,7 +22,6 @@ function findChromium(): string {
   );
 }
 
-/** One browser for the whole run; test files connect to its endpoint. */
 export function launchChromium(extraArgs: string[] = []): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath: findChromium(),

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Below this width the sidebar is a drawer. */
 const sidebarWidth = 1024;
 
 async function openSidebar(page: Page): Promise<void> {

@@ -9,7 +9,6 @@ export async function expectFocus(target: Locator): Promise<void> {
   await target.and(target.page().locator(':focus')).waitFor();
 }
 
-/** Presses Tab until `target` has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs < maxTabs; tabs += 1) {

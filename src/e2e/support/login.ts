@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Account, admin } from './product';
 
-/** Submits the login form of a page or of the session dialog. */
 export async function fillLogin(form: Page | Locator, account: Account = admin): Promise<void> {
   await form.getByLabel('Email').fill(account.emailId);
   await form.getByLabel('Password', { exact: true }).fill(account.password);

@@ -12,7 +12,6 @@ interface PageOptions {
   /** True by default: animations cost CPU time. */
   reducedMotion?: boolean;
   script?: boolean;
-  /** Uses the shared admin session. */
   asAdmin?: boolean;
   /** Stays open for the other tests of the file. */
   shared?: boolean;

@@ -14,7 +14,6 @@ const ignored = [
   /was preloaded using link preload but not used/,
 ];
 
-/** Records console errors and warnings, exceptions and failed requests of a page. */
 export function watchPage(page: Page): void {
   const problems: string[] = [];
   watches.set(page, { problems, expected: [] });

@@ -75,7 +75,6 @@ export interface RunningProgram {
   kill: () => Promise<void>;
 }
 
-/** Runs the built product; resolves when all `urls` respond. */
 export async function runProgram(
   root: string,
   env: NodeJS.ProcessEnv,

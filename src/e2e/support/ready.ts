@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expectSoon } from './expectSoon';
 
-/** Selector of loading states. */
 const LOADING =
   '[aria-busy=true], [role=progressbar], [role=status][aria-label], .MuiSkeleton-root';
 

@@ -7,13 +7,11 @@ import { newPage } from './pages';
 import { expectProblem } from './problems';
 import { waitForScreen } from './ready';
 
-/** Viewport widths of a phone, a tablet and a desktop. */
 export const widths = [390, 768, 1440];
 /** English pages load at the smallest width, Chinese ones at the largest. */
 const visits = { en: widths, zh: widths.toReversed() };
 type Language = keyof typeof visits;
 
-/** Path with placeholders for the ids of the demo catalogue. */
 const pathOf = (name: PageName) =>
   siteMap[name].pattern.replace(/:\w+/, /categor|grid/i.test(name) ? 'CATEGORY' : 'PART');
 
@@ -58,7 +56,6 @@ const setWidth = (page: Page, width: number) =>
   page.setViewportSize({ width, height: page.viewportSize()!.height });
 
 interface Expected {
-  /** See `expectProblem`. */
   problem?: RegExp;
   /** A server-rendered screen loads without layout shift. */
   serverRendered?: boolean;

@@ -1,7 +1,6 @@
 import { closePages, disconnect } from './pages';
 import { takeUnexpectedProblems } from './problems';
 
-// Generous, for slow machines.
 jest.setTimeout(120_000);
 
 afterEach(async () => {
