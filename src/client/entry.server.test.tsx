@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CallBackend, RenderRequest } from '../shared/rendering';
-import type { PageData } from './app/pageData';
+import type { PageData } from './app/hydrate';
 import { renderPage } from './entry.server';
 import { testI18n } from './testing/content';
 

@@ -11,7 +11,7 @@ import {
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '../shared/language';
 import type { RenderPage } from '../shared/rendering';
 import { isServerRendered, pageNames, siteMap } from '../shared/siteMap';
-import type { PageData } from './app/pageData';
+import type { PageData } from './app/hydrate';
 import { Providers } from './app/providers';
 import { api } from './api';
 import { createPublicRoutes } from './app/router';

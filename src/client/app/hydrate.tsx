@@ -1,18 +1,30 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type HydrationState, RouterProvider } from 'react-router-dom';
 import { basenameOf, htmlLang, languageOf, normalizedPath } from '@/shared/language';
+import type { PageConfig, RenderedForm } from '@/shared/rendering';
 import { COMPARED } from './listeners';
-import { readPageData } from './pageData';
 import { Providers } from './providers';
 import { createRoutes, loadLazyRoutes } from './router';
-import { makeStore } from './store';
+import { makeStore, type RootState } from './store';
 import { tokenChangedElsewhere } from '../features/auth/authSlice';
 import { withStoredComparison } from '../features/spareParts/sparePartsSlice';
-import { loadContent } from '../i18n';
+import { type Content, loadContent } from '../i18n';
 import { createI18n } from '../i18n/i18n';
 import { readClientConfig } from '../lib/config';
 import { safeLocalStorage, safeSessionStorage } from '../lib/storage';
+
+/** The JSON in a page's HTML. */
+export interface PageData {
+  config?: PageConfig;
+  /** Only in a server-rendered page. */
+  rendered?: {
+    state: RootState;
+    router: HydrationState;
+    texts: Partial<Content>;
+    form?: RenderedForm;
+  };
+}
 
 /** Hydrates a server-rendered page, or renders one that lives in the browser. */
 export async function hydrate() {
@@ -22,9 +34,9 @@ export async function hydrate() {
   const language = languageOf(path);
   document.documentElement.lang = htmlLang[language];
 
-  const page = readPageData();
-  const { rendered } = page;
-  const config = readClientConfig(page.config ?? {}, window.location);
+  const pageData = document.getElementById('page-data')?.textContent || '{}';
+  const { config: pageConfig = {}, rendered } = JSON.parse(pageData) as PageData;
+  const config = readClientConfig(pageConfig, window.location);
   const store = makeStore(
     {
       ...rendered?.state,
