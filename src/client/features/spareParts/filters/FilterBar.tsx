@@ -54,7 +54,8 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
           </Button>
           <noscript>
             {typeof document === 'undefined' && (
-              <Button variant="outlined" size="large" href={`#${filtersId}`}>
+              // A plain link: one of the router's would drop the query string.
+              <Button component="a" variant="outlined" size="large" href={`#${filtersId}`}>
                 {button}
               </Button>
             )}

@@ -37,6 +37,7 @@ export function FilterColumn(options: FilterOptions) {
       }}
     >
       <Button
+        component="a"
         variant="contained"
         href={`#${resultsId}`}
         onClick={skipToResults}
