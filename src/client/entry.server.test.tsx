@@ -65,10 +65,10 @@ const logged: string[] = [];
 beforeEach(() => void logged.splice(0));
 const CATEGORIES_FAILED = ['The categories could not be loaded.'];
 
-const render = async (url: string, ask = backend(), more: Partial<RenderRequest> = {}) => {
+const render = async (url: string, callBackend = backend(), more: Partial<RenderRequest> = {}) => {
   const page = await renderPage({
     url,
-    ask,
+    callBackend,
     timeoutMs: 1000,
     logError: (message) => void logged.push(message),
     config: { apiUrl: '', mediaUrl: 'http://media.test', canonicalOrigin: 'http://site.test' },
@@ -119,8 +119,8 @@ describe('the status', () => {
     `/spare-parts-details/${PART}`,
     '/search?q=belt',
   ])('of %s is 503 while the backend is away, hangs or is not the backend', async (url) => {
-    for (const ask of [away, hanging, proxy]) {
-      const page = await render(url, ask, { timeoutMs: 20 });
+    for (const callBackend of [away, hanging, proxy]) {
+      const page = await render(url, callBackend, { timeoutMs: 20 });
       expect(page.status).toBe(503);
       expect(logged.splice(0)).toEqual(CATEGORIES_FAILED);
     }
@@ -129,8 +129,8 @@ describe('the status', () => {
   it.each(['/', '/zh/contact', '/elevators/villa'])(
     'of %s is 200 whatever the backend does',
     async (url) => {
-      for (const ask of [away, hanging, proxy]) {
-        const page = await render(url, ask, { timeoutMs: 20 });
+      for (const callBackend of [away, hanging, proxy]) {
+        const page = await render(url, callBackend, { timeoutMs: 20 });
         expect(page.status).toBe(200);
         expect(page.body).toMatch(/<h1[\s>]/);
         expect(page.cacheable).toBe(true);
@@ -244,8 +244,8 @@ it('what an admin has typed is text, never markup', async () => {
 });
 
 it('a category is named in text, never in markup', async () => {
-  const ask = backend({ '/categories/': withHostileNames });
-  const { body } = await render('/spare-parts-overview', ask);
+  const callBackend = backend({ '/categories/': withHostileNames });
+  const { body } = await render('/spare-parts-overview', callBackend);
   expect(body).toContain('Belt &lt;/script&gt;');
   expect(body).not.toContain('<script>');
   expect(body).not.toContain('<b>');
@@ -265,11 +265,11 @@ it('each page has the styles of all its elements, whatever pages were rendered b
 
 it('says what was searched for in place of the words typed, with a plain link to those', async () => {
   const corrected = [{ from: 'belth', to: 'belt' }];
-  const ask = backend({
+  const callBackend = backend({
     ...known,
     '/spare-parts': { data: [part], total: 1, corrected, dropped: ['door'] },
   });
-  const { body } = await render('/zh/search?q=belth+door', ask);
+  const { body } = await render('/zh/search?q=belth+door', callBackend);
   expect(body.replaceAll('<!-- -->', '')).toContain('<strong>belt</strong> door');
   const link = 'href="/zh/search?q=belth+door&amp;verbatim=1">';
   expect(body).toContain(`${link}仍然搜索“belth door”</a>`);
@@ -308,11 +308,11 @@ describe('a page is cacheable', () => {
   });
 
   it('unless a request failed', async () => {
-    const ask: CallBackend = (call) =>
+    const callBackend: CallBackend = (call) =>
       call.path.startsWith('/categories/?') || call.path === '/categories/'
         ? away(call)
         : backend()(call);
-    const page = await render(`/spare-parts-details/${PART}`, ask);
+    const page = await render(`/spare-parts-details/${PART}`, callBackend);
     expect([page.status, page.cacheable]).toEqual([503, false]);
     expect(logged).toEqual(CATEGORIES_FAILED);
   });
@@ -321,8 +321,8 @@ describe('a page is cacheable', () => {
     ['nothing', { data: [], total: 0 }],
     ['only parts that lack a word', { data: [part], total: 1, dropped: ['belth'] }],
   ])('unless its search found %s, which the backend counts', async (_found, list) => {
-    const ask = backend({ ...known, '/spare-parts': list });
-    expect((await render('/search?q=belth+belt', ask)).cacheable).toBe(false);
+    const callBackend = backend({ ...known, '/spare-parts': list });
+    expect((await render('/search?q=belth+belt', callBackend)).cacheable).toBe(false);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Language } from './language';
 
 /**
- * The company's own facts, for site and server. A company that takes this product changes this
- * file and the pictures, nothing else: the texts name these facts by {{brand}}, {{city}} and so on.
+ * The company's own data. Another company changes only this file and the photographs: texts refer to
+ * these values by `{{brand}}`, `{{city}}` and so on.
  */
 export const company = {
-  /** The Latin one is on the logo and in the titles of both languages. */
+  /** The English one is on the logo and in the titles of both languages. */
   brand: { en: 'Hoistway', zh: '浩世威' },
   name: { en: 'Hoistway Elevator Co., Ltd.', zh: '浩世威电梯有限公司' },
   address: {
@@ -14,10 +14,9 @@ export const company = {
   },
   city: { en: 'Ningbo', zh: '宁波' },
   country: { en: 'China', zh: '中国' },
-  /** By its two letters, as machines read it. */
+  /** ISO 3166-1 alpha-2. */
   countryCode: 'CN',
   timeZone: { en: 'China Standard Time, UTC+8', zh: '北京时间（UTC+8）' },
-  /** Where sea freight leaves, and what is said of the place. */
   port: { en: 'Ningbo', zh: '宁波' },
   portRank: {
     en: 'one of the largest container ports in the world',
@@ -51,13 +50,13 @@ export const company = {
   exportCountries: 46,
   /** Months, counted from the date of the bill of lading. */
   partsWarrantyMonths: 12,
-  /** ISO date since which applications are asked for. */
+  /** ISO date of the job posting. */
   hiringSince: '2026-01-05',
   /** ISO dates of the five announcements in the newsroom, in the order of their cards. */
   newsDates: ['2026-10-19', '2026-08-24', '2026-06-15', '2026-03-30', '2026-01-12'],
 };
 
-/** What `{{…}}` stands for in texts of one language. */
+/** The interpolation variables of all texts in a language. */
 export function companyVariables(language: Language) {
   const { brand, name, city, country, timeZone, port, portRank } = company;
   const words = { brand, company: name, city, country, timeZone, port, portRank };
@@ -72,6 +71,6 @@ export function companyVariables(language: Language) {
   };
 }
 
-/** Fills `{{brand}}` and `{{company}}` into a file that no language belongs to. */
+/** Fills `{{brand}}` and `{{company}}` into a file without a language, such as the manifest. */
 export const nameCompany = (text: string): string =>
   text.replaceAll('{{brand}}', company.brand.en).replaceAll('{{company}}', company.name.en);

@@ -2,7 +2,7 @@ import { paths } from './siteMap';
 
 const common = ['name', 'email', 'phone', 'address', 'website'] as const;
 
-/** The two forms of the site: their page, its fragment, the call that accepts them, their fields. */
+/** The two message forms: their page and its fragment, the endpoint, the fields. */
 export const messageForms = {
   inquiry: {
     page: paths.contact(),
@@ -20,11 +20,11 @@ export const messageForms = {
 
 export type MessageForm = (typeof messageForms)[keyof typeof messageForms];
 
-/** Hidden field that a form sends its `Idempotency-Key` in without script. */
+/** Hidden field with the `Idempotency-Key` of a form that is submitted without script. */
 export const KEY_FIELD = 'idempotencyKey';
 export const IDEMPOTENCY_KEY = /^[!-~]{1,255}$/;
 
-/** Query parameter with the reference of a stored message; empty when the backend gave none. */
+/** Query parameter with the reference of a stored message; empty without one. */
 export const RECEIPT_PARAM = 'reference';
 export const REFERENCE = /^[\w-]{0,40}$/;
 

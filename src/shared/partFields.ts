@@ -1,17 +1,15 @@
 import { MAX_LENGTHS } from './limits';
 
 interface PartFieldRules {
-  /** Characters that it may have. */
   maxLength: number;
-  /** A text in paragraphs; all others stand on one line. */
+  /** A text of several lines. */
   multiline?: boolean;
-  /** A part cannot be without it. */
   required?: boolean;
-  /** As what words in it count, from the weightiest to the lightest; `facts` unless it says so. */
+  /** Its weight in the search, from the highest to the lowest; `facts` by default. */
   searchedAs?: 'name' | 'numbers' | 'kind' | 'description';
-  /** It is among the labelled facts of the part's page, too. */
+  /** It is also one of the labelled facts of the part's page. */
   labelled?: boolean;
-  /** Its place in the specification grid, where that is not the one in this list. */
+  /** Its position in the specification grid, if that is not its position in this list. */
   grid?: 'none' | 'end';
 }
 

@@ -1,10 +1,10 @@
 /** What the site's server and `src/client/entry.server.tsx` exchange. */
 
-/** Where a browser finds things. No trailing slashes. */
+/** URLs without a trailing slash. */
 export interface PageConfig {
   apiUrl: string;
   mediaUrl: string;
-  /** Origin of the site in canonical URLs, whatever host the page was requested from. */
+  /** Origin of canonical URLs, whatever host the page was requested from. */
   canonicalOrigin: string;
 }
 
@@ -19,10 +19,10 @@ export interface RenderedForm {
 
 /** A request that the site's server sends to the backend. */
 export interface BackendCall {
-  /** With its query. */
+  /** With the query string. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** JSON of a POST. */
+  /** JSON; makes it a POST. */
   body?: string;
   timeoutMs: number;
 }
@@ -34,10 +34,10 @@ export interface RenderRequest {
   /** Path, with the language prefix, and query. */
   url: string;
   config: PageConfig;
-  ask: CallBackend;
+  callBackend: CallBackend;
   /** Timeout of a request to the backend. */
   timeoutMs: number;
-  /** For failures that the page survives. */
+  /** Logs a failed request that the page is rendered without. */
   logError: (message: string, cause: unknown) => void;
   form?: RenderedForm;
 }
@@ -55,9 +55,9 @@ export interface RenderedPage {
   data: object;
   /** Name of the chunk group that holds the page's code. */
   chunk?: string;
-  /** Every request succeeded, and the backend need not count the next visit. */
+  /** Every request succeeded, and the backend doesn't count visits of the page. */
   cacheable: boolean;
 }
 
-/** Undefined: the browser renders the page. */
+/** Returns undefined for a page that the browser renders. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | undefined>;

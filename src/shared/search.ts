@@ -1,18 +1,17 @@
-/** The form of a text that is compared and searched: independent of case, width and locale. */
+/** Folds case and width, whatever the locale. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The words of a query, folded, each once. */
+/** The distinct folded words of a query. */
 export const foldedWords = (query: string): string[] => [
   ...new Set(fold(query).split(/\s+/).filter(Boolean)),
 ];
 
-/** Whether every word of the query is in one of the texts; none goes over a text's end. */
+/** Whether each word of the query is in one of the texts. */
 export function matchesQuery(query: string, ...texts: (string | undefined)[]): boolean {
   const folded = fold(texts.filter(Boolean).join('\n'));
   return foldedWords(query).every((word) => folded.includes(word));
 }
 
-/** Words that say nothing about a part. */
 const STOP_WORDS = new Set(
   (
     'a an and are as at be by can do does for from has have how i in into is it its like me my need ' +
@@ -21,5 +20,5 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Whether a folded word says nothing about a part. */
+/** `word` is folded. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);

@@ -1,7 +1,7 @@
 /**
- * Every address of the site: its name, its pattern and the function that builds it. Routes, menus,
- * the status of an unknown address, the sitemap and the browser suite's screens derive from here;
- * nothing else spells a path. Addresses come without the language prefix, see `language.ts`.
+ * Every page of the site: its name, its pattern and the function that builds its path. Routes,
+ * menus, the status of an unknown path, the sitemap and the screens of the browser suite derive from
+ * it. Paths have no language prefix, see `language.ts`.
  */
 
 export const elevatorTypes = [
@@ -18,54 +18,50 @@ export const escalatorTypes = ['indoor', 'moving-walks', 'out-door'] as const;
 export type EscalatorType = (typeof escalatorTypes)[number];
 
 /**
- * `company`: the company's own texts, whole without a backend. `catalogue`: made of the backend's
- * data. Both arrive rendered. `account` and `console` live in the browser only.
+ * `company`: the company's own texts, complete without the backend. `catalogue`: data of the
+ * backend. Both are server-rendered; `account` and `console` render in the browser only.
  */
 export type Area = 'company' | 'catalogue' | 'account' | 'console';
 
 interface Entry<Values extends readonly unknown[]> {
   area: Area;
-  /** As React Router writes it, such as `/spare-parts-grid/:id`. */
+  /** In React Router's syntax, such as `/spare-parts-grid/:id`. */
   pattern: string;
-  address: (...values: Values) => string;
+  path: (...values: Values) => string;
 }
 
 type Parameters<Pattern extends string> = Pattern extends `${string}/:${infer Rest}`
   ? [value: string, ...(Rest extends `${string}/${infer After}` ? Parameters<`/${After}`> : [])]
   : [];
 
-/** An address whose parameters are filled in the order of its pattern. */
+/** A path whose parameters are filled in the order of its pattern. */
 function at<Pattern extends string>(area: Area, pattern: Pattern): Entry<Parameters<Pattern>> {
-  const address = (...values: string[]) => {
+  const path = (...values: string[]) => {
     const rest = [...values];
     return pattern.replace(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''));
   };
-  return { area, pattern, address };
+  return { area, pattern, path };
 }
 
-/** A fixed address that may carry one value in its query. */
-const asking = (area: Area, pattern: string, name: string): Entry<[value?: string]> => ({
+/** A fixed path with an optional query parameter, which may be repeated. */
+const withQuery = <Values extends (string | undefined)[]>(
+  area: Area,
+  pattern: string,
+  name: string,
+): Entry<Values> => ({
   area,
   pattern,
-  address: (value) =>
-    value ? `${pattern}?${String(new URLSearchParams({ [name]: value }))}` : pattern,
+  path: (...values) => {
+    const given = values.flatMap((value) => (value ? [[name, value]] : []));
+    return given.length > 0 ? `${pattern}?${String(new URLSearchParams(given))}` : pattern;
+  },
 });
 
-/** A fixed address that may carry any number of values in its query, all of one name. */
-const naming = (area: Area, pattern: string, name: string): Entry<string[]> => ({
-  area,
-  pattern,
-  address: (...values) =>
-    values.length > 0
-      ? `${pattern}?${String(new URLSearchParams(values.map((value) => [name, value])))}`
-      : pattern,
-});
-
-/** A list of the console, which may be opened at a page, a search or an order. */
+/** A list of the console, optionally with its query string. */
 const list = (pattern: string): Entry<[search?: string]> => ({
   area: 'console',
   pattern,
-  address: (search = '') => `${pattern}${search}`,
+  path: (search = '') => `${pattern}${search}`,
 });
 
 export const siteMap = {
@@ -82,13 +78,13 @@ export const siteMap = {
   career: at('company', '/career'),
   newsroom: at('company', '/newsroom'),
   /** With a part's name the inquiry form starts with a question about that part. */
-  contact: asking('company', '/contact', 'part'),
-  search: asking('catalogue', '/search', 'q'),
+  contact: withQuery<[part?: string]>('company', '/contact', 'part'),
+  search: withQuery<[q?: string]>('catalogue', '/search', 'q'),
   /** The parts with these ids side by side. */
-  compare: naming('catalogue', '/compare', 'part'),
+  compare: withQuery<string[]>('catalogue', '/compare', 'part'),
   login: at('account', '/login'),
   forbidden: at('account', '/forbidden'),
-  /** An invitation's token follows as the fragment, which no server sees. */
+  /** The token is in the fragment, which is not sent to servers. */
   invitation: at('account', '/invitation'),
   dashboard: at('console', '/dashboard'),
   addCategory: at('console', '/dashboard/add-category'),
@@ -105,8 +101,8 @@ export const siteMap = {
   application: at('console', '/dashboard/applications/:id'),
   searchWords: at('console', '/dashboard/search-words'),
   missedSearches: at('console', '/dashboard/missed-searches'),
-  /** With a category's id the values that its parts' texts propose are listed. */
-  attributes: asking('console', '/dashboard/attributes', 'category'),
+  /** With a category's id it lists the proposed attribute values of that category. */
+  attributes: withQuery<[category?: string]>('console', '/dashboard/attributes', 'category'),
   accounts: at('console', '/dashboard/accounts'),
   ownAccount: at('console', '/dashboard/account'),
 };
@@ -114,22 +110,21 @@ export const siteMap = {
 export type PageName = keyof typeof siteMap;
 export const pageNames = Object.keys(siteMap) as PageName[];
 
-type Paths = { [Name in PageName]: (typeof siteMap)[Name]['address'] };
+type Paths = { [Name in PageName]: (typeof siteMap)[Name]['path'] };
 
-/** The address of each page, built by function. */
+/** Builds the path of each page. */
 export const paths = Object.fromEntries(
-  pageNames.map((name) => [name, siteMap[name].address]),
+  pageNames.map((name) => [name, siteMap[name].path]),
 ) as unknown as Paths;
 
-/** Whether a page is sent to the browser as finished HTML. */
 export const isServerRendered = (name: PageName): boolean =>
   siteMap[name].area === 'company' || siteMap[name].area === 'catalogue';
 
-/** The addresses that hold the company's own texts, one for each type of unit. */
+/** The paths of the pages of area `company`, one for each elevator and escalator type. */
 export const companyPaths: readonly string[] = pageNames
   .filter((name) => siteMap[name].area === 'company')
   .flatMap((name) => {
-    if (name === 'elevatorType') return elevatorTypes.map(siteMap.elevatorType.address);
-    if (name === 'escalatorType') return escalatorTypes.map(siteMap.escalatorType.address);
+    if (name === 'elevatorType') return elevatorTypes.map(siteMap.elevatorType.path);
+    if (name === 'escalatorType') return escalatorTypes.map(siteMap.escalatorType.path);
     return siteMap[name].pattern;
   });

@@ -1,15 +1,11 @@
-/** Marks that change the direction of the text behind them: a name could turn a whole line round. */
+/** Marks that change the direction of the text after them; in a name they could reverse a whole line. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Every character that ends a line, somewhere. */
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
 const CONTROL = /\p{Cc}/u;
 
-/**
- * A text of one line as it is kept: without what an address book or a spreadsheet brings along
- * unseen. Tabs become blanks, direction marks and blanks around it go.
- */
+/** Removes what is pasted along unseen: direction marks, tabs, surrounding blanks. */
 export const tidyLine = (text: string): string =>
   text.replace(DIRECTION_MARKS, '').replaceAll('\t', ' ').trim();
 
@@ -17,7 +13,7 @@ export const hasLineBreak = (text: string): boolean => LINE_BREAK.test(text);
 
 export const hasControlCharacter = (text: string): boolean => CONTROL.test(text);
 
-/** What no field of a form can hold, between letters of any script. */
+/** Letters may be of any script. */
 const LOCAL_PART = /^[^\s\p{Cc}\p{Cf}\p{Cs}@<>(),;:"\\[\]]{1,64}$/u;
 const DOMAIN_LABEL = /^(?:[a-z\d-]|[^\p{ASCII}\p{C}\p{Z}]){1,63}$/iu;
 
@@ -37,7 +33,7 @@ export function isEmail(text: string): boolean {
 
 const PHONE = /^\+?[\d\s()./-]+$/;
 
-/** 6 to 15 digits, which covers an extension-free number anywhere; punctuation is free. */
+/** 6 to 15 digits, with any punctuation. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return PHONE.test(text) && digits >= 6 && digits <= 15;

@@ -18,7 +18,7 @@ const render = (url: string) =>
   renderPage({
     url,
     config: { apiUrl: '', mediaUrl: '', canonicalOrigin: 'http://site.test' },
-    ask: unavailable,
+    callBackend: unavailable,
     timeoutMs: 1000,
     logError: () => undefined,
   });

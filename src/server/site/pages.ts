@@ -70,7 +70,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
       const page = await render({
         url: request.url,
         config: configOf(request),
-        ask: backend.callFor(request.ip),
+        callBackend: backend.callFor(request.ip),
         timeoutMs: BACKEND_TIMEOUT,
         logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
         form,
