@@ -15,7 +15,6 @@ interface CategoryLinksProps {
   renderName?: (name: string) => ReactNode;
   /** Parts behind each link; by default all in and below each category. */
   counts?: BranchCounts;
-  /** The query string of each link. */
   search?: string;
   /** One line that scrolls sideways on phones, as far as the edges of the screen. */
   scrollsOnPhones?: boolean;

@@ -9,9 +9,7 @@ import { SidebarTree } from './SidebarTree';
 interface CategorySidebarProps {
   /** The category of the page, highlighted with its ancestors. */
   currentId?: string;
-  /** The page is that category's own grid. */
   onGrid?: boolean;
-  /** On wide screens. */
   maxHeight?: string;
 }
 

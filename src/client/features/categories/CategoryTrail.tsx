@@ -15,7 +15,6 @@ interface CategoryTrailProps {
   onGrid?: boolean;
 }
 
-/** Links from the overview of all categories down to one category. */
 export function CategoryTrail({ categoryId, name, onGrid = false }: CategoryTrailProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const known = useSelector(selectCategoriesById).get(categoryId ?? '');

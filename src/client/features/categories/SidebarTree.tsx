@@ -28,11 +28,9 @@ interface SidebarTreeProps {
   currentId?: string;
   /** The page is the current category's own grid. */
   onGrid: boolean;
-  /** A link was followed. */
   onFollow: () => void;
 }
 
-/** What every node needs to know. */
 interface TreeState extends SidebarTreeProps {
   ancestorIds: readonly string[];
   openIds: readonly string[];

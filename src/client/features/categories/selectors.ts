@@ -25,11 +25,9 @@ export const selectCategoryTree = createSelector(
 
 interface TreeEntry {
   category: Category;
-  /** The categories above it, outermost first. */
   ancestors: Category[];
 }
 
-/** Every category in order of the tree. */
 export const flatten = (tree: Category[], ancestors: Category[] = []): TreeEntry[] =>
   tree.flatMap((category) => [
     { category, ancestors },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { splitAtWords } from './words';
 
-/** A text with the words of the query marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return splitAtWords(text, words).map((segment, index) =>
     segment.isMatch ? (

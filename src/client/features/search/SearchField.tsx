@@ -30,7 +30,6 @@ interface SearchFieldProps {
   /** A search starts or a suggestion is followed. */
   onSearch?: () => void;
   inputProps?: OutlinedInputProps;
-  /** Beside the input. */
   children?: ReactNode;
   sx?: SxProps<Theme>;
 }

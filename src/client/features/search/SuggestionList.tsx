@@ -18,7 +18,6 @@ interface SuggestionListProps {
   onFollow: (suggestion: Suggestion) => void;
 }
 
-/** The list below a search field, grouped by kind. */
 export function SuggestionList({ combobox, active, onFollow }: SuggestionListProps) {
   const { t } = useTranslation('common');
   return (
@@ -92,7 +91,6 @@ export function SuggestionList({ combobox, active, onFollow }: SuggestionListPro
   );
 }
 
-/** Words, a category, or a part with its image and its number. */
 function SuggestionContent({ kind, text, part }: Suggestion) {
   const file = part && [part.image, ...(part.images ?? [])].find(Boolean);
   return (

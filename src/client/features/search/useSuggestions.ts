@@ -3,16 +3,13 @@ import { useStore } from 'react-redux';
 import { type SparePart, type SuggestSparePartsApiResponse, api } from '@/client/api';
 import { paths } from '@/shared/siteMap';
 
-/** Milliseconds without a keystroke before the request. */
 const DEBOUNCE_MS = 180;
 
-/** Suggestions of all kinds together. */
 const MAX_SUGGESTIONS = 8;
 
 export interface Suggestion {
   kind: 'words' | 'categories' | 'parts';
   text: string;
-  /** The page that it leads to. */
   path: string;
   part?: SparePart;
 }

@@ -40,7 +40,6 @@ const formsOf = (word: string): string[] => {
   return folded ? [...new Set([folded, singular(folded)])] : [];
 };
 
-/** Whether a text contains a word, its singular or its plural. */
 export const containsWord = (text: string, word: string): boolean =>
   formsOf(word).some((form) => foldText(text).includes(form));
 
@@ -53,13 +52,11 @@ export function significantWords(words: readonly string[]): string[] {
   return significant.length > 0 ? significant : [...words];
 }
 
-/** A word as it was searched. */
 export interface SearchedWord {
   text: string;
   isCorrected: boolean;
 }
 
-/** The words of a query with the backend's corrections. */
 export function correctedWords(
   query: string,
   corrected: SparePartPage['corrected'] = [],
@@ -81,7 +78,6 @@ const isPartNumber = (characters: string) =>
   /\d/.test(characters) &&
   (characters.length >= 5 || (characters.length >= 3 && /\D/.test(characters)));
 
-/** Patterns that match a word in a folded text. */
 function patternsOf(word: string): string[] {
   const characters = foldText(word).replace(/[^\p{L}\p{N}]/gu, '');
   return isPartNumber(characters)
@@ -89,7 +85,6 @@ function patternsOf(word: string): string[] {
     : formsOf(word).map(escaped);
 }
 
-/** Cuts a text at every match of a word. */
 export function splitAtWords(text: string, words: readonly string[]) {
   // The longest first: `encoders` shall be marked as a whole when `encoder` is searched too.
   const patterns = words.flatMap(patternsOf).sort((a, b) => b.length - a.length);

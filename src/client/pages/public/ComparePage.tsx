@@ -23,7 +23,6 @@ import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 import { AllCategoriesLink } from './catalogue/messages';
 
-/** The parts that the URL names, side by side. */
 export default function ComparePage() {
   const { t } = useTranslation(['compare', 'catalogue']);
   const [params] = useSearchParams();

@@ -14,7 +14,6 @@ export function useComparedIds() {
   return useHydrated() ? ids : none;
 }
 
-/** Adds a part to the comparison or removes it. */
 export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> }) {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();

@@ -48,7 +48,6 @@ const rowHead = {
 interface ComparisonTableProps {
   compared: readonly Compared[];
   rows: readonly ComparedRow[];
-  /** The URL of the comparison without one of its parts. */
   without: (id: string) => string;
 }
 
@@ -165,10 +164,8 @@ export function ComparisonTable({ compared, rows, without }: ComparisonTableProp
   );
 }
 
-/** Says that the table is wider than its container, where it is. */
 function SidewaysHint({ minWidth }: { minWidth: { xs: number; md: number } }) {
   const { t } = useTranslation('compare');
-  // Two pixels for the borders.
   const hiddenFrom = (width: number) => ({
     [`@container (min-width: ${width + 2}px)`]: { display: 'none' },
   });

@@ -5,14 +5,12 @@ import type { Language } from '@/shared/language';
 import { attributeRows } from '../partPage/attributeRows';
 import { textFields } from '../partFields';
 
-/** A part of the comparison, or why it isn't there. */
 export interface Compared {
   id: string;
   state: 'loaded' | 'gone' | 'failed' | 'loading';
   part?: SparePart;
 }
 
-/** At most four parts by their ids. */
 export function useComparedParts(ids: readonly string[]): Compared[] {
   const argument = (index: number) => (ids[index] ? { id: ids[index] } : skipToken);
   const queries = [

@@ -27,7 +27,6 @@ function useFieldState<Value>(applied: Value) {
   return [value, setValue] as const;
 }
 
-/** Checkboxes or radio buttons; a long list shows its beginning first. */
 export function ChoiceFields({ group }: { group: ChoiceGroup }) {
   const { t } = useTranslation('catalogue');
   const { kind, name, legend, choices } = group;

@@ -17,7 +17,6 @@ const FilterSheet = lazy(() => import('./FilterSheet'));
 
 export type FilterBarProps = FilterOptions & Pick<FilterSheetProps, 'total' | 'failure'>;
 
-/** Above a list: the button of the filters on small screens, and the applied filters. */
 export function FilterBar({ total, failure, ...options }: FilterBarProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { open, show, hide, goTo } = useSheet();

@@ -12,7 +12,6 @@ import type { RangeGroup } from './filterGroups';
 import { type End, exampleIn, inUnit } from './lengths';
 import type { Filters } from './useFilters';
 
-/** The bounds of a range as the URL has them. */
 type Range = Record<End | 'unit', string>;
 
 const ENDS = ['min', 'max'] as const;

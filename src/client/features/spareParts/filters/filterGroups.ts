@@ -5,14 +5,12 @@ import { attributeLabel } from '../partPage/attributeRows';
 import { type Filter, attributeOf } from './filterParams';
 import { LENGTH_UNITS } from './lengths';
 
-/** A value that the list can be filtered by. */
 export interface Choice {
   value: string;
   label: string;
   /** Parts that it leads to; unknown for a selected value that is no longer offered. */
   count?: number;
   selected: boolean;
-  /** Its depth in a tree. */
   level?: number;
 }
 
@@ -37,10 +35,8 @@ export interface RangeGroup {
 
 export type FilterGroup = ChoiceGroup | RangeGroup;
 
-/** The facets of a list, and how many parts it has. */
 export type ListFacets = PartFacets & { total: number };
 
-/** All that the labels of filters depend on. */
 export interface FilterContext {
   facets: ListFacets;
   selected: readonly Filter[];
@@ -106,7 +102,6 @@ function isUseful(group: FilterGroup, total: number): boolean {
   return others.length > 0 || (!!only && (only.selected || only.count !== total));
 }
 
-/** The groups of the form in their order, after that of the categories. */
 export function groupsOf(
   context: FilterContext,
   categories: ChoiceGroup | undefined,

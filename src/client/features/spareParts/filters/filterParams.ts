@@ -1,7 +1,6 @@
 import { MAX_LENGTHS } from '@/shared/limits';
 import { isLengthUnit } from './lengths';
 
-/** A filter as the URL has it. */
 export type Filter = readonly [name: string, value: string];
 
 /** The backend's own limit. */
@@ -63,11 +62,9 @@ export const isOnlyHere = (params: URLSearchParams): boolean => params.get('only
 export const isFiltered = (params: URLSearchParams): boolean =>
   isOnlyHere(params) || filtersIn(params).length > 0;
 
-/** Query parameters that neither filter nor page the list. */
 export const otherParams = (params: URLSearchParams) =>
   [...params].filter(([name]) => name !== 'page' && !isFilterName(name));
 
-/** The first page of the same list with other filters. */
 export const withFilters = (params: URLSearchParams, filters: readonly Filter[]) =>
   new URLSearchParams([
     ...otherParams(params),

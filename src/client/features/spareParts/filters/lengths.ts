@@ -3,7 +3,6 @@ export const LENGTH_UNITS = ['mm', 'cm', 'inch'] as const;
 
 type LengthUnit = (typeof LENGTH_UNITS)[number];
 
-/** An end of a range. */
 export type End = 'min' | 'max';
 
 const MM_PER: Record<LengthUnit, number> = { mm: 1, cm: 10, inch: 25.4 };

@@ -25,7 +25,6 @@ export interface FilterOptions {
   nameOfCategory?: (id: string) => string | undefined;
 }
 
-/** The same filters in any order are the same. */
 const keyOf = (filters: readonly Filter[]) => JSON.stringify(filters.map(String).sort());
 
 /**
@@ -56,7 +55,6 @@ export function useFilters(
     cleared: urlWith([]),
     /** Parameters and filters that the form has no field for. */
     hidden: [...otherParams(params), ...filtersWithoutField(groups, selected)],
-    /** The value in the URL. */
     valueOf: (name: string) => selected.find(([each]) => each === name)?.[1] ?? '',
     key: keyOf(selected),
     /** Goes to the list that the form describes; scroll position and focus stay. */

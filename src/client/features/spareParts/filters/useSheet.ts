@@ -45,7 +45,6 @@ export function useSheet() {
       if (changed) void navigate(changed, { ...stay, replace: true });
       else void navigate(-1);
     },
-    /** Goes to the list with these parameters. */
     goTo(params: URLSearchParams) {
       const next = pathname + searchOf(params);
       if (entry.current) entry.current.latest = next;

@@ -49,11 +49,9 @@ const subgrid = { ...allColumns, display: 'grid', gridTemplate: 'subgrid / subgr
 
 interface CatalogueCardProps {
   part: SparePart;
-  /** A line below the name. */
   note?: string;
   /** Renders the texts, such as with the words of a search marked; by default as they are. */
   renderText?: (text: string) => ReactNode;
-  /** On the first screen. */
   priority?: boolean;
 }
 
@@ -164,7 +162,6 @@ export function CatalogueCard(props: CatalogueCardProps) {
   );
 }
 
-/** A card while its part is loading. */
 export const LoadingCard = () => (
   <Card component="li" variant="outlined">
     <Skeleton variant="rectangular" sx={image} />

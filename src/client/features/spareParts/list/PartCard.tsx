@@ -13,7 +13,6 @@ import { PartNumber } from '../partPage/PartNumber';
 
 const imageBox = { width: '100%', height: 'auto', aspectRatio: '4 / 3', bgcolor: 'grey.100' };
 
-/** A part as a card of the console, linked to its page. */
 export function PartCard({ part }: { part: SparePart }) {
   const { t } = useTranslation(['adminCategories', 'admin']);
   const image = part.images?.[0];

@@ -1,13 +1,11 @@
 import { pageOf } from '@/shared/pageParam';
 import { attributeOf, filtersIn, isOnlyHere, selectedCategory } from '../filters/filterParams';
 
-/** Parts on a page of the public lists. */
 export const PARTS_PER_PAGE = 12;
 
 /** The element id of a list of parts, for the link that skips its filters. */
 export const resultsId = 'results';
 
-/** The parameters that both lists have in common. */
 function listQuery(params: URLSearchParams) {
   const selected = filtersIn(params);
   const brand = selected.filter(([name]) => name === 'brand').map(([, value]) => value);

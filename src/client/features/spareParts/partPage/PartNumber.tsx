@@ -73,7 +73,6 @@ export function PartIdentity({ part }: { part: SparePart }) {
 
 interface PartReferencesProps {
   references: readonly ReferenceValues[];
-  /** Labels of the kinds of numbers. */
   kinds: Readonly<Record<ReferenceKind, string>>;
 }
 

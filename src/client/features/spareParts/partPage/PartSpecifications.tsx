@@ -8,7 +8,6 @@ import { paths } from '@/shared/siteMap';
 
 const userText = { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
 
-/** The labelled facts of a part that are known. */
 export function LabelledFacts({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
   const { categoryId } = part;
@@ -61,7 +60,6 @@ export interface SpecRow {
   value: string;
 }
 
-/** The filled fields or attributes of a part. */
 export function SpecGrid({ heading, rows }: { heading: string; rows: readonly SpecRow[] }) {
   if (rows.length === 0) return null;
   return (

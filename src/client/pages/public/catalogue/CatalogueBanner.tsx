@@ -13,7 +13,6 @@ interface CatalogueBannerProps {
   children: ReactNode;
 }
 
-/** The image banner of the catalogue; its text is on the dark side of the photograph. */
 export function CatalogueBanner({ image, compact, children }: CatalogueBannerProps) {
   return (
     <Box

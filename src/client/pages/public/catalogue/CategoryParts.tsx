@@ -28,18 +28,15 @@ import { PartPage } from './PartPage';
 const FIRST_ROW = 3;
 
 interface CategoryPartsProps {
-  /** Undefined for one that isn't in the tree. */
   category: Category | undefined;
   name: string | undefined;
   page: SparePartPage | undefined;
   /** Of this page, or of the previous one while it is loading. */
   facets: ListFacets | undefined;
-  /** Why there is no page. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** A category's name and subcategories, and one page of its parts. */
 export function CategoryParts(props: CategoryPartsProps) {
   const { category, name, page, facets, error, onRetry } = props;
   const { t } = useTranslation(['catalogue', 'common']);
@@ -132,7 +129,6 @@ export function CategoryParts(props: CategoryPartsProps) {
   );
 }
 
-/** Whether the page includes the parts of subcategories. */
 function BranchChoice() {
   const { t } = useTranslation('catalogue');
   const { pathname } = useLocation();

@@ -18,7 +18,6 @@ import { LabelledFacts, SpecGrid } from '@/client/features/spareParts/partPage/P
 import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 
-/** Images and facts beside each other where there is room. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -26,7 +25,6 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-/** Everything about one part. */
 export function PartArticle({ part }: { part: SparePart }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const references = filledReferences(referenceValues(part));
@@ -76,7 +74,6 @@ export function PartArticle({ part }: { part: SparePart }) {
   );
 }
 
-/** The article while its part is loading. */
 export function LoadingPart() {
   const { t } = useTranslation('catalogue');
   return (

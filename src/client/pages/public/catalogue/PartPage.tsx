@@ -23,7 +23,6 @@ interface PartPageProps {
   loadingLabel: string;
   /** The page has no other column: there is room for one more card in a row. */
   wide?: boolean;
-  /** Undefined while it is loading. */
   page: SparePartPage | undefined;
   /** Above the cards; it comes with them, so that it doesn't push them down. */
   lead?: ReactNode;
@@ -32,7 +31,6 @@ interface PartPageProps {
   empty: ReactNode;
 }
 
-/** One page of parts, its loading state and its pager. */
 export function PartPage(props: PartPageProps) {
   const { label, loadingLabel, wide, page: found, lead, renderCard, empty } = props;
   const [page, setPage] = usePageParam();
@@ -67,7 +65,6 @@ export function PartPage(props: PartPageProps) {
   );
 }
 
-/** The cards while their parts are loading, with a spinner above them. */
 export function LoadingParts({ label, wide }: { label: string; wide?: boolean }) {
   return (
     <div role="status">

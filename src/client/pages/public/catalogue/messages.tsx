@@ -53,12 +53,10 @@ interface FailedFetchProps {
   text: string;
   /** Undefined where a retry would not help. */
   onRetry?: () => void;
-  /** The text is the page's first heading. */
   heading?: boolean;
   children?: ReactNode;
 }
 
-/** In place of data that could not be fetched, with a button to try again. */
 export function FailedFetch({ text, onRetry, heading, children }: FailedFetchProps) {
   const { t } = useTranslation('common');
   return (
@@ -94,7 +92,6 @@ interface FailedListProps extends Pick<FailedFetchProps, 'text' | 'onRetry'> {
   mayNotKnowFilters: boolean;
 }
 
-/** In place of a list of parts that could not be fetched. */
 export function FailedList({ text, mayNotKnowFilters, onRetry }: FailedListProps) {
   const { t } = useTranslation('catalogue');
   const [params] = useSearchParams();
@@ -113,7 +110,6 @@ export function FailedList({ text, mayNotKnowFilters, onRetry }: FailedListProps
   );
 }
 
-/** No part of the list matches the filters. */
 export function NothingLeft() {
   const { t } = useTranslation('catalogue');
   return (
@@ -126,7 +122,6 @@ export function NothingLeft() {
   );
 }
 
-/** The category has no parts. */
 export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
   const { t } = useTranslation('catalogue');
   return (

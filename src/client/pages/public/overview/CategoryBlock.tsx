@@ -136,7 +136,6 @@ function CategoryCard({ category }: { category: Category }) {
   );
 }
 
-/** Categories from the third level down as nested lists of links. */
 function CategoryTree({ categories }: { categories: readonly Category[] }) {
   const offered = withParts(categories, useSelector(selectBranchCounts));
   if (offered.length === 0) return null;
@@ -177,7 +176,6 @@ function PartCount({ category }: { category: Category }) {
 
 const square = { width: '100%', height: 'auto', aspectRatio: '1 / 1', borderRadius: 1 };
 
-/** The square image of a category, `size` pixels wide at most. */
 function CategoryImage({ category, size }: { category: Category; size: number }) {
   const { t } = useTranslation('common');
   const { image, imageSizes } = category;

@@ -8,7 +8,6 @@ import { Marked } from '@/client/features/search/Marked';
 import { type SearchedWord, containsWord, significantWords } from '@/client/features/search/words';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
-/** The top-level categories, where a search found nothing. */
 export function BrowseCategories() {
   const { t } = useTranslation('search');
   const categories = withParts(useSelector(selectCategoryTree), useSelector(selectBranchCounts));
@@ -27,13 +26,10 @@ export function BrowseCategories() {
 const MAX_MATCHING = 8;
 
 interface MatchingCategoriesProps {
-  /** The words of the query, corrected. */
   meant: readonly SearchedWord[];
-  /** The words to highlight. */
   words: readonly string[];
 }
 
-/** Categories whose names contain every word of the query. */
 export function MatchingCategories({ meant, words }: MatchingCategoriesProps) {
   const { t } = useTranslation('search');
   const terms = significantWords(meant.map(({ text }) => text));

@@ -25,7 +25,6 @@ import { useCategoryGroup } from './useCategoryGroup';
 /** Cards that a wide screen shows before any scrolling. */
 const FIRST_ROW = 4;
 
-/** Categories and parts that match the query, how its words were searched, and the filters. */
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation(['search', 'common']);
   const [params] = useSearchParams();
@@ -115,7 +114,6 @@ export function SearchResults({ query }: { query: string }) {
   );
 }
 
-/** The description from its first match on. */
 const abridged = (part: SparePart, words: readonly string[]): SparePart => ({
   ...part,
   description: part.description && excerpt(part.description, words),

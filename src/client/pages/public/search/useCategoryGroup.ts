@@ -9,7 +9,6 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 
 const none: PartFacets['categories'] = [];
 
-/** The categories of a search as a group of filters, and their names. */
 export function useCategoryGroup(facets: ListFacets | undefined) {
   const { t } = useTranslation('catalogue');
   const selectedId = selectedCategory(useSearchParams()[0]);
