@@ -107,18 +107,15 @@ export function Gallery({ label, images, sizes, selectOnHover }: GalleryProps) {
         })}
       </Box>
       <noscript>
-        {typeof document === 'undefined' &&
-          images
-            .slice(1)
-            .map((image, index) => (
-              <PhotoImage
-                key={index}
-                photo={image}
-                alt={image.alt}
-                sizes={sizes}
-                sx={{ mt: 2, borderRadius: 1 }}
-              />
-            ))}
+        {images.slice(1).map((image, index) => (
+          <PhotoImage
+            key={index}
+            photo={image}
+            alt={image.alt}
+            sizes={sizes}
+            sx={{ mt: 2, borderRadius: 1 }}
+          />
+        ))}
       </noscript>
       <Viewer
         open={viewerOpen}

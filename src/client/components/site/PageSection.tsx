@@ -3,8 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
-import { HydrationBoundary } from './HydrationBoundary';
+import { type ReactNode, Suspense, useId } from 'react';
 
 interface PageSectionProps {
   heading: string;
@@ -31,7 +30,7 @@ export function PageSection(props: PageSectionProps) {
   const { heading, lead, id, quiet, dark, actions, children } = props;
   const headingId = useId();
   return (
-    <HydrationBoundary>
+    <Suspense>
       <Box
         component="section"
         id={id}
@@ -79,7 +78,7 @@ export function PageSection(props: PageSectionProps) {
           <Box sx={{ mt: { xs: 3.5, md: 5 } }}>{children}</Box>
         </Container>
       </Box>
-    </HydrationBoundary>
+    </Suspense>
   );
 }
 

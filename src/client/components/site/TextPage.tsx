@@ -7,7 +7,6 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import type { Photo } from '@/client/lib/photo';
 import { ContactBanner, type ContactBannerProps } from './ContactBanner';
 import { ContentsNav } from './ContentsNav';
-import { HydrationBoundary } from './HydrationBoundary';
 import { PageHero } from './PageHero';
 import { halfOfPage, PhotoImage } from './PhotoImage';
 
@@ -80,26 +79,24 @@ function Section({ section, photo, photoLast }: SectionProps) {
         outline: 'none',
       }}
     >
-      <HydrationBoundary>
-        {photo && (
-          <PhotoImage
-            photo={photo}
-            alt={alt}
-            sizes={halfOfPage}
-            sx={{ aspectRatio: '4 / 3', borderRadius: 1, order: { md: photoLast ? 1 : 0 } }}
-          />
-        )}
-        <Box>
-          <Typography id={`${id}-heading`} variant="h2">
-            {title}
+      {photo && (
+        <PhotoImage
+          photo={photo}
+          alt={alt}
+          sizes={halfOfPage}
+          sx={{ aspectRatio: '4 / 3', borderRadius: 1, order: { md: photoLast ? 1 : 0 } }}
+        />
+      )}
+      <Box>
+        <Typography id={`${id}-heading`} variant="h2">
+          {title}
+        </Typography>
+        {text.map((paragraph) => (
+          <Typography key={paragraph} sx={{ mt: 2 }}>
+            {paragraph}
           </Typography>
-          {text.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 2 }}>
-              {paragraph}
-            </Typography>
-          ))}
-        </Box>
-      </HydrationBoundary>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,26 +1,27 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SkipLink } from '@/client/components/SkipLink';
-import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
+/** A boundary, as around the sections of a page, hydrates in a task of its own. */
 export function PublicLayout() {
   return (
     <Stack sx={{ minHeight: '100vh' }}>
       <SkipLink />
-      <HydrationBoundary>
+      <Suspense>
         <SiteHeader />
-      </HydrationBoundary>
+      </Suspense>
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
-        <HydrationBoundary>
+        <Suspense>
           <Outlet />
-        </HydrationBoundary>
+        </Suspense>
       </Box>
-      <HydrationBoundary>
+      <Suspense>
         <SiteFooter />
-      </HydrationBoundary>
+      </Suspense>
     </Stack>
   );
 }

@@ -10,7 +10,6 @@ import { useParams } from 'react-router-dom';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { PageMeta } from '@/client/components/PageMeta';
 import { Gallery } from '@/client/components/site/Gallery';
-import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import type { Content } from '@/client/i18n';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -94,13 +93,11 @@ function TypePage<Type extends string, PhotoName extends string>(
       <PageMeta title={title} description={metaDescription} image={images[0]} />
       <StructuredData of={(place) => breadcrumbData(place, trail)} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '210px 1fr' }, gap: { lg: 7 } }}>
-        <HydrationBoundary>
-          <TypeNav
-            label={heading}
-            types={names.map((each) => ({ title: types[each].title, href: pathTo(each) }))}
-            current={title}
-          />
-        </HydrationBoundary>
+        <TypeNav
+          label={heading}
+          types={names.map((each) => ({ title: types[each].title, href: pathTo(each) }))}
+          current={title}
+        />
         <Box sx={{ minWidth: 0 }}>
           <Box aria-hidden sx={{ width: 56, height: 4, mb: 2.5, bgcolor: 'secondary.main' }} />
           <Typography variant="h1">{title}</Typography>
@@ -117,19 +114,17 @@ function TypePage<Type extends string, PhotoName extends string>(
             }}
           >
             <Box sx={{ width: '100%', maxWidth: isUpright ? 560 : undefined, mx: 'auto' }}>
-              <HydrationBoundary>
-                <Gallery
-                  key={title}
-                  label={t('label', { title })}
-                  images={images}
-                  sizes={
-                    isUpright
-                      ? '(min-width: 1024px) 443px, (min-width: 600px) 560px, 100vw'
-                      : '(min-width: 1024px) 934px, 100vw'
-                  }
-                  selectOnHover={selectOnHover}
-                />
-              </HydrationBoundary>
+              <Gallery
+                key={title}
+                label={t('label', { title })}
+                images={images}
+                sizes={
+                  isUpright
+                    ? '(min-width: 1024px) 443px, (min-width: 600px) 560px, 100vw'
+                    : '(min-width: 1024px) 934px, 100vw'
+                }
+                selectOnHover={selectOnHover}
+              />
             </Box>
             <Box
               sx={{
@@ -155,9 +150,7 @@ function TypePage<Type extends string, PhotoName extends string>(
                   {t('common:askForQuotation')}
                 </Button>
               </Box>
-              <HydrationBoundary>
-                <SpecTable heading={t('keyFigures')} rows={facts} />
-              </HydrationBoundary>
+              <SpecTable heading={t('keyFigures')} rows={facts} />
             </Box>
           </Box>
         </Box>

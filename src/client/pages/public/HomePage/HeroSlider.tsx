@@ -109,7 +109,9 @@ export function HeroSlider() {
           ))}
         </div>
       </Box>
-      <noscript>{typeof document === 'undefined' && <StaticSlides />}</noscript>
+      <noscript>
+        <StaticSlides />
+      </noscript>
     </>
   );
 }

@@ -1,13 +1,14 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Suspense } from 'react';
 import { PageMeta } from '@/client/components/PageMeta';
-import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { Reveal } from '@/client/components/site/motion/Reveal';
 import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { StructuredData } from '@/client/components/site/StructuredData';
@@ -29,15 +30,15 @@ export default function HomePage() {
       <Typography component="h1" sx={visuallyHidden}>
         {t('heading')}
       </Typography>
-      <HydrationBoundary>
+      <Suspense>
         <HeroSlider />
-      </HydrationBoundary>
-      <HydrationBoundary>
+      </Suspense>
+      <Suspense>
         <PhotoGallery />
-      </HydrationBoundary>
-      <HydrationBoundary>
+      </Suspense>
+      <Suspense>
         <Headline />
-      </HydrationBoundary>
+      </Suspense>
       <Products />
       <SparePartsSolution />
       <WhyChooseUs />
@@ -81,41 +82,40 @@ function Headline() {
   return (
     <Container component="section" aria-labelledby="headline" sx={{ py: { xs: 8, md: 14 } }}>
       <Reveal>
-        <Grid container spacing={{ xs: 5, lg: 10 }}>
-          <Grid size={{ xs: 12, lg: 6.3 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { lg: '1.1fr 1fr' },
+            gap: { xs: 5, lg: 10 },
+          }}
+        >
+          <div>
             <Typography id="headline" component="h2" variant="h1">
               {t('headline.heading')}
             </Typography>
             <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '32em', fontSize: '1.2rem' }}>
               {t('headline.lead')}
             </Typography>
-          </Grid>
-          <Grid size={{ xs: 12, lg: 5.7 }} sx={{ alignSelf: 'center' }}>
-            <Stack spacing={4}>
-              {directions.map(({ Icon, texts }) => (
-                <Stack key={texts.title} direction="row" spacing={3}>
-                  <Avatar
-                    variant="square"
-                    sx={{
-                      width: 56,
-                      height: 56,
-                      bgcolor: 'primary.main',
-                      color: 'secondary.light',
-                    }}
-                  >
-                    <Icon aria-hidden />
-                  </Avatar>
-                  <div>
-                    <Typography variant="h3">{texts.title}</Typography>
-                    <Typography color="textSecondary" sx={{ mt: 1 }}>
-                      {texts.text}
-                    </Typography>
-                  </div>
-                </Stack>
-              ))}
-            </Stack>
-          </Grid>
-        </Grid>
+          </div>
+          <Stack spacing={4} sx={{ justifyContent: 'center' }}>
+            {directions.map(({ Icon, texts }) => (
+              <Stack key={texts.title} direction="row" spacing={3}>
+                <Avatar
+                  variant="square"
+                  sx={{ width: 56, height: 56, bgcolor: 'primary.main', color: 'secondary.light' }}
+                >
+                  <Icon aria-hidden />
+                </Avatar>
+                <div>
+                  <Typography variant="h3">{texts.title}</Typography>
+                  <Typography color="textSecondary" sx={{ mt: 1 }}>
+                    {texts.text}
+                  </Typography>
+                </div>
+              </Stack>
+            ))}
+          </Stack>
+        </Box>
       </Reveal>
     </Container>
   );

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 
 /** Keeps the footer off the first screen: it must not jump into it when few parts are found. */
 export const belowFold = '72vh';
@@ -37,12 +36,10 @@ export function CatalogueColumns({ sidebar, filters, children }: CatalogueColumn
           !filters && { position: { lg: 'sticky' }, top: 96 },
         ]}
       >
-        <HydrationBoundary>{sidebar}</HydrationBoundary>
-        {filters && <HydrationBoundary>{filters}</HydrationBoundary>}
+        {sidebar}
+        {filters}
       </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <HydrationBoundary>{children}</HydrationBoundary>
-      </Box>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Container>
   );
 }

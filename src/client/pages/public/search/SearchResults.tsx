@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { type SparePart, isUnknownId, useListSparePartsQuery } from '@/client/api';
-import { HydrationBoundary } from '@/client/components/site/HydrationBoundary';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { Marked } from '@/client/features/search/Marked';
 import { isVerbatim } from '@/client/features/search/searchQuery';
@@ -101,9 +100,7 @@ export function SearchResults({ query }: { query: string }) {
     <Box sx={filters && columns}>
       {filters && (
         <Box sx={lastWithoutScript}>
-          <HydrationBoundary>
-            <FilterColumn {...filters} />
-          </HydrationBoundary>
+          <FilterColumn {...filters} />
         </Box>
       )}
       <div key="results">
