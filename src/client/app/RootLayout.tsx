@@ -1,3 +1,5 @@
+import Backdrop from '@mui/material/Backdrop';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef, useState } from 'react';
 import {
   Outlet,
@@ -7,7 +9,6 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { LazyNotices } from '../components/LazyNotices';
-import { LoadingOverlay } from '../components/LoadingOverlay';
 import { useTranslation } from '../i18n/useTranslation';
 
 /** What every page has: scroll restoration, focus, the loading indicator, notices and the result dialog. */
@@ -56,5 +57,21 @@ export function PageLoading() {
   }, [awaited]);
 
   if (awaited === undefined || awaited !== lateFor) return null;
-  return <LoadingOverlay message={t('loading')} />;
+  return (
+    <Backdrop
+      open
+      role="status"
+      sx={{
+        zIndex: 'tooltip',
+        flexDirection: 'column',
+        gap: 2,
+        bgcolor: 'rgb(255 255 255 / 0.85)',
+        color: 'primary.main',
+        fontWeight: 600,
+      }}
+    >
+      <CircularProgress aria-hidden />
+      {t('loading')}
+    </Backdrop>
+  );
 }
