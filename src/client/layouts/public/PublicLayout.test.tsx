@@ -54,15 +54,3 @@ describe('the footer', () => {
     expect(footer().getByRole('link', { name: '招聘信息' })).toHaveAttribute('href', '/career');
   });
 });
-
-describe('the public layout', () => {
-  it('lets the keyboard skip the menus', async () => {
-    const { user, router } = await open('/no-page');
-    await user.tab();
-    const link = screen.getByRole('link', { name: 'Skip to content' });
-    expect(link).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(router.state.location.hash).toBe('');
-  });
-});

@@ -2,12 +2,12 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useErrorText, useAcceptInvitationMutation } from '@/client/api';
 import { FormCard } from '@/client/components/FormCard';
-import { MessagePage } from '@/client/components/site/MessagePage';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PasswordForm } from '@/client/features/auth/PasswordForm';
 import { noticeShown } from '@/client/features/ui/uiSlice';
 import { paths } from '@/shared/siteMap';
+import { MessagePage } from './MessagePages';
 
 /** The target of an invitation's link: a password creates the account. */
 export default function InvitationPage() {

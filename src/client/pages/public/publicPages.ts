@@ -5,6 +5,7 @@ import { comparedIn } from '@/client/features/spareParts/sparePartsSlice';
 import { gridQuery, searchQuery } from '@/client/features/spareParts/list/partQueries';
 import { elevatorTypes, escalatorTypes, type PageName } from '@/shared/siteMap';
 import type { Namespace } from '@/client/i18n';
+import { ForbiddenPage } from './MessagePages';
 
 const { listCategories, listCategorySpareParts, listSpareParts, getSparePart } = api.endpoints;
 
@@ -36,11 +37,17 @@ export const publicPages: Partial<Record<PageName, Page>> = {
   },
   elevator: {
     texts: ['elevator', 'elevatorTypes'],
-    component: () => import(/* webpackChunkName: "page-elevator" */ './ElevatorPage'),
+    component: async () => {
+      const pages = await import(/* webpackChunkName: "page-elevator" */ './TypesPages');
+      return { default: pages.ElevatorPage };
+    },
   },
   escalator: {
     texts: ['escalator', 'escalatorTypes'],
-    component: () => import(/* webpackChunkName: "page-escalator" */ './EscalatorPage'),
+    component: async () => {
+      const pages = await import(/* webpackChunkName: "page-escalator" */ './TypesPages');
+      return { default: pages.EscalatorPage };
+    },
   },
   spareParts: {
     texts: ['spareParts'],
@@ -122,7 +129,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
   },
   forbidden: {
     texts: ['account'],
-    component: () => import(/* webpackChunkName: "page-forbidden" */ './ForbiddenPage'),
+    component: () => Promise.resolve({ default: ForbiddenPage }),
   },
   invitation: {
     texts: ['account', 'errors'],

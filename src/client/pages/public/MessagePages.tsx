@@ -2,18 +2,24 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PageMeta } from '../PageMeta';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { PageMeta } from '@/client/components/PageMeta';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { paths } from '@/shared/siteMap';
 
 interface MessagePageProps {
   /** Large and faint above the title, such as a status code. */
   code?: string;
   title: string;
   text?: string;
-  href: string;
+  /** By default the home page. */
+  href?: string;
   buttonText: string;
 }
 
-export function MessagePage({ code, title, text, href, buttonText }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { code, title, text, href = paths.home(), buttonText } = props;
   return (
     <Container sx={{ py: { xs: 10, md: 16 } }}>
       <PageMeta title={title} noindex />
@@ -42,4 +48,29 @@ export function MessagePage({ code, title, text, href, buttonText }: MessagePage
       </Stack>
     </Container>
   );
+}
+
+export function NotFoundPage() {
+  const { t } = useTranslation('common');
+  return (
+    <MessagePage
+      code="404"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      buttonText={t('goHome')}
+    />
+  );
+}
+
+export function ForbiddenPage() {
+  const { t } = useTranslation('account');
+  return <MessagePage title={t('forbidden.title')} buttonText={t('forbidden.button')} />;
+}
+
+/** In place of a page whose code failed to load or threw. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { t } = useTranslation('common');
+  useEffect(() => console.error(error), [error]);
+  return <MessagePage title={t('error.title')} text={t('error.text')} buttonText={t('goHome')} />;
 }

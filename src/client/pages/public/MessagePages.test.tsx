@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { expectConsole } from '@/client/testing/expectConsole';
+import { renderSite } from '@/client/testing/renderWithProviders';
+
+jest.mock('./HomePage/HomePage', () => ({
+  __esModule: true,
+  default: () => {
+    throw new Error('The page is broken.');
+  },
+}));
+
+it('shows an error page in place of a page that failed, with the menus', async () => {
+  renderSite('/');
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  expect(within(screen.getByRole('banner')).getByRole('navigation')).toBeInTheDocument();
+  expectConsole('error', 'The page is broken.');
+});
+
+it('shows the 404 page at an unknown path', async () => {
+  renderSite('/no/such/page');
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  expect(
+    screen.getByText("Sorry, the page you are looking for doesn't exist or has been moved."),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+});
+
+it('explains on the forbidden page who has access, and links home', async () => {
+  renderSite('/forbidden');
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Access Denied - You don’t have permission to access this page. Only admins are allowed.',
+    }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/');
+});
