@@ -7,13 +7,17 @@ export { default as AdminLayout } from '@/client/layouts/admin/AdminLayout';
 export { default as WhileLoggedIn } from '@/client/features/auth/WhileLoggedIn';
 export { default as dashboard } from '@/client/pages/admin/OverviewPage';
 export { default as allCategories } from '@/client/pages/admin/AllCategoriesPage';
-export { default as addCategory } from '@/client/pages/admin/AddCategoryPage';
-export { default as editCategory } from '@/client/pages/admin/EditCategoryPage';
+export {
+  AddCategoryPage as addCategory,
+  EditCategoryPage as editCategory,
+} from '@/client/pages/admin/CategoryFormPages';
 export { default as categorySpareParts } from '@/client/pages/admin/CategorySparePartsPage';
 export { default as allSpareParts } from '@/client/pages/admin/AllSparePartsPage';
-export { default as addSparePart } from '@/client/pages/admin/AddSparePartPage';
 export { default as singleSparePart } from '@/client/pages/admin/SingleSparePartPage';
-export { default as editSparePart } from '@/client/pages/admin/EditSparePartPage';
+export {
+  AddSparePartPage as addSparePart,
+  EditSparePartPage as editSparePart,
+} from '@/client/pages/admin/SparePartFormPages';
 export { default as searchWords } from '@/client/pages/admin/SearchWordsPage';
 export { default as missedSearches } from '@/client/pages/admin/MissedSearchesPage';
 export { default as attributes } from '@/client/pages/admin/AttributesPage';

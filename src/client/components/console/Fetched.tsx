@@ -5,10 +5,12 @@ import PaginationItem from '@mui/material/PaginationItem';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isNotFound, useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useLastPage, usePageParam } from '@/client/lib/usePageParam';
+import { DataTable, type DataTableProps } from './DataTable';
 import { PAGE_SIZE, pageCount } from './TableSearch';
 
 /** A list or record that could not be loaded; without `onRetry` where a retry can't help. */
@@ -118,6 +120,31 @@ export function PagedList<Row>({ query, empty, children, ...states }: PagedListP
         )
       }
     </Fetched>
+  );
+}
+
+type PagedTableProps<Row, Field extends string> = Omit<DataTableProps<Row, Field>, 'rows'> &
+  Omit<PagedListProps<Row>, 'children' | 'rows' | 'isFinal'> & {
+    /** Above the table: how many rows all pages have. */
+    count?: string;
+  };
+
+/** A table of the page that the URL names. */
+export function PagedTable<Row, Field extends string = never>(props: PagedTableProps<Row, Field>) {
+  const { query, failed, notOffered, empty, count, ...table } = props;
+  return (
+    <PagedList query={query} failed={failed} notOffered={notOffered} empty={empty}>
+      {(rows, busy) => (
+        <>
+          {count && (
+            <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
+              {count}
+            </Typography>
+          )}
+          <DataTable busy={busy} {...table} rows={rows} />
+        </>
+      )}
+    </PagedList>
   );
 }
 

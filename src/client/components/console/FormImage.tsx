@@ -10,15 +10,19 @@ import { UploadedImage, type UploadedImageProps } from '../UploadedImage';
 type ImageBox = Pick<UploadedImageProps, 'alt' | 'width' | 'height' | 'sx'>;
 
 /** A stored image by its file name, or a file that hasn't been uploaded yet. */
-export function FormImage({ image, ...box }: ImageBox & { image: File | string }) {
+export function FormImage({ image, sx, ...box }: ImageBox & { image: File | string }) {
+  const framed = [
+    { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'grey.100' },
+    ...(Array.isArray(sx) ? sx : [sx]),
+  ];
   return typeof image === 'string' ? (
-    <UploadedImage file={image} {...box} />
+    <UploadedImage file={image} {...box} sx={framed} />
   ) : (
-    <FilePreview file={image} {...box} />
+    <FilePreview file={image} {...box} sx={[{ display: 'block', objectFit: 'cover' }, ...framed]} />
   );
 }
 
-function FilePreview({ file, sx, ...box }: ImageBox & { file: File }) {
+function FilePreview({ file, ...box }: ImageBox & { file: File }) {
   // The object URL lives as long as the element.
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -28,14 +32,7 @@ function FilePreview({ file, sx, ...box }: ImageBox & { file: File }) {
     },
     [file],
   );
-  return (
-    <Box
-      component="img"
-      ref={show}
-      {...box}
-      sx={[{ display: 'block', objectFit: 'cover' }, ...(Array.isArray(sx) ? sx : [sx])]}
-    />
-  );
+  return <Box component="img" ref={show} {...box} />;
 }
 
 const isImage = ({ type }: File) => type.startsWith('image/');

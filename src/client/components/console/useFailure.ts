@@ -24,14 +24,24 @@ export function useFormFailure(otherwise: string) {
   return [failure, showFailure, setFailure] as const;
 }
 
-/** Shows a failure as a notice, except where the login dialog covers the screen. */
-export function useFailureNotice() {
+/** Shows the outcome of a request as a notice. */
+export function useNotices() {
   const errorText = useErrorText();
   const dispatch = useDispatch();
-  return (error: unknown, otherwise: string) => {
+  const showDone = (text: string) => void dispatch(noticeShown({ text }));
+  const showFailure = (error: unknown, otherwise: string) => {
+    // The login dialog covers the screen.
     if (isUnauthorized(error)) return;
     dispatch(noticeShown({ text: errorText(error, otherwise), severity: 'error' }));
   };
+  /** Resolves to the error. */
+  const report = async (call: Promise<{ error?: unknown }>, done: string, otherwise: string) => {
+    const { error } = await call;
+    if (error) showFailure(error, otherwise);
+    else showDone(done);
+    return error;
+  };
+  return { showDone, showFailure, report };
 }
 
 /** Like `useFormFailure`, with a dialog beside the text, unless the login dialog opens. */

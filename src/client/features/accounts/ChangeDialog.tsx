@@ -13,10 +13,9 @@ import {
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
 import { FormField, type FormFieldProps } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
-import { useFailureNotice, useFailureText } from '@/client/components/console/useFailure';
+import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { selectCurrentUser, sessionLeft } from '../auth/authSlice';
-import { noticeShown } from '../ui/uiSlice';
 
 export interface Change {
   kind: 'toAdmin' | 'toUser' | 'remove' | 'revoke';
@@ -30,7 +29,7 @@ export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () 
   const { t } = useTranslation(['accounts', 'common']);
   const dispatch = useDispatch();
   const failureText = useFailureText();
-  const showFailure = useFailureNotice();
+  const { showDone, showFailure } = useNotices();
   const [changeRole] = useChangeAccountRoleMutation();
   const [removeAccount] = useRemoveAccountMutation();
   const [revokeInvitation] = useRevokeInvitationMutation();
@@ -43,10 +42,10 @@ export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () 
   const title = t(`change.${question}Title`);
   const text = t(`change.${question}Text`, { email });
 
-  const showDone = () => {
+  const finish = () => {
     onClose();
     const done = needsPassword ? 'role' : kind;
-    dispatch(noticeShown({ text: t(`change.${done}Done`, { email }) }));
+    showDone(t(`change.${done}Done`, { email }));
     if (own) dispatch(sessionLeft());
   };
   const submitRole = handleSubmit(
@@ -54,13 +53,13 @@ export function ChangeDialog({ kind, to, own, onClose }: Change & { onClose: () 
       const role = kind === 'toAdmin' ? 'admin' : 'user';
       const { error } = await changeRole({ id, roleForm: { role, currentPassword } });
       if (error) setFailure(failureText(error, t('change.failed')));
-      else showDone();
+      else finish();
     },
     () => setFailure(undefined),
   );
   const remove = handleSubmit(async () => {
     const { error } = await (kind === 'remove' ? removeAccount : revokeInvitation)({ id });
-    if (!error) return showDone();
+    if (!error) return finish();
     // The dialog stays open until the admin has logged in again.
     if (isUnauthorized(error)) return;
     onClose();

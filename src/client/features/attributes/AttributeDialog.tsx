@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import {
   type Attribute,
   type AttributeForm,
@@ -9,11 +8,10 @@ import {
 } from '@/client/api';
 import { FormField, useConsoleForm, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
-import { useFormFailure } from '@/client/components/console/useFailure';
+import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { Language } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { noticeShown } from '../ui/uiSlice';
 
 /** As in the contract: keys are part of URLs. */
 const KEY = /^[a-z][a-zA-Z0-9]{0,39}$/;
@@ -45,7 +43,7 @@ export interface AttributeDialogProps {
 export function AttributeDialog({ attribute, categories, onClose }: AttributeDialogProps) {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
-  const dispatch = useDispatch();
+  const { showDone } = useNotices();
   const [createAttribute] = useCreateAttributeMutation();
   const [updateAttribute] = useUpdateAttributeMutation();
   const [failure, showFailure] = useFormFailure(t('form.failed'));
@@ -69,7 +67,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
     },
     onSaved: (values) => {
       const label = labelIn(language, values).trim();
-      dispatch(noticeShown({ text: t(attribute ? 'form.saved' : 'form.added', { label }) }));
+      showDone(t(attribute ? 'form.saved' : 'form.added', { label }));
       onClose();
     },
   });

@@ -7,7 +7,6 @@ import TableRow, { type TableRowProps } from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import {
   isUnknownId,
   type Attribute,
@@ -20,12 +19,11 @@ import { type Column, DataTable } from '@/client/components/console/DataTable';
 import { Fetched, ListEmpty } from '@/client/components/console/Fetched';
 import { useLeaveGuard, useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { TitledPaper } from '@/client/components/console/PageHeader';
-import { useFormFailure } from '@/client/components/console/useFailure';
+import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
-import { noticeShown } from '../ui/uiSlice';
 import { type AttributeDialogProps, labelIn } from './AttributeDialog';
 
 export interface ProposalsPanelProps extends Pick<AttributeDialogProps, 'categories'> {
@@ -89,7 +87,7 @@ function CategoryProposals(props: Pick<ProposalsPanelProps, 'categoryId' | 'attr
   const { categoryId, attributes } = props;
   const { t } = useTranslation('attributes');
   const language = useLanguage();
-  const dispatch = useDispatch();
+  const { showDone } = useNotices();
   const query = useListAttributeProposalsQuery({ categoryId }, { refetchOnMountOrArgChange: true });
   const [confirmValues] = useConfirmAttributeValuesMutation();
   const [failure, showFailure, setFailure] = useFormFailure(t('proposals.confirmFailed'));
@@ -115,7 +113,7 @@ function CategoryProposals(props: Pick<ProposalsPanelProps, 'categoryId' | 'attr
       });
       showFailure(error);
       if (!data) return;
-      dispatch(noticeShown({ text: t('proposals.stored', { count: data.stored }) }));
+      showDone(t('proposals.stored', { count: data.stored }));
       for (const { _id } of chosen) {
         form.resetField(`${_id}.chosen`);
         form.resetField(`${_id}.text`);

@@ -7,11 +7,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type SubmitEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { type PasswordChange, useChangePasswordMutation } from '@/client/api';
-import { useFailureText } from '@/client/components/console/useFailure';
+import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { noticeShown } from '../ui/uiSlice';
 import { selectCurrentUser } from './authSlice';
 
 interface PasswordFormProps {
@@ -126,7 +125,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { t } = useTranslation('account');
   const { currentLabel = t('password.current'), submitText = t('password.submit') } = props;
   const failureText = useFailureText();
-  const dispatch = useDispatch();
+  const { showDone } = useNotices();
   const email = useSelector(selectCurrentUser).data?.emailId;
   const [changePassword] = useChangePasswordMutation();
   return (
@@ -140,7 +139,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       onSave={async (passwordChange) => {
         const { error } = await changePassword({ passwordChange });
         if (error) return failureText(error, t('password.failed'));
-        dispatch(noticeShown({ text: t('password.done') }));
+        showDone(t('password.done'));
         props.onChanged?.();
       }}
     />

@@ -16,7 +16,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import type { CategoryValues, ParentChoice } from './categoryValues';
 
-export interface CategoryFormProps extends ConsoleFormProps<CategoryValues> {
+interface CategoryFormProps extends ConsoleFormProps<CategoryValues> {
   parents: ParentChoice[];
   savedImage?: string;
 }
@@ -58,13 +58,9 @@ export function CategoryForm(props: CategoryFormProps) {
   );
 }
 
-interface CategoryImageFieldProps {
-  control: Control<CategoryValues>;
-  savedImage?: string;
-}
-
 /** One image with preview: a chosen file can be removed again, the stored image only replaced. */
-function CategoryImageField({ control, savedImage }: CategoryImageFieldProps) {
+function CategoryImageField(props: { control: Control<CategoryValues>; savedImage?: string }) {
+  const { control, savedImage } = props;
   const { t } = useTranslation('adminCategories');
   const { field } = useController({ control, name: 'image' });
   const { value: image, onChange } = field;
@@ -79,7 +75,6 @@ function CategoryImageField({ control, savedImage }: CategoryImageFieldProps) {
             alt={isNew ? t('form.newImage') : t('form.savedImage')}
             width={120}
             height={90}
-            sx={{ borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'grey.100' }}
           />
           {isNew && (
             <IconButton

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import {
   type PersonMessages,
   useErasePersonMutation,
@@ -11,9 +10,8 @@ import {
 } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
-import { useFailureText } from '@/client/components/console/useFailure';
+import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { noticeShown } from '../ui/uiSlice';
 
 /** Opens the dialog that erases all messages of one person. */
 export function ErasePerson() {
@@ -37,7 +35,7 @@ export function ErasePerson() {
 /** Finds a person's messages first, and erases them after a confirmation. */
 function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('messages');
-  const dispatch = useDispatch();
+  const { showDone } = useNotices();
   const failureText = useFailureText();
   const [find, finding] = useFindPersonMessagesMutation();
   const [erasePerson, erasing] = useErasePersonMutation();
@@ -70,7 +68,7 @@ function ErasePersonDialog({ onClose }: { onClose: () => void }) {
     const { data, error } = await erasePerson({ person: getValues() });
     if (error) return setProblem(failureText(error, t('erase.failed')));
     // A backend that doesn't count has erased what was found.
-    if (found) dispatch(noticeShown({ text: t('erase.done', counts({ ...found, ...data })) }));
+    if (found) showDone(t('erase.done', counts({ ...found, ...data })));
     onClose();
   };
 

@@ -3,17 +3,15 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isUnknownId } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { Fetched } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { useFailureNotice } from '@/client/components/console/useFailure';
+import { useNotices } from '@/client/components/console/useFailure';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
-import { noticeShown } from '../ui/uiSlice';
 import { type MessageKind, messageCalls } from './messageCalls';
 import { MessageState } from './MessageList';
 
@@ -28,24 +26,18 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
   const [remove] = calls.useRemove();
   const { t } = useTranslation(['messages', 'admin']);
   const language = useLanguage();
-  const dispatch = useDispatch();
   const navigate = useNavigate();
-  const showFailure = useFailureNotice();
+  const { report } = useNotices();
   const [deleting, setDeleting] = useState(false);
   const { email, reference } = message ?? {};
   const saving = updating.isLoading || sending.isLoading;
 
-  const report = async (call: Promise<{ error?: unknown }>, done: string, failed: string) => {
-    const { error } = await call;
-    if (error) showFailure(error, failed);
-    else dispatch(noticeShown({ text: done }));
-  };
   const mark = (messageMarks: { answered?: boolean; spam?: boolean }, done: string) =>
     report(update({ id, messageMarks }), done, t('markFailed'));
   const sendAgain = () => report(sendMail({ id }), t('mail.queued'), t('mail.againFailed'));
 
   const date = (iso?: string) => iso && formatDateTime(iso, language);
-  const alertButton = (text: string, onClick: () => Promise<void>) => (
+  const alertButton = (text: string, onClick: () => Promise<unknown>) => (
     <Button
       color="inherit"
       size="small"

@@ -6,13 +6,11 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useGetMessageStatusQuery } from '@/client/api';
-import { DataTable } from '@/client/components/console/DataTable';
-import { PagedList } from '@/client/components/console/Fetched';
+import { PagedTable } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
-import { useFailureNotice } from '@/client/components/console/useFailure';
+import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { useUrlParams } from '@/client/lib/usePageParam';
@@ -57,65 +55,54 @@ export function MessageList({ kind }: { kind: MessageKind }) {
         <ErasePerson />
       </PageHeader>
       <MessageAlerts />
-      <PagedList
+      <PagedTable
         query={list}
         failed={t(`${kind}.failed`)}
         notOffered={t(`${kind}.notOffered`)}
         empty={t(`${kind}.empty`)}
-      >
-        {(messages, busy) => (
-          <>
-            <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
-              {t(`${kind}.count`, { count: list.data?.total ?? 0 })}
-            </Typography>
-            <DataTable
-              label={t(`admin:nav.${kind}`)}
-              rows={messages}
-              busy={busy}
-              narrow={{
-                columns: '1fr auto',
-                areas: '"name status" "contact contact" "received reference"',
-              }}
-              columns={[
-                {
-                  name: 'name',
-                  label: t('name'),
-                  sx: { overflowWrap: 'anywhere', fontWeight: 600 },
-                  cell: ({ _id, name }) => (
-                    <Link href={calls.pathTo(_id)} sx={{ display: 'inline-block', py: 0.5 }}>
-                      {name}
-                    </Link>
-                  ),
-                },
-                {
-                  name: 'contact',
-                  label: t('contact'),
-                  sx: { overflowWrap: 'anywhere' },
-                  cell: ({ email, phone }) => email ?? phone,
-                },
-                {
-                  name: 'received',
-                  label: t('received'),
-                  sx: noWrap,
-                  cell: ({ createdAt }) => formatDateTime(createdAt, language),
-                },
-                {
-                  name: 'reference',
-                  label: t('reference'),
-                  sx: noWrap,
-                  cell: (row) => row.reference,
-                },
-                {
-                  name: 'status',
-                  label: t('status'),
-                  sx: { justifySelf: 'end' },
-                  cell: (message) => <MessageState message={message} size="small" />,
-                },
-              ]}
-            />
-          </>
-        )}
-      </PagedList>
+        count={t(`${kind}.count`, { count: list.data?.total ?? 0 })}
+        label={t(`admin:nav.${kind}`)}
+        narrow={{
+          columns: '1fr auto',
+          areas: '"name status" "contact contact" "received reference"',
+        }}
+        columns={[
+          {
+            name: 'name',
+            label: t('name'),
+            sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+            cell: ({ _id, name }) => (
+              <Link href={calls.pathTo(_id)} sx={{ display: 'inline-block', py: 0.5 }}>
+                {name}
+              </Link>
+            ),
+          },
+          {
+            name: 'contact',
+            label: t('contact'),
+            sx: { overflowWrap: 'anywhere' },
+            cell: ({ email, phone }) => email ?? phone,
+          },
+          {
+            name: 'received',
+            label: t('received'),
+            sx: noWrap,
+            cell: ({ createdAt }) => formatDateTime(createdAt, language),
+          },
+          {
+            name: 'reference',
+            label: t('reference'),
+            sx: noWrap,
+            cell: (row) => row.reference,
+          },
+          {
+            name: 'status',
+            label: t('status'),
+            sx: { justifySelf: 'end' },
+            cell: (message) => <MessageState message={message} size="small" />,
+          },
+        ]}
+      />
     </>
   );
 }
@@ -147,7 +134,7 @@ export function MessageAlerts() {
 
 function ExportButton({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation('messages');
-  const showFailure = useFailureNotice();
+  const { showFailure } = useNotices();
   const [exportCsv, { isFetching }] = messageCalls[kind].useExport();
   const save = async () => {
     const { data, error } = await exportCsv();

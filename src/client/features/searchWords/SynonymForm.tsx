@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDispatch } from 'react-redux';
 import {
   type Synonym,
   type SynonymForm,
@@ -11,10 +10,9 @@ import {
 import { FormField, useConsoleForm, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { TitledPaper } from '@/client/components/console/PageHeader';
-import { useFormFailure } from '@/client/components/console/useFailure';
+import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { noticeShown } from '../ui/uiSlice';
 
 const trimmed = ({ term, meaning }: SynonymForm) => ({
   term: term.trim(),
@@ -27,7 +25,7 @@ function useSynonymForm(
   { autoFocus, onSaved }: { autoFocus?: keyof SynonymForm; onSaved?: () => void } = {},
 ) {
   const { t } = useTranslation('searchWords');
-  const dispatch = useDispatch();
+  const { showDone } = useNotices();
   const [createSynonym] = useCreateSynonymMutation();
   const [updateSynonym] = useUpdateSynonymMutation();
   const [failure, showFailure] = useFormFailure(t('form.failed'));
@@ -43,8 +41,7 @@ function useSynonymForm(
         return !error;
       },
       onSaved: (values) => {
-        const text = id ? t('form.saved') : t('form.added', trimmed(values));
-        dispatch(noticeShown({ text }));
+        showDone(id ? t('form.saved') : t('form.added', trimmed(values)));
         onSaved?.();
       },
     },

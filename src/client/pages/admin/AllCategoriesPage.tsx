@@ -9,8 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Category, useListCategoriesQuery } from '@/client/api';
-import { DataTable } from '@/client/components/console/DataTable';
-import { PagedList } from '@/client/components/console/Fetched';
+import { PagedTable } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { EditAndDelete, IconLink } from '@/client/components/console/RowActions';
 import {
@@ -65,71 +64,66 @@ export default function AllCategoriesPage() {
           {list.isSuccess && t('list.count', { count: total })}
         </Typography>
       </TableSearch>
-      <PagedList
+      <PagedTable
         query={{ ...list, data: shown, currentData: shown }}
         failed={t('list.failed')}
         empty={q ? t('admin:table.nothingFound', { q }) : t('list.empty')}
-      >
-        {() => (
-          <DataTable
-            label={t('admin:nav.allCategories')}
-            rows={rows}
-            sort={sort}
-            toggleSort={toggleSort}
-            narrow={{
-              columns: '40px minmax(0, 1fr) auto',
-              areas: '"image name actions" "image count actions"',
-            }}
-            columns={[
-              {
-                name: 'image',
-                label: t('form.image'),
-                sx: { width: { md: 64 } },
-                cell: ({ image, imageSizes }) => <Thumbnail file={image} imageSizes={imageSizes} />,
-              },
-              {
-                name: 'name',
-                label: t('form.name'),
-                field: 'name',
-                sx: { width: '100%' },
-                cell: (row) => <CategoryName {...row} />,
-              },
-              {
-                name: 'count',
-                label: t('list.subcategories'),
-                field: 'subcategories',
-                align: 'right',
-                cell: ({ children = [], level }, isNarrow) =>
-                  isNarrow ? (
-                    <Box sx={{ pl: `${TOGGLE_WIDTH + level * INDENT}px` }}>
-                      <Box component="span" sx={{ color: 'text.secondary' }}>
-                        {t('list.subcategories')}:
-                      </Box>{' '}
-                      {children.length}
-                    </Box>
-                  ) : (
-                    children.length
-                  ),
-              },
-            ]}
-            actions={(category) => (
-              <>
-                <IconLink
-                  href={paths.categorySpareParts(category._id)}
-                  label={t('list.parts', { name: category.name })}
-                >
-                  <Inventory fontSize="small" />
-                </IconLink>
-                <EditAndDelete
-                  name={category.name}
-                  editHref={paths.editCategory(category._id)}
-                  onDelete={() => setDeleted(category)}
-                />
-              </>
-            )}
-          />
+        busy={false}
+        label={t('admin:nav.allCategories')}
+        sort={sort}
+        toggleSort={toggleSort}
+        narrow={{
+          columns: '40px minmax(0, 1fr) auto',
+          areas: '"image name actions" "image count actions"',
+        }}
+        columns={[
+          {
+            name: 'image',
+            label: t('form.image'),
+            sx: { width: { md: 64 } },
+            cell: ({ image, imageSizes }) => <Thumbnail file={image} imageSizes={imageSizes} />,
+          },
+          {
+            name: 'name',
+            label: t('form.name'),
+            field: 'name',
+            sx: { width: '100%' },
+            cell: (row) => <CategoryName {...row} />,
+          },
+          {
+            name: 'count',
+            label: t('list.subcategories'),
+            field: 'subcategories',
+            align: 'right',
+            cell: ({ children = [], level }, isNarrow) =>
+              isNarrow ? (
+                <Box sx={{ pl: `${TOGGLE_WIDTH + level * INDENT}px` }}>
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {t('list.subcategories')}:
+                  </Box>{' '}
+                  {children.length}
+                </Box>
+              ) : (
+                children.length
+              ),
+          },
+        ]}
+        actions={(category) => (
+          <>
+            <IconLink
+              href={paths.categorySpareParts(category._id)}
+              label={t('list.parts', { name: category.name })}
+            >
+              <Inventory fontSize="small" />
+            </IconLink>
+            <EditAndDelete
+              name={category.name}
+              editHref={paths.editCategory(category._id)}
+              onDelete={() => setDeleted(category)}
+            />
+          </>
         )}
-      </PagedList>
+      />
       <DeleteCategoryDialog category={deleted} onClose={() => setDeleted(null)} />
     </>
   );

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type SparePart, useListSparePartsQuery } from '@/client/api';
-import { DataTable } from '@/client/components/console/DataTable';
-import { PagedList } from '@/client/components/console/Fetched';
+import { PagedTable } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
@@ -42,79 +41,72 @@ export default function AllSparePartsPage() {
           {list.data && !list.error && t('admin:table.partCount', { count: list.data.total })}
         </Typography>
       </TableSearch>
-      <PagedList
+      <PagedTable
         query={list}
         failed={t('list.failed')}
         empty={q ? t('admin:table.nothingFound', { q }) : t('list.empty')}
-      >
-        {(parts, busy) => (
-          <DataTable
-            label={t('admin:overview.parts')}
-            rows={parts}
-            busy={busy}
-            sort={sort}
-            toggleSort={toggleSort}
-            narrow={{
-              columns: '48px minmax(0, 1fr)',
-              areas: '"image name" "image category" "image brand" "image actions"',
-            }}
-            columns={[
-              {
-                name: 'image',
-                label: t('list.image'),
-                sx: { width: { md: 64 }, alignSelf: 'start' },
-                cell: (part) => <Thumbnail file={part.images?.[0]} imageSizes={part.imageSizes} />,
-              },
-              {
-                name: 'name',
-                label: t('fields.name'),
-                field: 'name',
-                sx: text,
-                cell: ({ name, partNumber }) => (
-                  <>
-                    <Box sx={{ fontWeight: 600 }}>{name}</Box>
-                    {partNumber?.trim() && <PartNumber number={partNumber.trim()} />}
-                  </>
-                ),
-              },
-              {
-                name: 'category',
-                label: t('fields.categoryId'),
-                field: 'category',
-                isLabelled: true,
-                sx: text,
-                cell: ({ categoryId }) => categoryId?.name ?? t('admin:table.notGiven'),
-              },
-              {
-                name: 'brand',
-                label: t('fields.brand'),
-                field: 'brand',
-                isLabelled: true,
-                sx: text,
-                cell: ({ brand }) => brand,
-              },
-            ]}
-            actions={(part) => (
-              <Box sx={{ mt: { xs: 1, md: 0 } }}>
-                <Button
-                  href={paths.singleSparePart(part._id)}
-                  size="small"
-                  variant="outlined"
-                  aria-label={t('list.viewPart', { name: part.name })}
-                  sx={{ mr: 0.5 }}
-                >
-                  {t('list.view')}
-                </Button>
-                <EditAndDelete
-                  name={part.name}
-                  editHref={paths.editSparePart(part._id)}
-                  onDelete={() => setDeleting(part)}
-                />
-              </Box>
-            )}
-          />
+        label={t('admin:overview.parts')}
+        sort={sort}
+        toggleSort={toggleSort}
+        narrow={{
+          columns: '48px minmax(0, 1fr)',
+          areas: '"image name" "image category" "image brand" "image actions"',
+        }}
+        columns={[
+          {
+            name: 'image',
+            label: t('list.image'),
+            sx: { width: { md: 64 }, alignSelf: 'start' },
+            cell: (part) => <Thumbnail file={part.images?.[0]} imageSizes={part.imageSizes} />,
+          },
+          {
+            name: 'name',
+            label: t('fields.name'),
+            field: 'name',
+            sx: text,
+            cell: ({ name, partNumber }) => (
+              <>
+                <Box sx={{ fontWeight: 600 }}>{name}</Box>
+                {partNumber?.trim() && <PartNumber number={partNumber.trim()} />}
+              </>
+            ),
+          },
+          {
+            name: 'category',
+            label: t('fields.categoryId'),
+            field: 'category',
+            isLabelled: true,
+            sx: text,
+            cell: ({ categoryId }) => categoryId?.name ?? t('admin:table.notGiven'),
+          },
+          {
+            name: 'brand',
+            label: t('fields.brand'),
+            field: 'brand',
+            isLabelled: true,
+            sx: text,
+            cell: ({ brand }) => brand,
+          },
+        ]}
+        actions={(part) => (
+          <Box sx={{ mt: { xs: 1, md: 0 } }}>
+            <Button
+              href={paths.singleSparePart(part._id)}
+              size="small"
+              variant="outlined"
+              aria-label={t('list.viewPart', { name: part.name })}
+              sx={{ mr: 0.5 }}
+            >
+              {t('list.view')}
+            </Button>
+            <EditAndDelete
+              name={part.name}
+              editHref={paths.editSparePart(part._id)}
+              onDelete={() => setDeleting(part)}
+            />
+          </Box>
         )}
-      </PagedList>
+      />
       <DeleteSparePartDialog part={deleting} onClose={() => setDeleting(undefined)} />
     </>
   );

@@ -2,20 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import {
   isNotFound,
   type MissedSearch,
   useDeleteMissedSearchMutation,
   useListMissedSearchesQuery,
 } from '@/client/api';
-import { DataTable } from '@/client/components/console/DataTable';
-import { PagedList } from '@/client/components/console/Fetched';
+import { PagedTable } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
-import { useFailureNotice } from '@/client/components/console/useFailure';
+import { useNotices } from '@/client/components/console/useFailure';
 import { SynonymDialog } from '@/client/features/searchWords/SynonymForm';
-import { noticeShown } from '@/client/features/ui/uiSlice';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { formatDay } from '@/client/lib/formatDateTime';
@@ -29,8 +26,7 @@ const button = { size: 'small', variant: 'outlined', sx: { whiteSpace: 'nowrap' 
 export default function MissedSearchesPage() {
   const { t } = useTranslation(['searchWords', 'admin']);
   const language = useLanguage();
-  const dispatch = useDispatch();
-  const showFailure = useFailureNotice();
+  const { showDone, showFailure } = useNotices();
   const [page] = usePageParam();
   // Visitors go on searching meanwhile.
   const list = useListMissedSearchesQuery(
@@ -47,7 +43,7 @@ export default function MissedSearchesPage() {
     if (error && !isNotFound(error)) return showFailure(error, t('missed.removeFailed'));
     // The button that was pressed is removed with its row.
     focusMain();
-    if (notice) dispatch(noticeShown({ text: notice }));
+    if (notice) showDone(notice);
   };
   /** Whether the search found nothing at all, or only without some of its words. */
   const found = ({ dropped = [] }: MissedSearch) => {
@@ -104,56 +100,45 @@ export default function MissedSearchesPage() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '75ch' }}>
         {t('missed.text')}
       </Typography>
-      <PagedList
+      <PagedTable
         query={list}
         failed={t('missed.failed')}
         notOffered={t('missed.notOffered')}
         empty={t('missed.empty')}
-      >
-        {(searches, busy) => (
-          <>
-            <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
-              {t('missed.count', { count: list.data?.total ?? 0 })}
-            </Typography>
-            <DataTable
-              label={t('admin:nav.missedSearches')}
-              rows={searches}
-              busy={busy}
-              narrow={{
-                columns: 'minmax(0, 1fr) auto',
-                areas: '"term language" "found found" "times day" "actions actions"',
-              }}
-              columns={[
-                {
-                  name: 'term',
-                  label: t('missed.term'),
-                  sx: { overflowWrap: 'anywhere', fontWeight: 600 },
-                  cell: ({ term }) => term,
-                },
-                { name: 'found', label: t('missed.found'), isLabelled: true, cell: found },
-                {
-                  name: 'language',
-                  label: t('missed.language'),
-                  cell: (search) => t(search.language === 'zh' ? 'missed.zh' : 'missed.en'),
-                },
-                {
-                  name: 'times',
-                  label: t('missed.times'),
-                  isLabelled: true,
-                  cell: ({ times }) => times.toLocaleString(language),
-                },
-                {
-                  name: 'day',
-                  label: t('missed.day'),
-                  sx: { whiteSpace: 'nowrap' },
-                  cell: ({ day }) => formatDay(day, language),
-                },
-              ]}
-              actions={actions}
-            />
-          </>
-        )}
-      </PagedList>
+        count={t('missed.count', { count: list.data?.total ?? 0 })}
+        label={t('admin:nav.missedSearches')}
+        narrow={{
+          columns: 'minmax(0, 1fr) auto',
+          areas: '"term language" "found found" "times day" "actions actions"',
+        }}
+        columns={[
+          {
+            name: 'term',
+            label: t('missed.term'),
+            sx: { overflowWrap: 'anywhere', fontWeight: 600 },
+            cell: ({ term }) => term,
+          },
+          { name: 'found', label: t('missed.found'), isLabelled: true, cell: found },
+          {
+            name: 'language',
+            label: t('missed.language'),
+            cell: (search) => t(search.language === 'zh' ? 'missed.zh' : 'missed.en'),
+          },
+          {
+            name: 'times',
+            label: t('missed.times'),
+            isLabelled: true,
+            cell: ({ times }) => times.toLocaleString(language),
+          },
+          {
+            name: 'day',
+            label: t('missed.day'),
+            sx: { whiteSpace: 'nowrap' },
+            cell: ({ day }) => formatDay(day, language),
+          },
+        ]}
+        actions={actions}
+      />
       {making && (
         <SynonymDialog
           synonym={{ term: making.term }}

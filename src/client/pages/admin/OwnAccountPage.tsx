@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import {
   type OwnSession,
   isNotFound,
@@ -17,10 +17,9 @@ import {
 } from '@/client/api';
 import { Fetched, ListError } from '@/client/components/console/Fetched';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
-import { useFailureNotice } from '@/client/components/console/useFailure';
+import { useNotices } from '@/client/components/console/useFailure';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
 import { ChangePasswordForm } from '@/client/features/auth/PasswordForm';
-import { noticeShown } from '@/client/features/ui/uiSlice';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 
@@ -57,8 +56,7 @@ function SessionList(props: { sessions: readonly OwnSession[]; isFetching: boole
   const { sessions, isFetching } = props;
   const { t } = useTranslation('accounts');
   const language = useLanguage();
-  const dispatch = useDispatch();
-  const showFailure = useFailureNotice();
+  const { report } = useNotices();
   const [endSession, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
   const list = useRef<HTMLUListElement>(null);
@@ -68,10 +66,8 @@ function SessionList(props: { sessions: readonly OwnSession[]; isFetching: boole
     disabled: ending.isLoading || endingOthers.isLoading || isFetching,
   } as const;
 
-  const report = async (call: Promise<{ error?: unknown }>, done: string) => {
-    const { error } = await call;
-    if (error) showFailure(error, t('own.endFailed'));
-    else dispatch(noticeShown({ text: done }));
+  const end = async (call: Promise<{ error?: unknown }>, done: string) => {
+    const error = await report(call, done, t('own.endFailed'));
     // The button that was pressed is removed with its session.
     if (!isUnauthorized(error)) list.current?.focus();
   };
@@ -112,7 +108,7 @@ function SessionList(props: { sessions: readonly OwnSession[]; isFetching: boole
                   {...button}
                   size="small"
                   aria-label={t('own.endOne', { name, time })}
-                  onClick={() => void report(endSession({ id }), t('own.ended'))}
+                  onClick={() => void end(endSession({ id }), t('own.ended'))}
                 >
                   {t('own.end')}
                 </Button>
@@ -125,7 +121,7 @@ function SessionList(props: { sessions: readonly OwnSession[]; isFetching: boole
         <Button
           {...button}
           sx={{ mt: 1.5 }}
-          onClick={() => void report(endOthers(), t('own.endedOthers'))}
+          onClick={() => void end(endOthers(), t('own.endedOthers'))}
         >
           {t('own.endOthers')}
         </Button>

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import {
   isNotFound,
   type Synonym,
@@ -11,15 +10,13 @@ import {
   useDeleteSynonymMutation,
   useListSynonymsQuery,
 } from '@/client/api';
-import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
-import { PagedList } from '@/client/components/console/Fetched';
+import { PagedTable } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
-import { useFailureNotice } from '@/client/components/console/useFailure';
+import { useNotices } from '@/client/components/console/useFailure';
 import { AddSynonym, SynonymDialog } from '@/client/features/searchWords/SynonymForm';
-import { noticeShown } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { MAX_SYNONYMS } from '@/shared/limits';
@@ -54,43 +51,36 @@ export default function SearchWordsPage() {
           </TableSearch>
         </>
       )}
-      <PagedList
+      <PagedTable
         query={list}
         failed={t('failed')}
         notOffered={t('notOffered')}
         empty={q ? t('admin:table.nothingFound', { q }) : t('empty')}
-      >
-        {(synonyms, busy) => (
-          <DataTable
-            label={t('admin:nav.searchWords')}
-            rows={synonyms}
-            busy={busy}
-            narrow={{ columns: 'minmax(0, 1fr) auto', areas: '"term actions" "meaning actions"' }}
-            columns={[
-              {
-                name: 'term',
-                label: t('term'),
-                sx: { ...word, fontWeight: 600 },
-                cell: ({ term }) => term,
-              },
-              {
-                name: 'meaning',
-                label: t('meaning'),
-                isLabelled: true,
-                sx: word,
-                cell: ({ meaning }) => meaning,
-              },
-            ]}
-            actions={(synonym) => (
-              <EditAndDelete
-                name={t('pair', { ...synonym })}
-                onEdit={() => setEdited(synonym)}
-                onDelete={() => setDeleting(synonym)}
-              />
-            )}
+        label={t('admin:nav.searchWords')}
+        narrow={{ columns: 'minmax(0, 1fr) auto', areas: '"term actions" "meaning actions"' }}
+        columns={[
+          {
+            name: 'term',
+            label: t('term'),
+            sx: { ...word, fontWeight: 600 },
+            cell: ({ term }) => term,
+          },
+          {
+            name: 'meaning',
+            label: t('meaning'),
+            isLabelled: true,
+            sx: word,
+            cell: ({ meaning }) => meaning,
+          },
+        ]}
+        actions={(synonym) => (
+          <EditAndDelete
+            name={t('pair', { ...synonym })}
+            onEdit={() => setEdited(synonym)}
+            onDelete={() => setDeleting(synonym)}
           />
         )}
-      </PagedList>
+      />
       {edited && <SynonymDialog synonym={edited} onClose={() => setEdited(undefined)} />}
       <DeleteDialog
         open={deleting !== undefined}
@@ -111,8 +101,7 @@ export default function SearchWordsPage() {
 /** Undo of a deletion. It stays until it is used or dismissed: nobody has to be quick. */
 function DeletedSynonym({ synonym, onClose }: { synonym: Synonym; onClose: () => void }) {
   const { t } = useTranslation('searchWords');
-  const dispatch = useDispatch();
-  const showFailure = useFailureNotice();
+  const { report } = useNotices();
   const [createSynonym, { isLoading }] = useCreateSynonymMutation();
   const { term, meaning } = synonym;
 
@@ -121,10 +110,8 @@ function DeletedSynonym({ synonym, onClose }: { synonym: Synonym; onClose: () =>
     onClose();
   };
   const undo = async () => {
-    const { error } = await createSynonym({ synonymForm: { term, meaning } });
-    if (error) return showFailure(error, t('deleting.undoFailed'));
-    dispatch(noticeShown({ text: t('deleting.undone') }));
-    close();
+    const creation = createSynonym({ synonymForm: { term, meaning } });
+    if (!(await report(creation, t('deleting.undone'), t('deleting.undoFailed')))) close();
   };
 
   return (

@@ -9,7 +9,7 @@ import {
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
-export interface DeleteSparePartDialogProps {
+interface DeleteSparePartDialogProps {
   /** Undefined while the dialog is closed. */
   part: SparePart | undefined;
   onClose: () => void;

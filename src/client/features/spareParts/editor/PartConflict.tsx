@@ -9,13 +9,7 @@ import type { AttributeTexts } from './partAttributes';
 import { filledReferences, type ReferenceValues } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
 
-const thumbnail = {
-  width: 56,
-  height: 56,
-  sx: { borderRadius: 0.75, border: 1, borderColor: 'divider', bgcolor: 'grey.100' },
-};
-
-export interface PartConflictProps extends Conflict<PartValues> {
+interface PartConflictProps extends Conflict<PartValues> {
   categories: readonly { id: string; name: string }[];
 }
 
@@ -52,7 +46,9 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
               key={key}
               image={image}
               alt={t('form.imageNumber', { number: index + 1, total: images.length })}
-              {...thumbnail}
+              width={56}
+              height={56}
+              sx={{ borderRadius: 0.75 }}
             />
           ))}
         </Box>

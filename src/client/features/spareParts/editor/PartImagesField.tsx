@@ -12,12 +12,6 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_IMAGES } from '@/shared/limits';
 import type { PartValues } from './partValues';
 
-const round = {
-  width: 96,
-  height: 96,
-  sx: { borderRadius: '50%', border: 1, borderColor: 'divider', bgcolor: 'grey.100' },
-};
-
 /** The images of a part in order: added, removed and moved, by keyboard too. */
 export function PartImagesField() {
   const { t } = useTranslation('adminParts');
@@ -74,7 +68,9 @@ export function PartImagesField() {
                 <FormImage
                   image={image}
                   alt={t('form.imageNumber', { number, total: images.length })}
-                  {...round}
+                  width={96}
+                  height={96}
+                  sx={{ borderRadius: '50%' }}
                 />
                 <Box sx={{ display: 'flex', justifyContent: 'center', mt: 0.5 }}>
                   <IconButton

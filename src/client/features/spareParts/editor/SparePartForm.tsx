@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
-import type { PartName } from '@/client/api';
+import { useEffect, useState } from 'react';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { type PartName, isUnauthorized, numberHolder } from '@/client/api';
+import { CopyButton } from '@/client/components/CopyButton';
 import {
   type ConsoleFormProps,
   FormEnd,
@@ -11,11 +13,13 @@ import {
   useConsoleForm,
   useMaxLength,
 } from '@/client/components/console/ConsoleForm';
+import { useSaveFailure } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_LENGTHS } from '@/shared/limits';
 import { PART_FIELDS, type PartField } from '@/shared/partFields';
+import { paths } from '@/shared/siteMap';
 import { PartAttributesField } from './PartAttributesField';
 import { PartImagesField } from './PartImagesField';
-import { PartNumberField } from './PartNumberField';
 import { PartReferencesField } from './PartReferencesField';
 import type { PartValues } from './partValues';
 
@@ -28,7 +32,7 @@ export interface CategoryChoice {
   above: readonly string[];
 }
 
-export interface SparePartFormProps extends ConsoleFormProps<PartValues> {
+interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   categories: readonly CategoryChoice[];
   /** The part that has the number, after a failed save. */
   taken?: PartName;
@@ -112,5 +116,63 @@ export function SparePartForm(props: SparePartFormProps) {
         <FormEnd {...props} busy={isSubmitting} sx={wide} />
       </Paper>
     </FormProvider>
+  );
+}
+
+/**
+ * Why saving a part failed: shown in a dialog, below the form only where the login dialog covers the
+ * screen, and through `taken` at the number field where another part has the number.
+ */
+export function usePartFailure(title: string) {
+  const [failure, show, setFailure] = useSaveFailure(title);
+  const [taken, setTaken] = useState<PartName>();
+  const showFailure = (error: unknown) => {
+    const holder = numberHolder(error);
+    setTaken(holder);
+    show(holder ? undefined : error);
+    if (!isUnauthorized(error)) setFailure(undefined);
+  };
+  return { failure, taken, showFailure, setFailure };
+}
+
+/** The company's own number of a part. `taken` is the part that has it, after a failed save. */
+function PartNumberField({ taken }: { taken?: PartName }) {
+  const { register, control, formState, setError } = useFormContext<PartValues>();
+  const { t } = useTranslation('adminParts');
+  const number = useWatch({ control, name: 'partNumber' }).trim();
+  const problem = formState.errors.partNumber;
+  const maxLength = useMaxLength()(MAX_LENGTHS.partNumber);
+
+  useEffect(() => {
+    if (!taken) return;
+    const message = t('form.numberTaken');
+    setError('partNumber', { type: 'taken', message }, { shouldFocus: true });
+  }, [taken, setError, t]);
+
+  return (
+    <FormField
+      {...register('partNumber', { maxLength })}
+      label={t('fields.partNumber')}
+      help={t('form.numberHint')}
+      problem={
+        taken && problem?.type === 'taken' ? (
+          <>
+            {problem.message} {/* In a new tab, so that the form stays open. */}
+            <Link
+              href={paths.singleSparePart(taken._id)}
+              target="_blank"
+              rel="noopener"
+              color="inherit"
+              underline="always"
+            >
+              {t('form.openHolder', { name: taken.name })}
+            </Link>
+          </>
+        ) : (
+          problem?.message
+        )
+      }
+      end={number && <CopyButton text={number} />}
+    />
   );
 }

@@ -6,8 +6,7 @@ import { PartConflict } from './PartConflict';
 import { PartFacts } from '../partPage/PartFacts';
 import { specificationRows } from '../partFields';
 import { LabelledFacts } from '../partPage/PartSpecifications';
-import { partRules } from './partRules';
-import { type PartValues, partValues, toSparePartForm } from './partValues';
+import { type PartValues, partRules, partValues, toSparePartForm } from './partValues';
 import { SparePartForm } from './SparePartForm';
 
 // What a new field takes in the client: a line in the list, and its label in both languages.

@@ -1,6 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { PartFieldName } from '@/shared/partFields';
-import { type SparePart, type SparePartForm, type SparePartUpdateForm } from '@/client/api';
+import type { SparePart, SparePartForm, SparePartUpdateForm } from '@/client/api';
+import {
+  type MergeRule,
+  type MergeRules,
+  type ThreeWays,
+  textRule,
+  valueRule,
+} from '@/client/lib/threeWayMerge';
 import {
   type AttributeTexts,
   attributesRule,
@@ -28,10 +35,12 @@ export type PartValues = Record<PartFieldName, string> & {
   images: PartImage[];
 };
 
+const mapTextFields = <T>(map: (field: PartFieldName) => T) =>
+  Object.fromEntries(textFields.map((field) => [field, map(field)])) as Record<PartFieldName, T>;
+
 export function partValues(part?: SparePart): PartValues {
-  const texts = Object.fromEntries(textFields.map((field) => [field, part?.[field] ?? '']));
   return {
-    ...(texts as Record<PartFieldName, string>),
+    ...mapTextFields((field) => part?.[field] ?? ''),
     categoryId: part?.categoryId?._id ?? '',
     references: referenceValues(part ?? {}),
     attributes: attributeTexts(part ?? {}),
@@ -42,9 +51,8 @@ export function partValues(part?: SparePart): PartValues {
 
 /** The body of a new part; the backend takes empty fields for missing ones. */
 export function toSparePartForm({ images, ...values }: PartValues): SparePartForm {
-  const texts = Object.fromEntries(textFields.map((field) => [field, values[field].trim()]));
   return {
-    ...(texts as Record<PartFieldName, string>),
+    ...mapTextFields((field) => values[field].trim()),
     categoryId: values.categoryId,
     references: sentReferences(values.references),
     attributes: sentAttributes(values.attributes),
@@ -77,3 +85,57 @@ export function toSparePartUpdateForm(values: PartValues, before: SparePart): Sp
     imageOrder: changed(sameOrder, order),
   };
 }
+
+const isFile = ({ image }: PartImage) => typeof image !== 'string';
+
+const startsWith = (images: PartImage[], start: PartImage[]) =>
+  start.every(({ image }, index) => image === images[index]?.image);
+
+/** Splits `images` into those that `others` have too, one for one, and the rest. */
+function compare(images: PartImage[], others: PartImage[]) {
+  const left = [...others];
+  const [common, rest]: [PartImage[], PartImage[]] = [[], []];
+  for (const image of images) {
+    const index = left.findIndex((other) => image.image === other.image);
+    if (index >= 0) left.splice(index, 1);
+    (index >= 0 ? common : rest).push(image);
+  }
+  return { common, rest };
+}
+
+/**
+ * Images that either added stay with either choice; the choice is about the order and the removed
+ * ones. An image that the other person removed is gone: the backend no longer has it.
+ */
+function reconcile({ base, mine, theirs }: ThreeWays<PartImage[]>) {
+  const myFiles = mine.filter(isFile);
+  const common = compare(mine, theirs).common;
+  const remaining = mine.filter((image) => isFile(image) || common.includes(image));
+  const asMine = [...remaining, ...compare(theirs, base).rest];
+  const asTheirs = [...theirs, ...myFiles];
+  // Images that were only appended fit to whatever the other person did.
+  if (startsWith(mine, base) && mine.length === base.length + myFiles.length) {
+    return { mine: asTheirs, theirs: asTheirs };
+  }
+  return { mine: asMine, theirs: startsWith(theirs, base) ? asMine : asTheirs };
+}
+
+/** For images, which are ordered and may contain one twice. */
+export const imagesRule: MergeRule<PartImage[]> = {
+  same: (one, other) => one.length === other.length && startsWith(one, other),
+  reconcile,
+};
+
+const { name, partNumber, brand, ...others } = mapTextFields(() => textRule);
+
+/** In the order of the form. */
+export const partRules: MergeRules<PartValues> = {
+  name,
+  partNumber,
+  brand,
+  categoryId: valueRule,
+  ...others,
+  references: referencesRule,
+  attributes: attributesRule,
+  images: imagesRule,
+};

@@ -18,29 +18,64 @@ import { PageHeader } from '@/client/components/console/PageHeader';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
 import { PartConflict } from '@/client/features/spareParts/editor/PartConflict';
-import { usePartFailure } from '@/client/features/spareParts/editor/PartNumberField';
-import { partRules } from '@/client/features/spareParts/editor/partRules';
 import {
   type PartValues,
+  partRules,
   partValues,
   toSparePartForm,
   toSparePartUpdateForm,
 } from '@/client/features/spareParts/editor/partValues';
-import { SparePartForm } from '@/client/features/spareParts/editor/SparePartForm';
+import { SparePartForm, usePartFailure } from '@/client/features/spareParts/editor/SparePartForm';
+import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { fetchImage } from '@/client/lib/fetchImage';
 import { paths } from '@/shared/siteMap';
 
+/** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
+export function AddSparePartPage() {
+  const { t } = useTranslation(['adminParts', 'admin']);
+  const dispatch = useDispatch();
+  useListCategoriesQuery();
+  const categories = useSelector(selectCategoryOptions);
+  const list = useTablePath('allSpareParts');
+  const [createSparePart] = useCreateSparePartMutation();
+  const { failure, taken, showFailure } = usePartFailure(t('add.failed'));
+  const [defaultValues] = useState(() => partValues());
+
+  const save = async (values: PartValues): Promise<boolean> => {
+    const { error } = await createSparePart({ sparePartForm: toSparePartForm(values) });
+    showFailure(error);
+    return !error;
+  };
+
+  return (
+    <>
+      <PageHeader title={t('admin:nav.addSparePart')} />
+      <SparePartForm
+        defaultValues={defaultValues}
+        categories={categories}
+        submitText={t('admin:nav.addSparePart')}
+        submittingText={t('add.submitting')}
+        cancelTo={list}
+        failure={failure}
+        taken={taken}
+        onSave={save}
+        onSaved={() => dispatch(resultDialogOpened({ title: t('add.done'), severity: 'success' }))}
+      />
+    </>
+  );
+}
+
 /** An existing spare part, its images included. */
-export default function EditSparePartPage() {
+export function EditSparePartPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('adminParts');
-  const tree = useListCategoriesQuery();
+  const { isLoading } = useListCategoriesQuery();
   // Someone else may have changed it since it was last shown.
   const query = useGetSparePartQuery({ id }, { refetchOnMountOrArgChange: true });
-  const isFetching = query.isFetching || tree.isLoading;
+  const isFetching = query.isFetching || isLoading;
   // The form stays on the screen as it was filled, whatever is loaded again beneath it.
   const [loaded, setLoaded] = useState<{ id: string; part: SparePart }>();
   if (loaded?.id !== id && query.currentData && !isFetching && !query.error) {
@@ -60,25 +95,19 @@ export default function EditSparePartPage() {
         isFinal={isNotFound}
         rows={6}
       >
-        {(part) => <EditSparePart key={id} part={part} reloadCategories={tree.refetch} />}
+        {(part) => <EditSparePart key={id} part={part} />}
       </Fetched>
     </>
   );
 }
 
-interface EditSparePartProps {
-  /** As it was loaded for editing. */
-  part: SparePart;
-  /** Someone else may have changed the categories too. */
-  reloadCategories: () => Promise<unknown>;
-}
-
 /** The form, with the dialogs for changes that someone else has saved. */
-function EditSparePart({ part, reloadCategories }: EditSparePartProps) {
+function EditSparePart({ part }: { part: SparePart }) {
   const { t } = useTranslation(['adminParts', 'admin']);
   const { mediaUrl } = useConfig();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const { refetch: reloadCategories } = useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
   const [updateSparePart] = useUpdateSparePartMutation();
   const [createSparePart] = useCreateSparePartMutation();
@@ -113,6 +142,7 @@ function EditSparePart({ part, reloadCategories }: EditSparePartProps) {
       }
     },
     readAgain: async () => {
+      // Someone else may have changed the categories too.
       const [{ data, error }] = await Promise.all([getSparePart({ id }), reloadCategories()]);
       return data && !error ? data : isNotFound(error) ? null : undefined;
     },

@@ -1,7 +1,6 @@
 import { compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
 import { anImage } from '@/client/testing/files';
-import { imagesRule } from './partRules';
-import type { PartImage } from './partValues';
+import { type PartImage, imagesRule } from './partValues';
 
 /** Lower-case letters are stored images, capitals are files of mine. */
 const files = new Map<string, File>();

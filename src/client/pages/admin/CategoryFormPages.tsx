@@ -14,6 +14,7 @@ import { ConflictDialog, GoneDialog } from '@/client/components/console/Conflict
 import { ListError } from '@/client/components/console/Fetched';
 import { FormImage } from '@/client/components/console/FormImage';
 import { PageHeader } from '@/client/components/console/PageHeader';
+import { useSaveFailure } from '@/client/components/console/useFailure';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { CategoryForm } from '@/client/features/categories/CategoryForm';
 import {
@@ -27,13 +28,53 @@ import {
 } from '@/client/features/categories/categoryValues';
 import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
-import { noticeShown } from '@/client/features/ui/uiSlice';
+import { noticeShown, resultDialogOpened } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { fetchImage } from '@/client/lib/fetchImage';
+import { paths } from '@/shared/siteMap';
+
+/** A new category. */
+export function AddCategoryPage() {
+  const { t } = useTranslation(['adminCategories', 'admin']);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  useListCategoriesQuery();
+  const tree = useSelector(selectCategoryTree);
+  const parents = parentChoices(tree);
+  const [createCategory] = useCreateCategoryMutation();
+  const [failure, showFailure] = useSaveFailure(t('add.failedTitle'), t('add.failed'));
+
+  const save = async (values: CategoryValues): Promise<boolean> => {
+    const { data, error } = await createCategory({ categoryForm: toCategoryForm(values) });
+    showFailure(error);
+    if (error) return false;
+    const name = data.name || values.name;
+    const parent = parents.find(({ id }) => id === values.parentId)?.label;
+    const text = parent ? t('add.doneBelow', { name, parent }) : t('add.done', { name });
+    dispatch(resultDialogOpened({ title: t('add.doneTitle'), text, severity: 'success' }));
+    return true;
+  };
+
+  return (
+    <>
+      <PageHeader title={t('admin:nav.addCategory')} />
+      <CategoryForm
+        defaultValues={categoryValues()}
+        parents={parents}
+        submitText={t('add.submit')}
+        submittingText={t('add.submitting')}
+        cancelTo={paths.allCategories()}
+        failure={failure}
+        onSave={save}
+        onSaved={() => void navigate(paths.dashboard())}
+      />
+    </>
+  );
+}
 
 /** An existing category, loaded from the tree. */
-export default function EditCategoryPage() {
+export function EditCategoryPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['adminCategories', 'common']);
   const { data, isFetching, isError, refetch } = useListCategoriesQuery(undefined, {
@@ -126,7 +167,7 @@ function EditForm({ stored }: { stored: StoredCategory }) {
           alt={typeof value === 'string' ? t('form.savedImage') : t('form.newImage')}
           width={96}
           height={72}
-          sx={{ borderRadius: 1, border: 1, borderColor: 'divider', bgcolor: 'grey.100', mt: 0.5 }}
+          sx={{ mt: 0.5 }}
         />
       );
     }
