@@ -26,21 +26,13 @@ const attributesApi = generatedApi.enhanceEndpoints({
         result || isNotFound(error) ? [attributes, proposals] : [],
     },
     listAttributeProposals: {
-      providesTags: (_found, _error, { categoryId }) => [{ type: proposals, id: categoryId }],
+      providesTags: [proposals],
       responseSchema: schema(
         list(object({ partId: text, partName: text, key: text, found: text })),
       ),
     },
     confirmAttributeValues: {
-      invalidatesTags: (result, _error, { attributeValuesForm: { values } }) =>
-        result
-          ? [
-              attributes,
-              proposals,
-              listOf('SparePart'),
-              ...values.map(({ partId: id }) => ({ type: 'SparePart' as const, id })),
-            ]
-          : [],
+      invalidatesTags: (result) => (result ? [attributes, proposals, 'SparePart'] : []),
       responseSchema: schema(object({ stored: number })),
     },
   },

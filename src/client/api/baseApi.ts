@@ -6,7 +6,6 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: [
-    'CurrentUser',
     'Session',
     'Account',
     'Invitation',

@@ -5,7 +5,6 @@ import { type Category, generatedApi } from './generated/hoistwayApi';
 import { type Guard, list, notFoundIfEmpty, object, schema, text } from './guard';
 
 const tree = listOf('Category');
-const category = (id: string) => ({ type: 'Category', id }) as const;
 
 /** Far deeper than any catalogue, and flat enough to be rendered. */
 const MAX_LEVELS = 40;
@@ -40,7 +39,6 @@ const categoriesApi = generatedApi.enhanceEndpoints({
       },
     },
     getCategory: {
-      providesTags: (_found, _error, { id }) => [category(id)],
       responseSchema: schema(categoryGuard()),
       catchSchemaFailure: notFoundIfEmpty,
     },
@@ -50,7 +48,8 @@ const categoriesApi = generatedApi.enhanceEndpoints({
     },
     updateCategory: {
       extraOptions: { multipart: true },
-      invalidatesTags: (result, _error, { id }) => (result ? [tree, category(id)] : []),
+      // Parts show its name.
+      invalidatesTags: (result) => (result ? [tree, 'SparePart'] : []),
     },
     deleteCategory: {
       // Parts of subcategories lose their category too; only the backend knows which.

@@ -18,7 +18,4 @@ export type * from './generated/hoistwayApi';
 
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-export interface ApiRequest extends PromiseLike<{ data?: unknown; error?: unknown }> {
-  queryCacheKey: string;
-  abort: () => void;
-}
+export type ApiRequest = PromiseLike<{ data?: unknown; error?: unknown }>;

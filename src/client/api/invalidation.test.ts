@@ -74,16 +74,10 @@ it.each([
     ['tree'],
   ],
   [
-    'an update of a category: its name is shown with its parts',
+    'an update of a category: parts show its name',
     fake('put', '/categories/:id', { json: category }),
     endpoints.updateCategory.initiate({ id: category._id, categoryForm }),
-    ['tree', 'parts', 'partsOfCategory', 'part'],
-  ],
-  [
-    'an update of another category',
-    fake('put', '/categories/:id', { json: aCategory() }),
-    endpoints.updateCategory.initiate({ id, categoryForm }),
-    ['tree'],
+    ['tree', 'parts', 'partsOfCategory', 'part', 'other'],
   ],
   [
     'the deletion of a category: any part may have lost its category',
@@ -125,7 +119,7 @@ it.each([
     'confirmed attribute values',
     fake('post', '/attributes/values', { json: { stored: 1 } }),
     endpoints.confirmAttributeValues.initiate({ attributeValuesForm }),
-    ['parts', 'partsOfCategory', 'part', 'attributes', 'proposals'],
+    ['parts', 'partsOfCategory', 'part', 'other', 'attributes', 'proposals'],
   ],
 ])('%s refetches only what it changes', async (_name, fakeMutation, mutation, expected) => {
   const store = testStore({ auth: { token: 't', check: 'admin' } });

@@ -20,12 +20,7 @@ type Definitions = Omit<Generated, 'listSpareParts' | 'listCategorySpareParts'> 
 
 const lists = listOf('SparePart');
 const tree = listOf('Category');
-const category = (id: string) => ({ type: 'Category', id }) as const;
 const part = (id: string) => ({ type: 'SparePart', id }) as const;
-
-/** A part is stale when the category changes whose name it shows. */
-const categoriesOf = (parts: SparePart[]) =>
-  [...new Set(parts.flatMap((each) => each.categoryId?._id ?? []))].map(category);
 
 export const partGuard = object(
   { _id: text, name: text },
@@ -74,18 +69,18 @@ export const sparePartsApi = generatedApi.enhanceEndpoints<never, Definitions>({
       rawResponseSchema: schema(partsGuard),
       transformResponse: (response: SparePart[] | SparePartPage, _meta, arg) =>
         toPage(response, arg ?? {}),
-      providesTags: (page) => [lists, ...categoriesOf(page?.data ?? [])],
+      providesTags: [lists],
     },
     listCategorySpareParts: {
       rawResponseSchema: schema(partsGuard),
       transformResponse: (response: SparePart[] | SparePartPage, _meta, { page, limit, q, sort }) =>
         toPage(response, { page, limit, q, sort }),
-      providesTags: (_page, _error, { id }) => [lists, category(id)],
+      providesTags: [lists],
     },
     getSparePart: {
       responseSchema: schema(partGuard),
       catchSchemaFailure: notFoundIfEmpty,
-      providesTags: (found, _error, { id }) => [part(id), ...categoriesOf(found ? [found] : [])],
+      providesTags: (_found, _error, { id }) => [part(id)],
     },
     createSparePart: {
       extraOptions: { multipart: true },
