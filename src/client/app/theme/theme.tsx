@@ -126,56 +126,45 @@ const createSiteTheme = (language: Language) =>
       MuiButtonBase: { defaultProps: { LinkComponent: LinkBehavior, disableRipple: true } },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: {
-          root: ({ theme }) => ({
-            variants: [
-              {
-                props: { variant: 'nav' },
-                style: {
-                  minWidth: 0,
-                  padding: theme.spacing(0, 1.75),
-                  border: '3px solid transparent',
-                  borderWidth: '3px 0',
-                  borderRadius: 0,
-                  fontSize: '0.9375rem',
-                  fontWeight: 550,
-                  lineHeight: 1.5,
-                  letterSpacing: 'normal',
-                  whiteSpace: 'nowrap',
-                  '&:hover, &[aria-expanded="true"]': { backgroundColor: 'rgb(255 255 255 / 0.1)' },
-                  '&[aria-current="page"]': { borderBottomColor: theme.palette.secondary.light },
-                  '&.Mui-focusVisible': {
-                    outlineColor: theme.palette.secondary.light,
-                    outlineOffset: -3,
-                    boxShadow: 'none',
-                  },
-                  [theme.breakpoints.up('xl')]: { padding: theme.spacing(0, 2.25) },
-                },
+        variants: [
+          {
+            props: { variant: 'nav' },
+            style: ({ theme }) => ({
+              minWidth: 0,
+              padding: theme.spacing(0, 1.75),
+              border: '3px solid transparent',
+              borderWidth: '3px 0',
+              borderRadius: 0,
+              fontSize: '0.9375rem',
+              fontWeight: 550,
+              lineHeight: 1.5,
+              letterSpacing: 'normal',
+              whiteSpace: 'nowrap',
+              '&:hover, &[aria-expanded="true"]': { backgroundColor: 'rgb(255 255 255 / 0.1)' },
+              '&[aria-current="page"]': { borderBottomColor: theme.palette.secondary.light },
+              '&.Mui-focusVisible': {
+                outlineColor: theme.palette.secondary.light,
+                outlineOffset: -3,
+                boxShadow: 'none',
               },
-              {
-                props: { variant: 'nav', size: 'small' },
-                style: { [theme.breakpoints.down('xl')]: { padding: theme.spacing(0, 1) } },
-              },
-            ],
-          }),
-        },
+              [theme.breakpoints.up('xl')]: { padding: theme.spacing(0, 2.25) },
+            }),
+          },
+          {
+            props: { variant: 'nav', size: 'small' },
+            style: ({ theme }) => ({
+              [theme.breakpoints.down('xl')]: { padding: theme.spacing(0, 1) },
+            }),
+          },
+        ],
       },
       MuiIconButton: {
-        styleOverrides: {
-          root: {
-            variants: [
-              {
-                props: { color: 'outlined' },
-                style: {
-                  width: 44,
-                  height: 44,
-                  border: '1px solid currentColor',
-                  color: 'inherit',
-                },
-              },
-            ],
+        variants: [
+          {
+            props: { color: 'outlined' },
+            style: { width: 44, height: 44, border: '1px solid currentColor', color: 'inherit' },
           },
-        },
+        ],
       },
       MuiLink: { defaultProps: { component: LinkBehavior, underline: 'hover' } },
       MuiInputBase: {
