@@ -24,12 +24,7 @@ export default function RequireAdmin() {
   useEffect(() => {
     if (check === 'unchecked') void checkUser();
   }, [check, checkUser]);
-  useEffect(
-    () => () => {
-      dispatch(consoleClosed());
-    },
-    [dispatch],
-  );
+  useEffect(() => () => void dispatch(consoleClosed()), [dispatch]);
 
   switch (check) {
     case 'unchecked':

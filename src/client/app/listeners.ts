@@ -43,26 +43,22 @@ export function makeListeners(
   listeners.startListening({
     predicate: (_action, now, before) =>
       now.spareParts.comparedIds !== before.spareParts.comparedIds,
-    effect: (_action, { getState }) => {
-      tabStorage?.setItem(COMPARED, getState().spareParts.comparedIds.join(' '));
-    },
+    effect: (_action, { getState }) =>
+      tabStorage?.setItem(COMPARED, getState().spareParts.comparedIds.join(' ')),
   });
 
   listeners.startListening({
     predicate: (action) =>
       isRejectedWithValue(action) && isUnauthorized(action.payload) && !logIn.matchRejected(action),
-    effect: (_action, { dispatch }) => {
-      dispatch(sessionExpired());
-    },
+    effect: (_action, { dispatch }) => void dispatch(sessionExpired()),
   });
 
   // Refetches what the expired session could not read.
   listeners.startListening({
     predicate: (_action, now, before) =>
       before.auth.check === 'expired' && now.auth.check === 'admin',
-    effect: (_action, { dispatch }) => {
-      dispatch(api.util.invalidateTags([...personalTags, ...otherConsoleTags]));
-    },
+    effect: (_action, { dispatch }) =>
+      void dispatch(api.util.invalidateTags([...personalTags, ...otherConsoleTags])),
   });
 
   // `WhileLoggedIn` removes personal data from the screen; this removes it from the memory.
@@ -84,9 +80,7 @@ export function makeListeners(
   // What only admins may read must not stay in the memory of a shared computer.
   listeners.startListening({
     predicate: (action) => logOut.matchFulfilled(action) || sessionLeft.match(action),
-    effect: (_action, { dispatch }) => {
-      dispatch(api.util.resetApiState());
-    },
+    effect: (_action, { dispatch }) => void dispatch(api.util.resetApiState()),
   });
 
   return listeners;

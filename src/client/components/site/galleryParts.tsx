@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DescribedPhoto } from '@/client/lib/photo';
 import { PhotoImage } from './PhotoImage';
 
@@ -49,8 +49,11 @@ interface StepButtonsProps {
 export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  useFocusHandover(index <= 0, previous, next);
-  useFocusHandover(index >= last, next, previous);
+  // Moves the focus from a button that becomes disabled, where it would be lost.
+  useEffect(() => {
+    const [from, to] = index <= 0 ? [previous, next] : [next, previous];
+    if (from.current?.disabled && document.activeElement === from.current) to.current?.focus();
+  }, [index]);
   return (
     <>
       <IconButton
@@ -75,15 +78,4 @@ export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProp
       </IconButton>
     </>
   );
-}
-
-/** Moves the focus from a button that becomes disabled, where it would be lost. */
-function useFocusHandover(
-  disabled: boolean,
-  from: RefObject<HTMLButtonElement | null>,
-  to: RefObject<HTMLButtonElement | null>,
-) {
-  useEffect(() => {
-    if (disabled && document.activeElement === from.current) to.current?.focus();
-  }, [disabled, from, to]);
 }

@@ -53,53 +53,46 @@ export default function MobileDrawer({ id, open, onClose }: MobileDrawerProps) {
           </IconButton>
         </Toolbar>
       </Container>
-      <MobileNav />
-    </Drawer>
-  );
-}
-
-function MobileNav() {
-  const { t } = useTranslation('common');
-  return (
-    <Container
-      component="nav"
-      aria-label={t('layout.mobileNav')}
-      sx={{ py: 2, overflowY: 'auto', borderTop: 1, borderColor: 'divider' }}
-    >
-      <List disablePadding sx={{ fontSize: '1.0625rem', fontWeight: 550 }}>
-        {linksBefore.map(({ label, to }) => (
-          <Row key={to} text={t(`nav.${label}`)} to={to} />
-        ))}
-        {typeMenus.map(({ name, about, header: types }) => (
-          <Section key={name} title={t(`nav.${name}`)}>
-            {types.map(({ label, to }) => (
-              <Row key={to} text={t(`types.${label}`)} to={to} />
-            ))}
-            <Row text={t(`menu.${about.label}`)} to={about.to} />
-          </Section>
-        ))}
-        <Section title={t('nav.spareParts')}>
-          <Categories />
-          <Row text={t('menu.allCategories')} to={paths.sparePartsOverview()} />
-          <Row text={t('menu.aboutSpareParts')} to={paths.spareParts()} />
-        </Section>
-        {linksAfter.header.map(({ label, to }) => (
-          <Row key={to} text={t(`nav.${label}`)} to={to} />
-        ))}
-        <Row text={t('nav.contact')} to={paths.contact()} />
-      </List>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={2}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', py: 3 }}
+      <Container
+        component="nav"
+        aria-label={t('layout.mobileNav')}
+        sx={{ py: 2, overflowY: 'auto', borderTop: 1, borderColor: 'divider' }}
       >
-        <LanguageLinks />
-        <Button href={company.portalUrl} variant="outlined">
-          {t('layout.portal')}
-        </Button>
-      </Stack>
-    </Container>
+        <List disablePadding sx={{ fontSize: '1.0625rem', fontWeight: 550 }}>
+          {linksBefore.map(({ label, to }) => (
+            <Row key={to} text={t(`nav.${label}`)} to={to} />
+          ))}
+          {typeMenus.map(({ name, about, header: types }) => (
+            <Section key={name} title={t(`nav.${name}`)}>
+              {types.map(({ label, to }) => (
+                <Row key={to} text={t(`types.${label}`)} to={to} />
+              ))}
+              <Row text={t(`menu.${about.label}`)} to={about.to} />
+            </Section>
+          ))}
+          <Section title={t('nav.spareParts')}>
+            <Categories />
+            <Row text={t('menu.allCategories')} to={paths.sparePartsOverview()} />
+            <Row text={t('menu.aboutSpareParts')} to={paths.spareParts()} />
+          </Section>
+          {linksAfter.header.map(({ label, to }) => (
+            <Row key={to} text={t(`nav.${label}`)} to={to} />
+          ))}
+          <Row text={t('nav.contact')} to={paths.contact()} />
+        </List>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={2}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', py: 3 }}
+        >
+          <LanguageLinks />
+          <Button href={company.portalUrl} variant="outlined">
+            {t('layout.portal')}
+          </Button>
+        </Stack>
+      </Container>
+    </Drawer>
   );
 }
 

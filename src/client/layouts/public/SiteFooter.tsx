@@ -104,12 +104,7 @@ export function SiteFooter() {
   );
 }
 
-interface FooterLinkProps {
-  text: string;
-  href: string;
-}
-
-const FooterLink = ({ text, href }: FooterLinkProps) => (
+const FooterLink = ({ text, href }: { text: string; href: string }) => (
   <Link href={href} color="inherit" sx={{ py: 0.5 }}>
     {text}
   </Link>
@@ -119,7 +114,7 @@ interface ColumnProps {
   /** Of the first and longest list, beside the two others where there are two columns only. */
   id?: string;
   title: string;
-  links: FooterLinkProps[];
+  links: { text: string; href: string }[];
 }
 
 function Column({ id, title, links }: ColumnProps) {

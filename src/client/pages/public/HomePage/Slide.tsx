@@ -210,11 +210,6 @@ function SlideFilm({ film, running }: { film: Film; running: boolean }) {
   );
 }
 
-/** Of the Network Information API, which not all browsers have. */
-interface Connection {
-  saveData?: boolean;
-}
-
 const subscribeToLoad = (listener: () => void) => {
   window.addEventListener('load', listener);
   return () => window.removeEventListener('load', listener);
@@ -230,5 +225,7 @@ function useFilmsAllowed(): boolean {
     () => false,
   );
   if (!wide || reducedMotion || !pageLoaded) return false;
-  return !(navigator as Navigator & { connection?: Connection }).connection?.saveData;
+  // Not all browsers have the Network Information API.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return !connection?.saveData;
 }
