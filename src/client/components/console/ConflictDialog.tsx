@@ -25,7 +25,7 @@ export interface Conflict<Values> {
   onCancel: () => void;
 }
 
-export interface ConflictDialogProps<Values> extends Conflict<Values> {
+interface ConflictDialogProps<Values> extends Conflict<Values> {
   labels: Record<keyof Values, string>;
   /** Renders a field's value; null for an empty one. */
   show: (field: keyof Values, value: Values[keyof Values]) => ReactNode;
@@ -187,24 +187,18 @@ function ConflictValue({ label, children }: { label: string; children: ReactNode
   );
 }
 
-interface GoneDialogProps {
-  saveText: string;
-  onSave: () => void;
-  onCancel: () => void;
-}
-
 /** Says that the edited record has been deleted by someone else, and offers to create it again. */
-export function GoneDialog({ saveText, onSave, onCancel }: GoneDialogProps) {
+export function GoneDialog(props: { saveText: string; onSave: () => void; onCancel: () => void }) {
   const { t } = useTranslation('admin');
   return (
     <ConfirmDialog
       open
       title={t('gone.title')}
-      confirmText={saveText}
+      confirmText={props.saveText}
       confirmColor="primary"
       cancelText={t('conflict.back')}
-      onConfirm={onSave}
-      onCancel={onCancel}
+      onConfirm={props.onSave}
+      onCancel={props.onCancel}
     >
       {t('gone.text')}
     </ConfirmDialog>

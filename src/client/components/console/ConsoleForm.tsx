@@ -46,24 +46,23 @@ export function useConsoleForm<Values extends FieldValues>(
   return { ...form, submit };
 }
 
-export interface ConsoleFormProps<Values> extends ConsoleFormOptions<Values> {
-  submitText: string;
-  submittingText: string;
+interface FormEndProps {
+  submitText?: string;
+  submittingText?: string;
   cancelTo: string;
   failure?: string;
 }
 
-interface FormEndProps extends Omit<ConsoleFormProps<never>, keyof ConsoleFormOptions<never>> {
-  busy: boolean;
-  sx?: SxProps<Theme>;
-}
+export type ConsoleFormProps<Values> = ConsoleFormOptions<Values> & FormEndProps;
 
 /**
  * Error and buttons of a form. The submit button keeps the focus while busy, so that a result dialog
  * restores it on closing.
  */
-export function FormEnd({ submitText, submittingText, cancelTo, failure, busy, sx }: FormEndProps) {
-  const { t } = useTranslation('common');
+export function FormEnd(props: FormEndProps & { busy: boolean; sx?: SxProps<Theme> }) {
+  const { t } = useTranslation(['common', 'admin']);
+  const { submitText = t('admin:form.save'), submittingText = t('admin:form.saving') } = props;
+  const { cancelTo, failure, busy, sx } = props;
   return (
     <Stack spacing={2.5} sx={sx}>
       {failure && <Alert severity="error">{failure}</Alert>}

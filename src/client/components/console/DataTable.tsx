@@ -24,17 +24,13 @@ export interface Column<Row, Field extends string = string> {
   sx?: SxProps<Theme>;
 }
 
-export interface Order<Field extends string> {
-  /** A field, with a minus sign for descending; undefined: the list's own order. */
-  sort?: Field | `-${Field}`;
-  toggleSort?: (field: Field) => void;
-}
-
-export interface DataTableProps<Row, Field extends string> extends Order<Field> {
+export interface DataTableProps<Row, Field extends string> {
   label: string;
   columns: readonly Column<Row, Field>[];
   rows: readonly Row[];
-  idOf?: (row: Row) => string;
+  /** A field, with a minus sign for descending; undefined: the list's own order. */
+  sort?: Field | `-${Field}`;
+  toggleSort?: (field: Field) => void;
   actions?: (row: Row) => ReactNode;
   /** Grid of a row on screens `below` this width (md by default), where a table doesn't fit. */
   narrow: { columns: string; areas: string; below?: 'md' | 'lg' };
@@ -44,8 +40,10 @@ export interface DataTableProps<Row, Field extends string> extends Order<Field> 
 }
 
 /** A table that becomes a list of small grids on narrow screens. */
-export function DataTable<Row, Field extends string = never>(props: DataTableProps<Row, Field>) {
-  const { label, rows, idOf = ownId, actions, narrow, busy = false, sort, toggleSort } = props;
+export function DataTable<Row extends { _id: string }, Field extends string = never>(
+  props: DataTableProps<Row, Field>,
+) {
+  const { label, rows, actions, narrow, busy = false, sort, toggleSort } = props;
   const { row: RowSlot = PlainRow } = props.slots ?? {};
   const { t } = useTranslation('admin');
   const columns: Column<Row, Field>[] = [...props.columns];
@@ -100,7 +98,7 @@ export function DataTable<Row, Field extends string = never>(props: DataTablePro
         )}
         <TableBody sx={block}>
           {rows.map((row) => (
-            <RowSlot key={idOf(row)} row={row} hover sx={isNarrow ? gridRow(narrow) : lastRow}>
+            <RowSlot key={row._id} row={row} hover sx={isNarrow ? gridRow(narrow) : lastRow}>
               {columns.map(({ name, label: text, cell, isLabelled, align, sx }) => {
                 const content = cell(row, isNarrow);
                 return (
@@ -132,8 +130,6 @@ export function DataTable<Row, Field extends string = never>(props: DataTablePro
 function PlainRow({ row: _row, ...props }: TableRowProps & { row: unknown }) {
   return <TableRow {...props} />;
 }
-
-const ownId = (row: unknown) => (row as { _id: string })._id;
 
 const lastRow = { '&:last-child td': { border: 0 } };
 

@@ -130,7 +130,9 @@ type PagedTableProps<Row, Field extends string> = Omit<DataTableProps<Row, Field
   };
 
 /** A table of the page that the URL names. */
-export function PagedTable<Row, Field extends string = never>(props: PagedTableProps<Row, Field>) {
+export function PagedTable<Row extends { _id: string }, Field extends string = never>(
+  props: PagedTableProps<Row, Field>,
+) {
   const { query, failed, notOffered, empty, count, ...table } = props;
   return (
     <PagedList query={query} failed={failed} notOffered={notOffered} empty={empty}>

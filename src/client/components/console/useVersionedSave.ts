@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { isChanged, isNotFound } from '@/client/api';
-import {
-  type FieldChange,
-  type MergeRules,
-  compareThreeWays,
-  mergeChanges,
-} from '@/client/lib/threeWayMerge';
+import { type MergeRules, compareThreeWays, mergeChanges } from '@/client/lib/threeWayMerge';
+import type { Conflict } from './ConflictDialog';
 
 interface Result<Saved> {
   data?: Saved;
@@ -13,19 +9,11 @@ interface Result<Saved> {
 }
 
 type SaveQuestion<Values, Stored> =
-  | {
-      kind: 'changed';
-      /** As it was when the form was filled, and as it is now. */
-      base: Stored;
-      now: Stored;
-      changes: FieldChange<Values>[];
-      /** Gets the fields, changed by both, in which the other person's value wins. */
-      onSave: (taken: ReadonlySet<keyof Values>) => void;
-      onCancel: () => void;
-    }
+  /** With the record as it was when the form was filled, and as it is now. */
+  | ({ kind: 'changed'; base: Stored; now: Stored } & Conflict<Values>)
   | { kind: 'gone'; onSave: () => void; onCancel: () => void };
 
-export interface VersionedSave<Values, Stored, Saved> {
+interface VersionedSave<Values, Stored, Saved> {
   /** The record that the form was filled from. */
   stored: Stored;
   valuesOf: (stored: Stored) => Values;
@@ -51,25 +39,17 @@ export function useVersionedSave<
   const [origin, setOrigin] = useState(options.stored);
   const [question, setQuestion] = useState<SaveQuestion<Values, Stored> | null>(null);
 
-  const decide = <T>(make: (onDecision: (value: T | null) => void) => typeof question) =>
-    new Promise<T | null>((resolve) => {
-      setQuestion(
-        make((value) => {
-          setQuestion(null);
-          resolve(value);
-        }),
-      );
+  const decide = <T>(make: (close: (decision?: T) => void) => typeof question) =>
+    new Promise<T | undefined>((resolve) => {
+      const close = (decision?: T) => {
+        setQuestion(null);
+        resolve(decision);
+      };
+      setQuestion(make(close));
     });
 
-  const confirmCreation = () =>
-    decide<true>((close) => ({
-      kind: 'gone',
-      onSave: () => close(true),
-      onCancel: () => close(null),
-    }));
-
-  /** The values to save over the current record; null: back to the form. */
-  const merge = async (base: Stored, mine: Values, now: Stored): Promise<Values | null> => {
+  /** The values to save over the current record; undefined: back to the form. */
+  const merge = async (base: Stored, mine: Values, now: Stored): Promise<Values | undefined> => {
     const theirs = valuesOf(now);
     const changes = compareThreeWays(rules, { base: valuesOf(base), mine, theirs });
     if (changes.every(({ by }) => by === 'me')) return mergeChanges(theirs, changes, new Set());
@@ -79,7 +59,7 @@ export function useVersionedSave<
       now,
       changes,
       onSave: close,
-      onCancel: () => close(null),
+      onCancel: () => close(),
     }));
     return taken && mergeChanges(theirs, changes, taken);
   };
@@ -95,7 +75,11 @@ export function useVersionedSave<
       const { data, error } = await write(mine, from);
       if (!isChanged(error) && !isNotFound(error)) return { data, error };
       const now = await readAgain();
-      if (now === null) return (await confirmCreation()) ? create(mine) : { cancelled: true };
+      if (now === null) {
+        const question = (close: (confirmed?: boolean) => void) =>
+          ({ kind: 'gone', onSave: () => close(true), onCancel: () => close() }) as const;
+        return (await decide(question)) ? create(mine) : { cancelled: true };
+      }
       // Nobody has changed it: another try would fail the same way.
       if (!now || !isChanged(error) || now.version === from.version) return { error };
       const merged = await merge(from, mine, now);

@@ -31,7 +31,7 @@ export const labelIn = (
   { labelEn, labelZh }: Pick<Attribute, 'labelEn' | 'labelZh'>,
 ) => (language === 'zh' ? labelZh : labelEn);
 
-export interface AttributeDialogProps {
+interface AttributeDialogProps {
   /** The attribute to edit; without it a new one is created. */
   attribute?: Attribute;
   /** Choices of the category select. */

@@ -12,13 +12,9 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { storedIn } from './categoryValues';
 import { countBelow, selectCategoriesById } from './selectors';
 
-interface DeleteCategoryDialogProps {
-  category: Category | null;
-  onClose: () => void;
-}
-
 /** Confirms a deletion, listing what is deleted with the category and what is kept. */
-export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
+export function DeleteCategoryDialog(props: { category: Category | null; onClose: () => void }) {
+  const { category, onClose } = props;
   const { t } = useTranslation(['adminCategories', 'admin']);
   const [deleteCategory] = useDeleteCategoryMutation();
   const { refetch } = useListCategoriesQuery();

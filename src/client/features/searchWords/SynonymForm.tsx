@@ -82,7 +82,7 @@ function useSynonymForm(
   return { fields, failure, busy: isSubmitting, submit };
 }
 
-export interface SynonymDialogProps {
+interface SynonymDialogProps {
   /** The one to change, or the term that a new one is made of. */
   synonym: Synonym | Pick<Synonym, 'term'>;
   onSaved?: () => void;

@@ -10,13 +10,15 @@ import {
   useDeleteAttributeMutation,
   useListAttributesQuery,
 } from '@/client/api';
+import { FormField } from '@/client/components/console/ConsoleForm';
 import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { ListEmpty, Fetched } from '@/client/components/console/Fetched';
-import { PageHeader } from '@/client/components/console/PageHeader';
+import { useLeaveGuard } from '@/client/components/console/leaveGuard';
+import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { AttributeDialog, labelIn } from '@/client/features/attributes/AttributeDialog';
-import { ProposalsPanel } from '@/client/features/attributes/ProposalsPanel';
+import { CategoryProposals } from '@/client/features/attributes/CategoryProposals';
 import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
@@ -28,6 +30,7 @@ export default function AttributesPage() {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
   const [params, changeParams] = useUrlParams();
+  const guard = useLeaveGuard();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
   // Values are added and removed meanwhile.
@@ -37,6 +40,7 @@ export default function AttributesPage() {
   const [deleting, setDeleting] = useState<Attribute>();
   const proposals = useRef<HTMLDivElement>(null);
   const [startsAtProposals] = useState(() => params.has('category'));
+  const categoryId = params.get('category') ?? '';
   const hasProposals = list.data !== undefined && list.data.length > 0;
 
   const showProposals = () => {
@@ -113,12 +117,22 @@ export default function AttributesPage() {
           // Behind the header, which stays at the top.
           sx={{ mt: 3, scrollMarginTop: 80, outline: 'none' }}
         >
-          <ProposalsPanel
-            attributes={list.data ?? []}
-            categories={categories}
-            categoryId={params.get('category') ?? ''}
-            onCategory={(category) => changeParams({ category }, { preventScrollReset: true })}
-          />
+          <TitledPaper title={t('proposals.title')} text={t('proposals.text')}>
+            <FormField
+              label={t('category')}
+              value={categoryId}
+              onChange={({ target }) => {
+                const category = target.value;
+                // Corrections belong to the category that they were made for.
+                guard.before(() => changeParams({ category }, { preventScrollReset: true }));
+              }}
+              options={[{ id: '', label: t('proposals.choose') }, ...categories]}
+              sx={{ maxWidth: 420, mb: categoryId ? 2.5 : 0 }}
+            />
+            {categoryId && (
+              <CategoryProposals key={categoryId} categoryId={categoryId} attributes={list.data} />
+            )}
+          </TitledPaper>
         </Box>
       )}
       {edited && (

@@ -182,8 +182,6 @@ function EditForm({ stored }: { stored: StoredCategory }) {
         defaultValues={categoryValues(stored)}
         parents={parentChoices(tree, origin)}
         savedImage={origin.image}
-        submitText={t('admin:form.save')}
-        submittingText={t('admin:form.saving')}
         cancelTo={list}
         failure={failure}
         onSave={submit}

@@ -167,8 +167,6 @@ function EditSparePart({ part }: { part: SparePart }) {
       <SparePartForm
         defaultValues={defaultValues}
         categories={withCategory(categories, origin.categoryId)}
-        submitText={t('admin:form.save')}
-        submittingText={t('admin:form.saving')}
         cancelTo={paths.singleSparePart(id)}
         failure={failure}
         taken={taken}

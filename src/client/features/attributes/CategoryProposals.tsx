@@ -17,46 +17,13 @@ import {
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { type Column, DataTable } from '@/client/components/console/DataTable';
 import { Fetched, ListEmpty } from '@/client/components/console/Fetched';
-import { useLeaveGuard, useUnsavedChanges } from '@/client/components/console/leaveGuard';
-import { TitledPaper } from '@/client/components/console/PageHeader';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
-import { type AttributeDialogProps, labelIn } from './AttributeDialog';
-
-export interface ProposalsPanelProps extends Pick<AttributeDialogProps, 'categories'> {
-  attributes: readonly Attribute[];
-  /** The selected category; empty without one. */
-  categoryId: string;
-  onCategory: (id: string) => void;
-}
-
-/** Proposes attribute values for a category's parts, found in the parts' own texts. */
-export function ProposalsPanel(props: ProposalsPanelProps) {
-  const { attributes, categories, categoryId, onCategory } = props;
-  const { t } = useTranslation('attributes');
-  const guard = useLeaveGuard();
-  return (
-    <TitledPaper title={t('proposals.title')} text={t('proposals.text')}>
-      <FormField
-        label={t('category')}
-        value={categoryId}
-        onChange={({ target }) => {
-          const id = target.value;
-          // Corrections belong to the category that they were made for.
-          guard.before(() => onCategory(id));
-        }}
-        options={[{ id: '', label: t('proposals.choose') }, ...categories]}
-        sx={{ maxWidth: 420, mb: categoryId ? 2.5 : 0 }}
-      />
-      {categoryId && (
-        <CategoryProposals key={categoryId} categoryId={categoryId} attributes={attributes} />
-      )}
-    </TitledPaper>
-  );
-}
+import { labelIn } from './AttributeDialog';
 
 /** A proposal as the form shows it. */
 interface Row extends AttributeProposal {
@@ -82,8 +49,11 @@ function toValue({ partId, key, choice }: AttributeProposal, text: string) {
   return value ? { partId, key, choice: value } : undefined;
 }
 
-/** The proposals for a category's parts. Only what is selected and confirmed is stored. */
-function CategoryProposals(props: Pick<ProposalsPanelProps, 'categoryId' | 'attributes'>) {
+/**
+ * Attribute values for a category's parts, found in the parts' own texts. Only what is selected and
+ * confirmed is stored.
+ */
+export function CategoryProposals(props: { categoryId: string; attributes: readonly Attribute[] }) {
   const { categoryId, attributes } = props;
   const { t } = useTranslation('attributes');
   const language = useLanguage();
@@ -235,14 +205,9 @@ function CategoryProposals(props: Pick<ProposalsPanelProps, 'categoryId' | 'attr
   );
 }
 
-interface SelectionProps {
-  rows: readonly Row[];
-  onConfirm: () => void;
-  children: ReactNode;
-}
-
 /** How many proposals are selected, and the buttons for all of them. */
-function Selection({ rows, onConfirm, children }: SelectionProps) {
+function Selection(props: { rows: Row[]; onConfirm: () => void; children: ReactNode }) {
+  const { rows, onConfirm, children } = props;
   const { t } = useTranslation('attributes');
   const { control, formState, setValue } = useFormContext<ProposalValues>();
   const chosen = useWatch({ control, name: rows.map(({ _id }) => `${_id}.chosen` as const) });
