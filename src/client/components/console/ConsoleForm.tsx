@@ -7,6 +7,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
+  type Path,
   type UseFormSetFocus,
   useForm,
 } from 'react-hook-form';
@@ -20,6 +21,12 @@ interface ConsoleFormOptions<Values> {
   onSaved: (saved: Values) => void;
 }
 
+interface TextRules<Values> {
+  required?: string;
+  maxLength: number;
+  validate?: Record<string, (text: string, values: Values) => string | boolean>;
+}
+
 export function useMaxLength() {
   const { t } = useTranslation('admin');
   return (count: number) => ({ value: count, message: t('form.tooLong', { count }) });
@@ -30,11 +37,10 @@ export function useConsoleForm<Values extends FieldValues>(
   { defaultValues, onSave, onSaved }: ConsoleFormOptions<Values>,
   beforeReset?: (saved: Values, setFocus: UseFormSetFocus<Values>) => void,
 ) {
-  const form = useForm({
-    defaultValues: defaultValues as DefaultValues<Values>,
-  });
-  const { reset } = form;
-  const release = useUnsavedChanges(form.formState.isDirty);
+  const form = useForm({ defaultValues: defaultValues as DefaultValues<Values> });
+  const { reset, register, getFieldState, formState } = form;
+  const limit = useMaxLength();
+  const release = useUnsavedChanges(formState.isDirty);
   const submit = form.handleSubmit(async (values) => {
     const show = (others: Values) => reset(others, { keepDefaultValues: true });
     if (!(await onSave(values, show))) return;
@@ -43,7 +49,19 @@ export function useConsoleForm<Values extends FieldValues>(
     reset();
     onSaved(values);
   });
-  return { ...form, submit };
+  /** The props of a text's field; `required` is the message of an empty one. */
+  const textField = (name: Path<Values>, { required, maxLength, validate }: TextRules<Values>) => ({
+    ...register(name, {
+      validate: {
+        filled: (text: string) => !required || text.trim() !== '' || required,
+        ...validate,
+      },
+      maxLength: limit(maxLength),
+    }),
+    required: required !== undefined,
+    problem: getFieldState(name, formState).error?.message,
+  });
+  return { ...form, submit, textField };
 }
 
 interface FormEndProps {

@@ -28,7 +28,7 @@ export function ListError({ text, onRetry }: { text: string; onRetry?: () => voi
   );
 }
 
-export function ListEmpty({ children }: { children: ReactNode }) {
+function ListEmpty({ children }: { children: ReactNode }) {
   return (
     <Paper variant="outlined" sx={{ py: 6, px: 3, textAlign: 'center', color: 'text.secondary' }}>
       {children}
@@ -65,6 +65,8 @@ interface FetchedProps<Data> {
   failed: string;
   /** Text of a 404 that means that the backend does not offer the resource. */
   notOffered?: string;
+  /** Text of a list without rows. */
+  empty?: string;
   /** Failures that a retry can't help. */
   isFinal?: (error: unknown) => boolean;
   /** Height of the skeleton. */
@@ -74,7 +76,7 @@ interface FetchedProps<Data> {
 
 /** A query's data, its skeleton or its error, with a retry where that can help. */
 export function Fetched<Data>(props: FetchedProps<Data>) {
-  const { query, failed, notOffered, isFinal, rows = PAGE_SIZE, children } = props;
+  const { query, failed, notOffered, empty, isFinal, rows = PAGE_SIZE, children } = props;
   const { data, error, isFetching, refetch } = query;
   const errorText = useErrorText();
   if (error && !isFetching) {
@@ -86,7 +88,9 @@ export function Fetched<Data>(props: FetchedProps<Data>) {
       />
     );
   }
-  return data === undefined ? <ListSkeleton rows={rows} /> : children(data);
+  if (data === undefined) return <ListSkeleton rows={rows} />;
+  const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
+  return isEmpty ? <ListEmpty>{empty}</ListEmpty> : children(data);
 }
 
 interface Page<Row> {

@@ -9,12 +9,14 @@ import { PageMeta } from '../PageMeta';
 interface PageHeaderProps {
   title: string;
   back?: { to: string; text: string };
+  /** Below the title: what the page is for. */
+  text?: string;
   children?: ReactNode;
 }
 
-export function PageHeader({ title, back, children }: PageHeaderProps) {
+export function PageHeader({ title, back, text, children }: PageHeaderProps) {
   return (
-    <Box sx={{ mb: 2.5 }}>
+    <Box sx={{ mb: text ? 2 : 2.5 }}>
       <PageMeta title={title} noindex />
       {back && (
         <Button href={back.to} size="small" startIcon={<ArrowBack />} sx={{ ml: -0.5, mb: 0.5 }}>
@@ -30,6 +32,11 @@ export function PageHeader({ title, back, children }: PageHeaderProps) {
         </Typography>
         {children}
       </Box>
+      {text && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5, maxWidth: '75ch' }}>
+          {text}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import {
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
 } from '@/client/api';
-import { FormField, useConsoleForm, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -47,7 +47,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
   const [createAttribute] = useCreateAttributeMutation();
   const [updateAttribute] = useUpdateAttributeMutation();
   const [failure, showFailure] = useFormFailure(t('form.failed'));
-  const { register, control, formState, submit } = useConsoleForm({
+  const { register, textField, control, formState, submit } = useConsoleForm({
     defaultValues: {
       key: '',
       labelEn: '',
@@ -75,17 +75,11 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
   const kind = useWatch({ control, name: 'kind' });
   // URLs and values refer to the key and the unit of an attribute that parts have values of.
   const isUsed = (attribute?.valueCount ?? 0) > 0;
-  const maxLength = useMaxLength();
 
   const labelField = (name: 'labelEn' | 'labelZh') => (
     <FormField
-      {...register(name, {
-        validate: (text) => text.trim() !== '' || t(`form.${name}Required`),
-        maxLength: maxLength(MAX_LENGTHS.word),
-      })}
+      {...textField(name, { required: t(`form.${name}Required`), maxLength: MAX_LENGTHS.word })}
       label={t(name)}
-      required
-      problem={errors[name]?.message}
     />
   );
   return (
@@ -131,9 +125,8 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
         />
         {kind === 'number' && (
           <FormField
-            {...register('unit', { maxLength: maxLength(MAX_LENGTHS.unit) })}
+            {...textField('unit', { maxLength: MAX_LENGTHS.unit })}
             label={t('unit')}
-            problem={errors.unit?.message}
             help={t(isUsed ? 'form.unitKept' : 'form.unitHelp')}
           />
         )}

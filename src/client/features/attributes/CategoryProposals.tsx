@@ -16,7 +16,7 @@ import {
 } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { type Column, DataTable } from '@/client/components/console/DataTable';
-import { Fetched, ListEmpty } from '@/client/components/console/Fetched';
+import { Fetched } from '@/client/components/console/Fetched';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -172,35 +172,32 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
     <Fetched
       query={{ ...query, data: rows }}
       failed={t('proposals.failed')}
+      empty={t('proposals.empty')}
       isFinal={isUnknownId}
       rows={5}
     >
-      {(shown) =>
-        shown.length === 0 ? (
-          <ListEmpty>{t('proposals.empty')}</ListEmpty>
-        ) : (
-          <FormProvider {...form}>
-            <Selection rows={shown} onConfirm={() => void submit()}>
-              <DataTable
-                label={t('proposals.title')}
-                rows={shown}
-                columns={columns}
-                busy={query.isFetching}
-                slots={{ row: ProposalRow }}
-                narrow={{
-                  columns: 'auto minmax(0, 1fr)',
-                  areas: '"choice part" ". attribute" ". value" ". found"',
-                }}
-              />
-              {failure && (
-                <Alert severity="error" sx={{ mt: 2 }}>
-                  {failure}
-                </Alert>
-              )}
-            </Selection>
-          </FormProvider>
-        )
-      }
+      {(shown) => (
+        <FormProvider {...form}>
+          <Selection rows={shown} onConfirm={() => void submit()}>
+            <DataTable
+              label={t('proposals.title')}
+              rows={shown}
+              columns={columns}
+              busy={query.isFetching}
+              slots={{ row: ProposalRow }}
+              narrow={{
+                columns: 'auto minmax(0, 1fr)',
+                areas: '"choice part" ". attribute" ". value" ". found"',
+              }}
+            />
+            {failure && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {failure}
+              </Alert>
+            )}
+          </Selection>
+        </FormProvider>
+      )}
     </Fetched>
   );
 }

@@ -9,7 +9,6 @@ import {
   FormEnd,
   FormField,
   useConsoleForm,
-  useMaxLength,
 } from '@/client/components/console/ConsoleForm';
 import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -24,20 +23,16 @@ interface CategoryFormProps extends ConsoleFormProps<CategoryValues> {
 export function CategoryForm(props: CategoryFormProps) {
   const { parents, savedImage } = props;
   const { t } = useTranslation(['admin', 'adminCategories']);
-  const { register, control, formState, submit } = useConsoleForm(props);
-  const maxLength = useMaxLength();
-  const { errors, isSubmitting } = formState;
+  const { register, textField, control, formState, submit } = useConsoleForm(props);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
         <FormField
-          {...register('name', {
-            validate: (name) => name.trim() !== '' || t('form.nameRequired'),
-            maxLength: maxLength(MAX_LENGTHS.name),
+          {...textField('name', {
+            required: t('form.nameRequired'),
+            maxLength: MAX_LENGTHS.name,
           })}
           label={t('adminCategories:form.name')}
-          required
-          problem={errors.name?.message}
         />
         <FormField
           {...register('parentId')}
@@ -45,14 +40,13 @@ export function CategoryForm(props: CategoryFormProps) {
           options={[{ id: '', label: t('adminCategories:form.noParent') }, ...parents]}
         />
         <FormField
-          {...register('description', { maxLength: maxLength(MAX_LENGTHS.paragraphs) })}
+          {...textField('description', { maxLength: MAX_LENGTHS.paragraphs })}
           label={t('adminCategories:form.description')}
           multiline
           minRows={3}
-          problem={errors.description?.message}
         />
         <CategoryImageField control={control} savedImage={savedImage} />
-        <FormEnd {...props} busy={isSubmitting} />
+        <FormEnd {...props} busy={formState.isSubmitting} />
       </Stack>
     </Paper>
   );

@@ -1,4 +1,5 @@
 import Download from '@mui/icons-material/Download';
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -6,6 +7,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
 import { useGetMessageStatusQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/Fetched';
 import { PageHeader } from '@/client/components/console/PageHeader';
@@ -15,7 +17,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { pageOf } from '@/shared/pageParam';
-import { ErasePerson } from './ErasePerson';
+import { ErasePersonDialog } from './ErasePersonDialog';
 import { type Message, type MessageKind, messageCalls } from './messageCalls';
 
 const noWrap = { whiteSpace: 'nowrap' };
@@ -29,6 +31,7 @@ export function MessageList({ kind }: { kind: MessageKind }) {
   const [params, change] = useUrlParams();
   const status = statuses.find((each) => each === params.get('status'));
   const { data: counts } = useGetMessageStatusQuery();
+  const [erasing, setErasing] = useState(false);
   const spam = counts?.spam?.[kind] ?? 0;
   const calls = messageCalls[kind];
   const list = calls.useList({ page: pageOf(params), limit: PAGE_SIZE, status });
@@ -52,7 +55,14 @@ export function MessageList({ kind }: { kind: MessageKind }) {
           ))}
         </ToggleButtonGroup>
         <ExportButton kind={kind} />
-        <ErasePerson />
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<PersonRemove />}
+          onClick={() => setErasing(true)}
+        >
+          {t('erase.title')}
+        </Button>
       </PageHeader>
       <MessageAlerts />
       <PagedTable
@@ -103,6 +113,7 @@ export function MessageList({ kind }: { kind: MessageKind }) {
           },
         ]}
       />
+      {erasing && <ErasePersonDialog onClose={() => setErasing(false)} />}
     </>
   );
 }

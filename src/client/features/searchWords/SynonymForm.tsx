@@ -7,7 +7,7 @@ import {
   useCreateSynonymMutation,
   useUpdateSynonymMutation,
 } from '@/client/api';
-import { FormField, useConsoleForm, useMaxLength } from '@/client/components/console/ConsoleForm';
+import { FormField, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
@@ -29,7 +29,7 @@ function useSynonymForm(
   const [createSynonym] = useCreateSynonymMutation();
   const [updateSynonym] = useUpdateSynonymMutation();
   const [failure, showFailure] = useFormFailure(t('form.failed'));
-  const { register, formState, submit } = useConsoleForm<SynonymForm>(
+  const { textField, formState, submit } = useConsoleForm<SynonymForm>(
     {
       defaultValues: { term, meaning },
       onSave: async (values) => {
@@ -47,39 +47,31 @@ function useSynonymForm(
     },
     (_saved, setFocus) => setFocus('term'),
   );
-  const { errors, isSubmitting } = formState;
-  const maxLength = useMaxLength()(MAX_LENGTHS.word);
+  const maxLength = MAX_LENGTHS.word;
   const folded = (text: string) => text.trim().toLowerCase();
   const fields = (
     <>
       <FormField
-        {...register('term', {
-          validate: (text) => text.trim() !== '' || t('form.termRequired'),
-          maxLength,
-        })}
+        {...textField('term', { required: t('form.termRequired'), maxLength })}
         label={t('term')}
-        required
         autoComplete="off"
         autoFocus={autoFocus === 'term'}
-        problem={errors.term?.message}
       />
       <FormField
-        {...register('meaning', {
+        {...textField('meaning', {
+          required: t('form.meaningRequired'),
+          maxLength,
           validate: {
-            required: (text) => text.trim() !== '' || t('form.meaningRequired'),
             different: (text, values) => folded(text) !== folded(values.term) || t('form.same'),
           },
-          maxLength,
         })}
         label={t('meaning')}
-        required
         autoComplete="off"
         autoFocus={autoFocus === 'meaning'}
-        problem={errors.meaning?.message}
       />
     </>
   );
-  return { fields, failure, busy: isSubmitting, submit };
+  return { fields, failure, busy: formState.isSubmitting, submit };
 }
 
 interface SynonymDialogProps {

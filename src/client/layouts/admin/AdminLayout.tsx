@@ -200,7 +200,9 @@ function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
   );
 }
 
-function SidebarButton(props: ListItemButtonProps<'a', { icon: SvgIconComponent; text: string }>) {
+function SidebarButton(
+  props: ListItemButtonProps & { href: string; icon: SvgIconComponent; text: string },
+) {
   const { icon: Icon, text, ...button } = props;
   return (
     <ListItemButton

@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
@@ -13,7 +12,7 @@ import {
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
-import { ListEmpty, Fetched } from '@/client/components/console/Fetched';
+import { Fetched } from '@/client/components/console/Fetched';
 import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
@@ -61,7 +60,7 @@ export default function AttributesPage() {
 
   return (
     <>
-      <PageHeader title={t('admin:nav.attributes')}>
+      <PageHeader title={t('admin:nav.attributes')} text={t('text')}>
         {hasProposals && (
           <Button variant="outlined" onClick={showProposals}>
             {t('proposals.title')}
@@ -73,41 +72,40 @@ export default function AttributesPage() {
           </Button>
         )}
       </PageHeader>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '75ch' }}>
-        {t('text')}
-      </Typography>
-      <Fetched query={list} failed={t('failed')} notOffered={t('notOffered')} rows={5}>
-        {(attributes) =>
-          attributes.length === 0 ? (
-            <ListEmpty>{t('empty')}</ListEmpty>
-          ) : (
-            <DataTable
-              label={t('admin:nav.attributes')}
-              rows={attributes}
-              busy={list.isFetching}
-              narrow={{
-                columns: 'minmax(0, 1fr) auto',
-                areas:
-                  '"labelEn actions" "labelZh actions" "key key" "kind kind" "category valueCount"',
-                below: 'lg',
-              }}
-              columns={columns.map((name) => ({
-                name,
-                label: t(name),
-                isLabelled: true,
-                sx: { overflowWrap: 'break-word' },
-                cell: (attribute: Attribute) => textOf(attribute, name),
-              }))}
-              actions={(attribute) => (
-                <EditAndDelete
-                  name={labelIn(language, attribute)}
-                  onEdit={() => setEdited(attribute)}
-                  onDelete={() => setDeleting(attribute)}
-                />
-              )}
-            />
-          )
-        }
+      <Fetched
+        query={list}
+        failed={t('failed')}
+        notOffered={t('notOffered')}
+        empty={t('empty')}
+        rows={5}
+      >
+        {(attributes) => (
+          <DataTable
+            label={t('admin:nav.attributes')}
+            rows={attributes}
+            busy={list.isFetching}
+            narrow={{
+              columns: 'minmax(0, 1fr) auto',
+              areas:
+                '"labelEn actions" "labelZh actions" "key key" "kind kind" "category valueCount"',
+              below: 'lg',
+            }}
+            columns={columns.map((name) => ({
+              name,
+              label: t(name),
+              isLabelled: true,
+              sx: { overflowWrap: 'break-word' },
+              cell: (attribute: Attribute) => textOf(attribute, name),
+            }))}
+            actions={(attribute) => (
+              <EditAndDelete
+                name={labelIn(language, attribute)}
+                onEdit={() => setEdited(attribute)}
+                onDelete={() => setDeleting(attribute)}
+              />
+            )}
+          />
+        )}
       </Fetched>
       {/* Not within `Fetched`: what is typed there must outlive a list that fails to load again. */}
       {hasProposals && (
@@ -130,7 +128,11 @@ export default function AttributesPage() {
               sx={{ maxWidth: 420, mb: categoryId ? 2.5 : 0 }}
             />
             {categoryId && (
-              <CategoryProposals key={categoryId} categoryId={categoryId} attributes={list.data} />
+              <CategoryProposals
+                key={categoryId}
+                categoryId={categoryId}
+                attributes={list.data ?? []}
+              />
             )}
           </TitledPaper>
         </Box>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
   isNotFound,
@@ -96,10 +95,7 @@ export default function MissedSearchesPage() {
 
   return (
     <>
-      <PageHeader title={t('admin:nav.missedSearches')} />
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '75ch' }}>
-        {t('missed.text')}
-      </Typography>
+      <PageHeader title={t('admin:nav.missedSearches')} text={t('missed.text')} />
       <PagedTable
         query={list}
         failed={t('missed.failed')}

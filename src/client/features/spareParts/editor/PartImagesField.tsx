@@ -5,12 +5,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { FormImage, ImageInput, useImageChoice } from '@/client/components/console/FormImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_IMAGES } from '@/shared/limits';
-import type { PartValues } from './partValues';
+import type { PartImage, PartValues } from './partValues';
 
 /** The images of a part in order: added, removed and moved, by keyboard too. */
 export function PartImagesField() {
@@ -19,35 +20,34 @@ export function PartImagesField() {
   const { value: images, onChange } = field;
   const { choose, problems, clearProblems } = useImageChoice(MAX_IMAGES);
   const list = useRef<HTMLUListElement>(null);
-  const focusNext = useRef<{ key?: string; action: string } | null>(null);
 
-  // The button that was pressed has moved or is gone: the focus follows the image or goes to the next.
-  useEffect(() => {
-    const wanted = focusNext.current;
-    if (!wanted) return;
-    focusNext.current = null;
-    const item = list.current?.querySelector(`[data-key="${wanted.key}"]`);
+  /** The button that was pressed has moved or is gone: the focus follows the image or goes to the next. */
+  const change = (
+    after: PartImage[],
+    key: string | undefined,
+    action: 'left' | 'remove' | 'right',
+  ) => {
+    flushSync(() => onChange(after));
+    const item = list.current?.querySelector(`[data-key="${key}"]`);
     const button =
-      item?.querySelector<HTMLButtonElement>(`[data-action="${wanted.action}"]:enabled`) ??
+      item?.querySelector<HTMLButtonElement>(`[data-action="${action}"]:enabled`) ??
       item?.querySelector<HTMLButtonElement>('button:enabled');
     button?.focus();
-  }, [images]);
-
+  };
   const add = (files: File[]) => {
     const chosen = choose(files, MAX_IMAGES - images.length);
     onChange([...images, ...chosen.map((image) => ({ key: nanoid(), image }))]);
   };
   const remove = (index: number) => {
     const rest = images.filter((_, each) => each !== index);
-    focusNext.current = { key: rest[Math.min(index, rest.length - 1)]?.key, action: 'remove' };
     clearProblems();
-    onChange(rest);
+    change(rest, rest[Math.min(index, rest.length - 1)]?.key, 'remove');
   };
   const move = (index: number, by: -1 | 1) => {
     const moved = images[index]!;
     const others = images.filter((image) => image !== moved);
-    focusNext.current = { key: moved.key, action: by < 0 ? 'left' : 'right' };
-    onChange([...others.slice(0, index + by), moved, ...others.slice(index + by)]);
+    const after = [...others.slice(0, index + by), moved, ...others.slice(index + by)];
+    change(after, moved.key, by < 0 ? 'left' : 'right');
   };
 
   return (

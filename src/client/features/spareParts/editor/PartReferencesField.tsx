@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormField, useMaxLength } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -18,16 +19,13 @@ export function PartReferencesField() {
   const { t } = useTranslation(['adminParts', 'admin']);
   const { fields, append, remove } = useFieldArray({ control, name: 'references' });
   const group = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<number | null>(null);
 
-  // The button of a removed row is gone: the focus goes to the next row's, or to the last button.
-  useEffect(() => {
-    if (focusNext.current === null) return;
+  const removeRow = (index: number) => {
+    flushSync(() => remove(index));
+    // The button that was pressed is gone: the focus goes to the next row's, or to the last button.
     const buttons = group.current?.querySelectorAll('button');
-    buttons?.[Math.min(focusNext.current, buttons.length - 1)]?.focus();
-    focusNext.current = null;
-  }, [fields]);
-
+    buttons?.[Math.min(index, buttons.length - 1)]?.focus();
+  };
   const maxLength = useMaxLength();
   const kinds = referenceKinds.map((id) => ({ id, label: t(`references.kinds.${id}`) }));
   return (
@@ -81,10 +79,7 @@ export function PartReferencesField() {
             <IconButton
               size="small"
               aria-label={t('references.remove', { number })}
-              onClick={() => {
-                focusNext.current = index;
-                remove(index);
-              }}
+              onClick={() => removeRow(index)}
               sx={{ mt: 0.25 }}
             >
               <Delete fontSize="small" />

@@ -50,27 +50,20 @@ export function SparePartForm(props: SparePartFormProps) {
     // Before the reset, which unregisters the fields for a moment.
     setFocus('name');
   });
-  const { register, control, setValue, formState, submit } = form;
-  const { errors, isSubmitting } = formState;
-  const atMost = useMaxLength();
+  const { register, textField, control, setValue, formState, submit } = form;
   const categoryId = useWatch({ control, name: 'categoryId' });
   const category = categories.find(({ id }) => id === categoryId);
 
-  const textField = ({ name, maxLength, multiline, required }: PartField) => (
+  const fieldOf = ({ name, maxLength, multiline, required }: PartField) => (
     <FormField
       key={name}
-      {...register(name, {
-        validate: (text) => !required || text.trim() !== '' || t('form.nameRequired'),
-        maxLength: atMost(maxLength),
-      })}
+      {...textField(name, { required: required ? t('form.nameRequired') : undefined, maxLength })}
       label={t(`adminParts:fields.${name}`)}
-      required={required}
-      problem={errors[name]?.message}
       {...(multiline && { multiline, minRows: 4, sx: wide })}
     />
   );
   const [name, brand, ...others] = PART_FIELDS.filter((field) => field.name !== 'partNumber').map(
-    textField,
+    fieldOf,
   );
   return (
     <FormProvider {...form}>
@@ -113,7 +106,7 @@ export function SparePartForm(props: SparePartFormProps) {
         <PartReferencesField />
         <PartAttributesField category={category} />
         <PartImagesField />
-        <FormEnd {...props} busy={isSubmitting} sx={wide} />
+        <FormEnd {...props} busy={formState.isSubmitting} sx={wide} />
       </Paper>
     </FormProvider>
   );

@@ -1,4 +1,3 @@
-import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -13,27 +12,8 @@ import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
-/** Opens the dialog that erases all messages of one person. */
-export function ErasePerson() {
-  const { t } = useTranslation('messages');
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="outlined"
-        color="error"
-        startIcon={<PersonRemove />}
-        onClick={() => setOpen(true)}
-      >
-        {t('erase.title')}
-      </Button>
-      {open && <ErasePersonDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
 /** Finds a person's messages first, and erases them after a confirmation. */
-function ErasePersonDialog({ onClose }: { onClose: () => void }) {
+export function ErasePersonDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('messages');
   const { showDone } = useNotices();
   const failureText = useFailureText();
