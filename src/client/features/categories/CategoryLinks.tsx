@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Category } from '@/client/api';
 import { paths } from '@/shared/siteMap';
-import { type BranchCounts, selectBranchCounts, withParts } from './visibleTree';
+import { type BranchCounts, selectBranchCounts, withParts } from './selectors';
 
 interface CategoryLinksProps {
   label: string;

@@ -20,9 +20,8 @@ import {
   sidebarNodesExpanded,
   sidebarNodeToggled,
 } from './categoriesSlice';
-import { hasOwnParts, selectAncestorsById } from './selectors';
+import { hasOwnParts, selectAncestorsById, selectBranchCounts } from './selectors';
 import { useCategoryTree } from './useCategoryTree';
-import { selectBranchCounts } from './visibleTree';
 
 interface SidebarTreeProps {
   currentId?: string;

@@ -1,7 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
 import type { Category, PartFacets } from '@/client/api';
-import type { BranchCounts } from './visibleTree';
-import { selectAncestorsById, selectCategoryTree, flatten } from './selectors';
+import { type BranchCounts, flatten } from './selectors';
 
 /** The counts of a list by category, summed up over the branches of the tree. */
 export function branchesOf(tree: Category[], facets: PartFacets['categories']): BranchCounts {
@@ -18,27 +16,25 @@ export function branchesOf(tree: Category[], facets: PartFacets['categories']): 
  * The outermost categories, and the ancestors of the selected one with its direct subcategories. A
  * category that holds the whole list filters nothing: its subcategories take its place.
  */
-export const selectCategoryChoices = createSelector(
-  [
-    selectCategoryTree,
-    selectAncestorsById,
-    (_state: unknown, facets: PartFacets['categories']) => facets,
-    (_state: unknown, _facets: PartFacets['categories'], chosen: string | undefined) => chosen,
-    (_state: unknown, _facets: unknown, _chosen: unknown, total?: number) => total,
-  ],
-  (tree, ancestorsById, facets, chosen, total) => {
-    const counts = branchesOf(tree, facets);
-    const filed = facets.reduce((sum, { count }) => sum + count, 0);
-    const holdsAll = ({ _id }: Category) => !chosen && filed === total && counts.get(_id) === filed;
-    const path = chosen
-      ? [...(ancestorsById.get(chosen)?.map(({ _id }) => _id) ?? []), chosen]
-      : [];
-    return flatten(tree).flatMap(({ category, ancestors }) => {
-      const { _id: id, name } = category;
-      const above = ancestors.filter((each) => !holdsAll(each));
-      if (above.some(({ _id }) => !path.includes(_id)) || holdsAll(category)) return [];
-      const count = counts.get(id) ?? 0;
-      return count > 0 || id === chosen ? [{ id, name, count, level: above.length }] : [];
-    });
-  },
-);
+export function categoryChoices(
+  tree: Category[],
+  { categories, total }: Pick<PartFacets, 'categories'> & { total: number },
+  selectedId: string | undefined,
+) {
+  const counts = branchesOf(tree, categories);
+  const entries = flatten(tree);
+  const selected = entries.find(({ category }) => category._id === selectedId);
+  const path = selected ? [...selected.ancestors, selected.category] : [];
+  const filed = categories.reduce((sum, { count }) => sum + count, 0);
+  const holdsAll = ({ _id }: Category) =>
+    !selectedId && filed === total && counts.get(_id) === filed;
+  return entries.flatMap(({ category, ancestors }) => {
+    const { _id, name } = category;
+    const above = ancestors.filter((each) => !holdsAll(each));
+    if (above.some((each) => !path.includes(each)) || holdsAll(category)) return [];
+    const count = counts.get(_id) ?? 0;
+    const isSelected = _id === selectedId;
+    if (count === 0 && !isSelected) return [];
+    return [{ value: _id, label: name, count, level: above.length, selected: isSelected }];
+  });
+}

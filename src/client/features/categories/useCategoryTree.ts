@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { api } from '@/client/api';
-import { selectVisibleTree } from './visibleTree';
-import { type ApiState, selectTreeIsLoading } from './selectors';
+import { type ApiState, selectTreeIsLoading, selectVisibleTree } from './selectors';
 
 /**
  * The tree for a visitor at this category, empty while it is loading and after a failure. It is

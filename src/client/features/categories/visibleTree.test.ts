@@ -2,8 +2,8 @@ import { api, type Category } from '@/client/api';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
 import { testStore } from '@/client/testing/testStore';
-import { selectCategoryChoices } from './categoryChoices';
-import { selectBranchCounts, selectVisibleTree, withParts } from './visibleTree';
+import { categoryChoices } from './categoryChoices';
+import { selectBranchCounts, selectVisibleTree, withParts } from './selectors';
 
 async function stateWith(tree: Category[]) {
   fakeApi('get', '/categories/', { json: tree });
@@ -34,11 +34,16 @@ describe('the counts of branches', () => {
   });
 });
 
-it('a selected category stays among the choices of a search when nothing leads to it', async () => {
+it('a selected category stays among the choices of a search when nothing leads to it', () => {
   const { tree, belts, rails } = aTree();
-  const found = [{ _id: belts._id, name: 'Belts', count: 4 }];
-  const choices = selectCategoryChoices(await stateWith(tree), found, rails._id);
-  expect(choices).toContainEqual({ id: rails._id, name: 'Guide Rails', count: 0, level: 0 });
+  const categories = [{ _id: belts._id, name: 'Belts', count: 4 }];
+  expect(categoryChoices(tree, { categories, total: 4 }, rails._id)).toContainEqual({
+    value: rails._id,
+    label: 'Guide Rails',
+    count: 0,
+    level: 0,
+    selected: true,
+  });
 });
 
 describe('the visible tree', () => {

@@ -16,9 +16,9 @@ export const specificationFields = [
 
 /** The fields that a part has a value for, in order. */
 export const specificationRows = (part: SparePart) =>
-  specificationFields.flatMap((field) => {
-    const value = part[field]?.trim();
-    return value ? [{ field, value }] : [];
+  specificationFields.flatMap((id) => {
+    const value = part[id]?.trim();
+    return value ? [{ id, value }] : [];
   });
 
 /** The distinct images of a part: `image`, then `images`. */

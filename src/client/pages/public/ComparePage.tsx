@@ -118,11 +118,9 @@ function DifferencesToggle({ checked }: { checked: boolean }) {
         slotProps={{ typography: { color: 'textSecondary', sx: { fontSize: '0.95rem' } } }}
       />
       <noscript>
-        {typeof document === 'undefined' && (
-          <Button type="submit" variant="outlined">
-            {t('apply')}
-          </Button>
-        )}
+        <Button type="submit" variant="outlined">
+          {t('apply')}
+        </Button>
       </noscript>
     </GetForm>
   );

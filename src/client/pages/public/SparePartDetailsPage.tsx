@@ -1,20 +1,45 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
-import { isUnknownId, useGetSparePartQuery } from '@/client/api';
+import type { Product } from 'schema-dts';
+import { type SparePart, isUnknownId, useGetSparePartQuery } from '@/client/api';
+import { GridList } from '@/client/components/GridList';
 import { PageMeta } from '@/client/components/PageMeta';
+import { StructuredData } from '@/client/components/site/StructuredData';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
+import { CompareToggle } from '@/client/features/spareParts/comparison/CompareToggle';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
-import { mainImage } from '@/client/features/spareParts/partFields';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import {
+  filledReferences,
+  referenceValues,
+} from '@/client/features/spareParts/editor/referenceValues';
+import {
+  distinctImages,
+  mainImage,
+  quotationPath,
+  specificationRows,
+} from '@/client/features/spareParts/partFields';
+import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
+import { PartImages } from '@/client/features/spareParts/partPage/PartImages';
+import { PartIdentity, PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
+import {
+  LabelledFacts,
+  SpecGrid,
+  type SpecRow,
+} from '@/client/features/spareParts/partPage/PartSpecifications';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
+import { absolute } from '@/client/lib/structuredData';
 import { paths } from '@/shared/siteMap';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
 import { AllCategoriesLink, FailedFetch } from './catalogue/messages';
-import { LoadingPart, PartArticle } from './catalogue/PartArticle';
 
 export default function SparePartDetailsPage() {
   const { id = '' } = useParams();
@@ -75,5 +100,159 @@ function MissingPart() {
         <AllCategoriesLink />
       </Stack>
     </Stack>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 3, md: 4, xl: 5 },
+  alignItems: 'start',
+} as const;
+
+function PartArticle({ part }: { part: SparePart }) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const references = filledReferences(referenceValues(part));
+  const specifications = specificationRows(part).map((row) => ({
+    ...row,
+    label: t(`fields.${row.id}`),
+  }));
+  const attributes = attributeRows(part, useLanguage());
+  return (
+    <article>
+      <ProductData part={part} rows={[...specifications, ...attributes]} />
+      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {part.name}
+      </Typography>
+      <PartIdentity part={part} />
+      <Box sx={columns}>
+        <PartImages part={part} />
+        <div>
+          <LabelledFacts part={part} />
+          {references.length > 0 && (
+            <>
+              <Typography variant="h4" component="h2" sx={{ mt: 3, mb: 1 }}>
+                {t('details.alsoKnownAs')}
+              </Typography>
+              <PartReferences references={references} kinds={t('details.referenceKinds')} />
+            </>
+          )}
+          <Button
+            variant="contained"
+            size="large"
+            href={quotationPath(part)}
+            color="secondary"
+            sx={{ display: { xs: 'flex', sm: 'inline-flex' }, mt: 3 }}
+          >
+            {t('common:askForQuotation')}
+          </Button>
+          <Box sx={{ mt: 1.5 }}>
+            <CompareToggle part={part} />
+          </Box>
+        </div>
+      </Box>
+      <PartPromises />
+      <SpecGrid heading={t('details.specifications')} rows={specifications} />
+      <SpecGrid heading={t('details.properties')} rows={attributes} />
+    </article>
+  );
+}
+
+/** Fields with a property of their own in schema.org. */
+const own = ['name', 'description', 'brand', 'material'];
+
+/** A part, with its fields and attributes as labelled rows, as structured data. */
+function ProductData({ part, rows }: { part: SparePart; rows: readonly SpecRow[] }) {
+  const { mediaUrl } = useConfig();
+  const { _id, name, brand, description, material, partNumber, categoryId } = part;
+  return (
+    <StructuredData
+      of={(place): Product => ({
+        '@type': 'Product',
+        name,
+        url: absolute(place, paths.sparePartDetails(_id)),
+        description,
+        sku: partNumber?.trim() || undefined,
+        material,
+        category: categoryId?.name,
+        brand: brand ? { '@type': 'Brand', name: brand } : undefined,
+        image: distinctImages(part).map((file) => `${mediaUrl}/${encodeURIComponent(file)}`),
+        itemCondition: 'https://schema.org/NewCondition',
+        additionalProperty: rows
+          .filter(({ id }) => !own.includes(id))
+          .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+      })}
+    />
+  );
+}
+
+/** Texts that apply to every part: its condition and the four key features. */
+function PartPromises() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        gap: { xs: 3, sm: 4 },
+        mt: { xs: 4, md: 6 },
+        p: { xs: 2.5, md: 3.5 },
+        borderRadius: 1,
+        bgcolor: 'grey.100',
+      }}
+    >
+      <div>
+        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+          {t('details.condition.heading')}
+        </Typography>
+        <Typography>{t('details.condition.text')}</Typography>
+      </div>
+      <div>
+        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+          {t('details.features.heading')}
+        </Typography>
+        <GridList columns={{ xs: '1fr', md: '1fr 1fr' }} gap={1}>
+          {t('details.features.items').map((item) => (
+            <Stack component="li" key={item} direction="row" sx={{ gap: 1 }}>
+              <CheckCircleOutlined
+                aria-hidden
+                fontSize="small"
+                color="secondary"
+                sx={{ mt: '3px' }}
+              />
+              {item}
+            </Stack>
+          ))}
+        </GridList>
+      </div>
+    </Box>
+  );
+}
+
+function LoadingPart() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <>
+      <Typography
+        variant="h2"
+        component="h1"
+        color="textSecondary"
+        sx={{ mb: 3, display: 'flex', gap: 2 }}
+      >
+        {t('details.title')}
+        <Box component="span" role="status" sx={{ alignSelf: 'center', display: 'flex' }}>
+          <CircularProgress size={24} aria-label={t('details.loading')} />
+        </Box>
+      </Typography>
+      <Box aria-hidden sx={columns}>
+        <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />
+        <div>
+          {[0, 1, 2, 3, 4, 5].map((line) => (
+            <Skeleton key={line} height={46} />
+          ))}
+        </div>
+      </Box>
+      <Skeleton variant="rounded" height={480} sx={{ mt: 5 }} />
+    </>
   );
 }

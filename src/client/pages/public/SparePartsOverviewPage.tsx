@@ -5,8 +5,6 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
-import { useListCategoriesQuery } from '@/client/api';
 import { bannerGrid } from '@/client/lib/generated/photos';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { paths } from '@/shared/siteMap';
@@ -14,13 +12,12 @@ import { listData } from '@/client/lib/structuredData';
 import { ContentsNav } from '@/client/components/site/ContentsNav';
 import { PageHero } from '@/client/components/site/PageHero';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { selectBranchCounts, withParts } from '@/client/features/categories/visibleTree';
+import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { CategoryBlock } from './overview/CategoryBlock';
 
 export default function SparePartsOverviewPage() {
   const { t } = useTranslation(['overview', 'common']);
-  const { data = [], isLoading } = useListCategoriesQuery();
-  const categories = withParts(data, useSelector(selectBranchCounts));
+  const { tree: categories, isLoading } = useCategoryTree();
   return (
     <>
       {categories.length > 0 && (

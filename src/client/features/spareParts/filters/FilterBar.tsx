@@ -52,12 +52,10 @@ export function FilterBar({ total, failure, ...options }: FilterBarProps) {
             {button}
           </Button>
           <noscript>
-            {typeof document === 'undefined' && (
-              // A plain link: one of the router's would drop the query string.
-              <Button component="a" variant="outlined" size="large" href={`#${filtersId}`}>
-                {button}
-              </Button>
-            )}
+            {/* A plain link: one of the router's would drop the query string. */}
+            <Button component="a" variant="outlined" size="large" href={`#${filtersId}`}>
+              {button}
+            </Button>
           </noscript>
         </Box>
       )}

@@ -59,11 +59,9 @@ export function FilterForm({ filters }: { filters: Filters }) {
         ),
       )}
       <noscript>
-        {typeof document === 'undefined' && (
-          <Button variant="contained" type="submit" size="large" fullWidth>
-            {t('filters.show')}
-          </Button>
-        )}
+        <Button variant="contained" type="submit" size="large" fullWidth>
+          {t('filters.show')}
+        </Button>
       </noscript>
     </Box>
   );

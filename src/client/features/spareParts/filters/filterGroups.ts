@@ -134,7 +134,7 @@ const rangeOf = ([name]: Filter) => {
 /** The applied filters in the order of the URL, and what is left without each; a range is one. */
 export function chipsOf(
   { facets, selected, language, t }: FilterContext,
-  nameOfCategory: ((id: string) => string | undefined) | undefined,
+  categories: ChoiceGroup | undefined,
 ) {
   const valueOf = (name: string) => selected.find(([each]) => each === name)?.[1];
   const withUnit = (text: string, unit: string | undefined) => (unit ? `${text} ${unit}` : text);
@@ -149,7 +149,9 @@ export function chipsOf(
 
   const labelOf = ([name, value]: Filter): string => {
     if (name === 'picture') return t('filters.withPicture');
-    if (name === 'category') return nameOfCategory?.(value) ?? value;
+    if (name === 'category') {
+      return categories?.choices.find((each) => each.value === value)?.label ?? value;
+    }
     const attribute = attributeOf(name);
     if (!attribute) return value;
     const { key, end } = attribute;

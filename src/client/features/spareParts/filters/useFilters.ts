@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { SparePartPage } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import {
@@ -9,7 +9,7 @@ import {
   filtersWithoutField,
   groupsOf,
 } from './filterGroups';
-import { type Filter, filtersIn, otherParams, searchOf, withFilters } from './filterParams';
+import { type Filter, filtersIn, otherParams, withFilters } from './filterParams';
 
 /** The facets of a list; while another of its pages is loading, those of the previous one. */
 export function useListFacets(list: string, page: SparePartPage | undefined) {
@@ -22,7 +22,6 @@ export function useListFacets(list: string, page: SparePartPage | undefined) {
 export interface FilterOptions {
   facets: ListFacets;
   categories?: ChoiceGroup;
-  nameOfCategory?: (id: string) => string | undefined;
 }
 
 const keyOf = (filters: readonly Filter[]) => JSON.stringify(filters.map(String).sort());
@@ -32,12 +31,11 @@ const keyOf = (filters: readonly Filter[]) => JSON.stringify(filters.map(String)
  * ordinary navigation to the list with other filters.
  */
 export function useFilters(
-  { facets, categories, nameOfCategory }: FilterOptions,
+  { facets, categories }: FilterOptions,
   goTo?: (params: URLSearchParams) => void,
 ) {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
-  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const [ranges, setRanges] = useState<readonly string[]>([]);
   const selected = filtersIn(params);
@@ -45,14 +43,11 @@ export function useFilters(
   const groups = groupsOf(context, categories, ranges);
   const newRanges = groups.filter(({ kind, name }) => kind === 'range' && !ranges.includes(name));
   if (newRanges.length > 0) setRanges([...ranges, ...newRanges.map(({ name }) => name)]);
-  const urlWith = (filters: readonly Filter[]) => pathname + searchOf(withFilters(params, filters));
+  const searchWith = (filters: readonly Filter[]) => `?${String(withFilters(params, filters))}`;
   return {
     groups,
-    chips: chipsOf(context, nameOfCategory).map(({ label, rest }) => ({
-      label,
-      to: urlWith(rest),
-    })),
-    cleared: urlWith([]),
+    chips: chipsOf(context, categories).map(({ label, rest }) => ({ label, to: searchWith(rest) })),
+    cleared: searchWith([]),
     /** Parameters and filters that the form has no field for. */
     hidden: [...otherParams(params), ...filtersWithoutField(groups, selected)],
     valueOf: (name: string) => selected.find(([each]) => each === name)?.[1] ?? '',

@@ -140,17 +140,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
           </Stack>
         </CardContent>
       </CardActionArea>
-      {number && (
-        <CopyButton
-          text={number}
-          floating
-          sx={{
-            gridArea: '3 / 2',
-            pl: 0.25,
-            '@supports not (grid-template-rows: subgrid)': { display: 'none' },
-          }}
-        />
-      )}
+      {number && <CopyButton text={number} floating sx={{ gridArea: '3 / 2', pl: 0.25 }} />}
       <CardActions
         data-scripted
         disableSpacing

@@ -38,46 +38,41 @@ export function PartImages({ part }: { part: SparePart }) {
     );
   }
   const count = files.length;
-  const alt = t('details.picture', { name: part.name, number: files.indexOf(shown) + 1, count });
+  const large = (file: string) => ({
+    file,
+    alt: t('details.picture', { name: part.name, number: files.indexOf(file) + 1, count }),
+    width: 640,
+    height: 480,
+    fit: 'contain' as const,
+  });
   return (
     <div>
       <Magnifier file={shown} imageSizes={imageSizes}>
         <UploadedImage
           key={shown}
-          file={shown}
+          {...large(shown)}
           imageSizes={imageSizes}
-          alt={alt}
-          width={640}
-          height={480}
           sizes="(min-width: 1280px) 450px, (min-width: 768px) 45vw, 92vw"
-          fit="contain"
           priority
           sx={{ ...box, bgcolor: 'background.paper' }}
         />
       </Magnifier>
       <noscript>
-        {typeof document === 'undefined' &&
-          files
-            .slice(1)
-            .map((file, index) => (
-              <UploadedImage
-                key={file}
-                file={file}
-                alt={t('details.picture', { name: part.name, number: index + 2, count })}
-                width={640}
-                height={480}
-                sizes="(min-width: 768px) 45vw, 92vw"
-                fit="contain"
-                sx={{ ...box, mt: 1.5 }}
-              />
-            ))}
+        {files.slice(1).map((file) => (
+          <UploadedImage
+            key={file}
+            {...large(file)}
+            sizes="(min-width: 768px) 45vw, 92vw"
+            sx={{ ...box, mt: 1.5 }}
+          />
+        ))}
       </noscript>
       <Stack
         component="ul"
         direction="row"
         data-scripted
         aria-label={t('details.pictures')}
-        sx={{ flexWrap: 'wrap', gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}
+        sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}
       >
         {files.map((file, index) => (
           <li key={file}>

@@ -3,13 +3,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { GetForm } from '@/client/components/site/GetForm';
-import {
-  filtersIn,
-  searchOf,
-  withFilters,
-} from '@/client/features/spareParts/filters/filterParams';
+import { filtersIn, withFilters } from '@/client/features/spareParts/filters/filterParams';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { paths } from '@/shared/siteMap';
@@ -35,13 +31,12 @@ function ContactLink({ variant }: { variant: 'contained' | 'outlined' }) {
 
 /** The same list without filters. The link disappears when it is used; the focus moves to the page. */
 function WithoutFilters({ variant, text }: { variant: 'contained' | 'outlined'; text: string }) {
-  const { pathname } = useLocation();
   const [params] = useSearchParams();
   return (
     <Button
       variant={variant}
       size="large"
-      href={pathname + searchOf(withFilters(params, []))}
+      href={`?${String(withFilters(params, []))}`}
       onClick={focusMain}
     >
       {text}

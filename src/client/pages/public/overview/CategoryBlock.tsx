@@ -8,15 +8,14 @@ import type { Category } from '@/client/api';
 import { GridList } from '@/client/components/GridList';
 import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
-import { selectBranchCounts, withParts } from '@/client/features/categories/visibleTree';
+import { selectBranchCounts } from '@/client/features/categories/selectors';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
 /** A top-level category: its image, its count, and cards of its subcategories. */
 export function CategoryBlock({ category }: { category: Category }) {
   const { t } = useTranslation('overview');
-  const { _id, name, description } = category;
-  const children = withParts(category.children ?? [], useSelector(selectBranchCounts));
+  const { _id, name, description, children = [] } = category;
   const id = `category-${_id}`;
   const grid = paths.sparePartsGrid(_id);
   return (
@@ -137,11 +136,10 @@ function CategoryCard({ category }: { category: Category }) {
 }
 
 function CategoryTree({ categories }: { categories: readonly Category[] }) {
-  const offered = withParts(categories, useSelector(selectBranchCounts));
-  if (offered.length === 0) return null;
+  if (categories.length === 0) return null;
   return (
     <Stack component="ul">
-      {offered.map((category) => (
+      {categories.map((category) => (
         <li key={category._id}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, py: 0.5 }}>
             <Link

@@ -55,11 +55,7 @@ function NumberProposals({ query }: { query: string }) {
       <Typography variant="h4" component="h2" id="number-proposals" sx={{ mb: 1 }}>
         {t('numbers')}
       </Typography>
-      <Box
-        component="ul"
-        aria-labelledby="number-proposals"
-        sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}
-      >
+      <Stack component="ul" aria-labelledby="number-proposals" sx={{ overflowWrap: 'anywhere' }}>
         {proposals.map(({ number, part }) => (
           <Box component="li" key={`${number} ${part._id}`} sx={{ py: 1 }}>
             <Link
@@ -72,7 +68,7 @@ function NumberProposals({ query }: { query: string }) {
             {part.name}
           </Box>
         ))}
-      </Box>
+      </Stack>
     </section>
   );
 }

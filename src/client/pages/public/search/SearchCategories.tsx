@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { selectBranchCounts, withParts } from '@/client/features/categories/visibleTree';
 import { CategoryLinks } from '@/client/features/categories/CategoryLinks';
-import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
+import { flatten, selectVisibleTree } from '@/client/features/categories/selectors';
 import { Marked } from '@/client/features/search/Marked';
 import { type SearchedWord, containsWord, significantWords } from '@/client/features/search/words';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 export function BrowseCategories() {
   const { t } = useTranslation('search');
-  const categories = withParts(useSelector(selectCategoryTree), useSelector(selectBranchCounts));
+  const categories = useSelector(selectVisibleTree);
   if (categories.length === 0) return null;
   return (
     <section>
@@ -25,16 +24,15 @@ export function BrowseCategories() {
 /** More would push the parts off the screen. */
 const MAX_MATCHING = 8;
 
-interface MatchingCategoriesProps {
+export function MatchingCategories(props: {
   meant: readonly SearchedWord[];
   words: readonly string[];
-}
-
-export function MatchingCategories({ meant, words }: MatchingCategoriesProps) {
+}) {
+  const { meant, words } = props;
   const { t } = useTranslation('search');
   const terms = significantWords(meant.map(({ text }) => text));
-  const categories = [...useSelector(selectCategoriesById).values()];
-  const found = withParts(categories, useSelector(selectBranchCounts))
+  const found = flatten(useSelector(selectVisibleTree))
+    .map(({ category }) => category)
     .filter(({ name }) => terms.every((term) => containsWord(name, term)))
     .slice(0, MAX_MATCHING);
   if (found.length === 0) return null;
