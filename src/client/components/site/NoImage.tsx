@@ -2,8 +2,10 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useTranslation } from '@/client/i18n/useTranslation';
 
-export function NoImage({ label, sx }: { label: string; sx?: SxProps<Theme> }) {
+export function NoImage({ sx }: { sx?: SxProps<Theme> }) {
+  const { t } = useTranslation('common');
   return (
     <Stack
       spacing={0.5}
@@ -18,7 +20,7 @@ export function NoImage({ label, sx }: { label: string; sx?: SxProps<Theme> }) {
       ]}
     >
       <ImageOutlined aria-hidden sx={{ fontSize: 36, opacity: 0.6 }} />
-      <Typography variant="body2">{label}</Typography>
+      <Typography variant="body2">{t('noImage')}</Typography>
     </Stack>
   );
 }

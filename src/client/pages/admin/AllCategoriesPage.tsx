@@ -28,7 +28,7 @@ import {
   sortableColumns,
   visibleRows,
 } from '@/client/features/categories/tableRows';
-import { useKeptSearch } from '@/client/features/spareParts/list/useLastSearch';
+import { useStoreLastSearch } from '@/client/features/spareParts/list/useLastSearch';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
@@ -45,7 +45,7 @@ export default function AllCategoriesPage() {
   const expandedIds = useSelector(selectTableRows);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortableColumns);
   const [deleted, setDeleted] = useState<Category | null>(null);
-  useKeptSearch('allCategories');
+  useStoreLastSearch('allCategories');
 
   const found = findBranches(tree, q, sort);
   const shownPage = Math.min(page, pageCount(found.length));

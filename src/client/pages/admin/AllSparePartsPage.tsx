@@ -10,7 +10,7 @@ import { EditAndDelete } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/DeleteSparePartDialog';
-import { useKeptSearch } from '@/client/features/spareParts/list/useLastSearch';
+import { useStoreLastSearch } from '@/client/features/spareParts/list/useLastSearch';
 import { PartNumber } from '@/client/features/spareParts/partPage/PartNumber';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
@@ -27,7 +27,7 @@ export default function AllSparePartsPage() {
   const search = q ? { q, verbatim: true } : {};
   const list = useListSparePartsQuery({ page, limit: PAGE_SIZE, sort, ...search });
   const [deleting, setDeleting] = useState<SparePart>();
-  useKeptSearch('allSpareParts');
+  useStoreLastSearch('allSpareParts');
 
   return (
     <>

@@ -44,7 +44,13 @@ export default function SparePartsOverviewPage() {
         />
       )}
       <Container sx={{ py: { xs: 5, md: 8 } }}>
-        {isLoading && <LoadingBlocks label={t('common:loadingCategories')} />}
+        {isLoading && (
+          <Stack role="status" aria-label={t('common:loadingCategories')} sx={{ gap: 4 }}>
+            {[0, 1, 2].map((block) => (
+              <Skeleton key={block} variant="rounded" height={320} />
+            ))}
+          </Stack>
+        )}
         {!isLoading && categories.length === 0 && <NoCategories />}
         <Stack divider={<Divider />} sx={{ gap: { xs: 3, sm: 6, md: 9 } }}>
           {categories.map((category) => (
@@ -53,16 +59,6 @@ export default function SparePartsOverviewPage() {
         </Stack>
       </Container>
     </>
-  );
-}
-
-function LoadingBlocks({ label }: { label: string }) {
-  return (
-    <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 4 }}>
-      {[0, 1, 2].map((block) => (
-        <Skeleton key={block} variant="rounded" height={320} />
-      ))}
-    </Box>
   );
 }
 

@@ -25,7 +25,7 @@ const part = { ...aPart({ name: 'Drive' }), voltage: '400 V' };
 const term = () => screen.getByText('Rated Voltage');
 
 it('a field that is added to the list is in the specification grid', () => {
-  expect(specificationRows(part as SparePart)).toContainEqual({ field: 'voltage', value: '400 V' });
+  expect(specificationRows(part as SparePart)).toContainEqual({ id: 'voltage', value: '400 V' });
 });
 
 it.each([

@@ -15,9 +15,8 @@ import { useSheet } from './useSheet';
 /** With its dialog 10 kB of script that no wide screen needs. */
 const FilterSheet = lazy(() => import('./FilterSheet'));
 
-export type FilterBarProps = FilterOptions & Pick<FilterSheetProps, 'total' | 'failure'>;
-
-export function FilterBar({ total, failure, ...options }: FilterBarProps) {
+export function FilterBar(props: FilterOptions & Pick<FilterSheetProps, 'total' | 'failure'>) {
+  const { total, failure, ...options } = props;
   const { t } = useTranslation(['catalogue', 'common']);
   const { open, show, hide, goTo } = useSheet();
   const [wasOpened, setWasOpened] = useState(false);

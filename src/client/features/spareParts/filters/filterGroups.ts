@@ -44,10 +44,8 @@ export interface FilterContext {
   t: Translate<'catalogue'>;
 }
 
-/** A number with more values becomes a range. */
+/** A number with more values is a range; a length too, in the unit of the visitor's drawing. */
 const MAX_VALUES = 8;
-
-/** Of a length, which visitors enter in the unit of their drawing. */
 const MAX_LENGTH_VALUES = 2;
 
 interface FacetValue {
@@ -90,9 +88,8 @@ function attributeGroup(
     selected.some(([each]) => each.startsWith(`${name}.`));
   const legend = unit ? `${label} (${unit})` : label;
   if (kind !== 'number' || !isRange) return choiceGroup(name, legend, values, selected);
-  return isLength
-    ? { kind: 'range', name, legend: label, min, max, units: LENGTH_UNITS }
-    : { kind: 'range', name, legend, min, max, units: [] };
+  const units = isLength ? LENGTH_UNITS : [];
+  return { kind: 'range', name, legend: isLength ? label : legend, min, max, units };
 }
 
 /** Whether a choice leads to fewer parts than the list has; a selected one can be unselected. */
@@ -125,7 +122,6 @@ export const filtersWithoutField = (groups: readonly FilterGroup[], filters: rea
     ),
   );
 
-/** The key of the attribute whose range a filter belongs to. */
 const rangeOf = ([name]: Filter) => {
   const attribute = attributeOf(name);
   return attribute?.end && attribute.key;

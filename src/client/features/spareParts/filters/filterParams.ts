@@ -3,7 +3,7 @@ import { isLengthUnit } from './lengths';
 
 export type Filter = readonly [name: string, value: string];
 
-/** The backend's own limit. */
+/** As in the backend. */
 const MAX_FILTERS = 50;
 
 const ATTRIBUTE = /^f\.([a-z][a-zA-Z0-9]{0,39})(?:\.(min|max|unit))?$/;
@@ -55,7 +55,7 @@ export function filtersIn(params: Iterable<readonly [string, string]>): Filter[]
 export const selectedCategory = (params: URLSearchParams) =>
   filtersIn(params).find(([name]) => name === 'category')?.[1];
 
-/** A category's page shows only the parts that are filed directly in it. */
+/** Without the parts of subcategories. */
 export const isOnlyHere = (params: URLSearchParams): boolean => params.get('only') === 'here';
 
 /** The URL shows less than the category has: search engines index the whole list. */
@@ -71,5 +71,4 @@ export const withFilters = (params: URLSearchParams, filters: readonly Filter[])
     ...filters.map(([name, value]): [string, string] => [name, value]),
   ]);
 
-/** The query string, with its question mark unless it is empty. */
 export const searchOf = (params: URLSearchParams) => (params.size > 0 ? `?${String(params)}` : '');

@@ -27,10 +27,9 @@ interface PartImageProps {
 
 /** The main image of a part in a list, as wide as its column. */
 export function PartImage({ part, maxWidth, ...props }: PartImageProps) {
-  const { t } = useTranslation('common');
   const file = mainImage(part);
   const sx = { ...image, maxWidth, gridColumn: '1 / -1' };
-  if (!file) return <NoImage label={t('noImage')} sx={sx} />;
+  if (!file) return <NoImage sx={sx} />;
   return (
     <UploadedImage
       file={file}

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/siteMap';
 import { type TableName, selectLastSearches, tableSearchChanged } from '../sparePartsSlice';
 
-/** The path of a table with the rows that it showed last. */
+/** The path of a table with the query string that it had last. */
 export const useTablePath = (table: TableName) =>
   paths[table](useSelector(selectLastSearches)[table]);
 
-/** Stores the query string of the table on this page. */
-export function useKeptSearch(table: TableName) {
+/** Stores the query string of the table on this page, for links back to it. */
+export function useStoreLastSearch(table: TableName) {
   const dispatch = useDispatch();
   const { search } = useLocation();
   useEffect(() => {

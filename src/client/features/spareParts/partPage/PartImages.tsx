@@ -20,7 +20,7 @@ const box = {
 
 /** A part's main image under a magnifier, and thumbnails that replace it. */
 export function PartImages({ part }: { part: SparePart }) {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation('catalogue');
   const { imageSizes } = part;
   const files = distinctImages(part);
   const [selected, setSelected] = useState(files[0]);
@@ -30,7 +30,7 @@ export function PartImages({ part }: { part: SparePart }) {
   if (!shown) {
     return (
       <div>
-        <NoImage label={t('common:noImage')} sx={box} />
+        <NoImage sx={box} />
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {t('details.noImages')}
         </Typography>

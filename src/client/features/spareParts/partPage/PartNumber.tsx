@@ -71,15 +71,14 @@ export function PartIdentity({ part }: { part: SparePart }) {
   );
 }
 
-interface PartReferencesProps {
+/** The other numbers of a part: whose each is, and the button that copies it. */
+export function PartReferences(props: {
   references: readonly ReferenceValues[];
   kinds: Readonly<Record<ReferenceKind, string>>;
-}
-
-/** The other numbers of a part: whose each is, and the button that copies it. */
-export function PartReferences({ references, kinds }: PartReferencesProps) {
+}) {
+  const { references, kinds } = props;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Stack component="ul">
       {references.map(({ kind, maker, number }, index) => (
         <Stack
           key={index}
@@ -102,6 +101,6 @@ export function PartReferences({ references, kinds }: PartReferencesProps) {
           <PartNumber number={number} />
         </Stack>
       ))}
-    </Box>
+    </Stack>
   );
 }

@@ -175,9 +175,8 @@ function PartCount({ category }: { category: Category }) {
 const square = { width: '100%', height: 'auto', aspectRatio: '1 / 1', borderRadius: 1 };
 
 function CategoryImage({ category, size }: { category: Category; size: number }) {
-  const { t } = useTranslation('common');
   const { image, imageSizes } = category;
-  if (!image) return <NoImage label={t('noImage')} sx={square} />;
+  if (!image) return <NoImage sx={square} />;
   return (
     <UploadedImage
       file={image}
