@@ -149,16 +149,20 @@ it.each(['/login', '/zh/forbidden', '/invitation', '/dashboard', '/dashboard/all
 it.each([
   ['en', '/about', 'http://site.test/about'],
   ['zh', '/zh/about', 'http://site.test/zh/about'],
-] as const)('the head in %s has title and canonical address', async (language, url, canonical) => {
-  const { head, lang } = await render(url);
-  const t = testI18n(language).translateIn('common');
-  expect(lang).toBe(language === 'zh' ? 'zh-CN' : 'en');
-  expect(head).toContain(`<title>${t('nav.about')} | `);
-  expect(head).toContain(`<link rel="canonical" href="${canonical}"`);
-  expect(head).toContain(
-    '<link rel="alternate" hrefLang="x-default" href="http://site.test/about"',
-  );
-});
+] as const)(
+  'a page in %s has its texts, title and canonical URL',
+  async (language, url, canonical) => {
+    const { head, body, lang } = await render(url);
+    const t = testI18n(language).translateIn<'common', 'about'>('common');
+    expect(lang).toBe(language === 'zh' ? 'zh-CN' : 'en');
+    expect(head).toContain(`<title>${t('nav.about')} | `);
+    expect(body).toContain(t('about:lead'));
+    expect(head).toContain(`<link rel="canonical" href="${canonical}"`);
+    expect(head).toContain(
+      '<link rel="alternate" hrefLang="x-default" href="http://site.test/about"',
+    );
+  },
+);
 
 it('later pages of a list are canonical themselves', async () => {
   const { head } = await render(`/spare-parts-grid/${DOORS}?page=2&utm=x`);

@@ -8,7 +8,7 @@ import { RenderedFormProvider } from '../lib/renderedForm';
 import type { AppStore } from './store';
 import { SiteTheme } from './theme/theme';
 
-export interface ProvidersProps {
+interface ProvidersProps {
   store: AppStore;
   i18n: I18n;
   config: ClientConfig;

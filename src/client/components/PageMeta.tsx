@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { company } from '@/shared/company';
 import { localizedPath, htmlLang, languages } from '@/shared/language';
-import { type Photo, photoUrl } from '../lib/photo';
+import { type Photo, photoJpeg } from '../lib/photo';
 import { usePlace } from './site/StructuredData';
 
 interface PageMetaProps {
@@ -12,10 +12,6 @@ interface PageMetaProps {
   type?: 'website' | 'product';
   noindex?: boolean;
 }
-
-/** The largest JPEG of a photograph: not every program that previews pages knows WebP. */
-const imageUrl = (origin: string, image: Photo | string) =>
-  typeof image === 'string' ? image : origin + photoUrl(image, Math.min(image.width, 960), 'jpg');
 
 /** Later pages of a list are pages of their own; no other query is. */
 const canonicalQuery = (search: string) => {
@@ -39,7 +35,12 @@ export function PageMeta(props: PageMetaProps) {
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={htmlLang[language].replace('-', '_')} />
-      {image && <meta property="og:image" content={imageUrl(origin, image)} />}
+      {image && (
+        <meta
+          property="og:image"
+          content={typeof image === 'string' ? image : origin + photoJpeg(image)}
+        />
+      )}
       {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -33,7 +33,7 @@ export const photoFormats = ['webp', 'jpg'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
 const steps = [400, 640, 960, 1280, 1920];
-/** For programs that preview shared pages and don't know WebP: one size is enough. */
+/** Programs that preview shared pages and don't know WebP need one size only. */
 const jpegWidth = 960;
 
 /** Widths in which a photograph of this width exists, ascending; none is larger than the source. */
@@ -46,6 +46,9 @@ export function photoWidths(width: number, format: PhotoFormat): number[] {
 export function photoUrl(photo: Photo, width: number, format: PhotoFormat): string {
   return `/assets/photos/${photo.name}.${photo.hash}.${width}.${format}`;
 }
+
+/** The URL for programs that may not know WebP. */
+export const photoJpeg = (photo: Photo) => photoUrl(photo, Math.min(photo.width, jpegWidth), 'jpg');
 
 export function photoSrcSet(photo: Photo): string {
   return photoWidths(photo.width, 'webp')

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList, JobPosting, NewsArticle, Organization } from 'schema-dts';
 import { localizedPath, htmlLang, type Language } from '@/shared/language';
 import { company } from '@/shared/company';
-import { type Photo, photoUrl } from './photo';
+import { type Photo, photoJpeg } from './photo';
 
 /** Pages in the vocabulary of schema.org, for search engines. URLs are absolute, dates ISO. */
 
@@ -62,7 +62,7 @@ export const newsData = (
   headline: news.title,
   articleBody: news.text,
   datePublished: news.date,
-  image: place.origin + photoUrl(news.photo, 960, 'jpg'),
+  image: place.origin + photoJpeg(news.photo),
   inLanguage: htmlLang[place.language],
   author: organizationData(place),
   publisher: organizationData(place),

@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import clamp from '@mui/utils/clamp';
 import { useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { DescribedPhoto } from '@/client/lib/photo';
@@ -32,15 +33,12 @@ export function Gallery({ label, images, sizes, selectOnHover }: GalleryProps) {
   /** The window of thumbnails moves as little as possible to show the selected one. */
   const select = (next: (selected: number) => number) =>
     setView((view) => {
-      const index = Math.min(Math.max(next(view.selected), 0), count - 1);
-      return {
-        selected: index,
-        start: Math.min(Math.max(view.start, index - WINDOW + 1), index),
-      };
+      const index = clamp(next(view.selected), 0, count - 1);
+      return { selected: index, start: clamp(view.start, index - WINDOW + 1, index) };
     });
   const step = (by: number) => select((from) => from + by);
   const moveWindow = (by: number) =>
-    setView((view) => ({ ...view, start: Math.min(Math.max(view.start + by, 0), lastStart) }));
+    setView((view) => ({ ...view, start: clamp(view.start + by, 0, lastStart) }));
 
   return (
     <Box role="group" aria-label={label}>
@@ -76,7 +74,7 @@ export function Gallery({ label, images, sizes, selectOnHover }: GalleryProps) {
         <StepButtons
           index={start}
           last={lastStart}
-          labels={{ previous: t('previousThumbnails'), next: t('nextThumbnails') }}
+          thumbnails
           onStep={moveWindow}
           sx={{ previous: { order: -1, ml: -1 }, next: { order: 1, mr: -1 } }}
         />
@@ -178,7 +176,6 @@ function Stage({ images, sizes, index, onStep, onEnlarge }: StageProps) {
       <StepButtons
         index={index}
         last={images.length - 1}
-        labels={{ previous: t('previous'), next: t('next') }}
         onStep={onStep}
         sx={{ previous: [arrow, { left: 12 }], next: [arrow, { right: 12 }] }}
       />
@@ -231,7 +228,6 @@ function Viewer({ open, images, index, onStep, onClose }: ViewerProps) {
         <StepButtons
           index={index}
           last={images.length - 1}
-          labels={{ previous: t('previous'), next: t('next') }}
           onStep={onStep}
           sx={{ previous: onDark, next: [onDark, { order: 1 }] }}
         />

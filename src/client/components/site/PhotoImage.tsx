@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type Photo, photoBlur, photoSrcSet, photoUrl, photoWidths } from '@/client/lib/photo';
+import { type Photo, photoBlur, photoJpeg, photoSrcSet } from '@/client/lib/photo';
 
 export const halfOfPage = '(min-width: 1248px) 580px, (min-width: 768px) 47vw, 100vw';
 
@@ -19,14 +19,13 @@ interface PhotoImageProps {
 /** Shows a blurred miniature until it is loaded. React preloads those of high priority. */
 export function PhotoImage(props: PhotoImageProps) {
   const { photo, alt, sizes, priority = false, fit = 'cover', className, sx } = props;
-  const [plain = photo.width] = photoWidths(photo.width, 'jpg');
   return (
     <Box
       component="img"
       className={className}
       srcSet={photoSrcSet(photo)}
       sizes={sizes}
-      src={photoUrl(photo, plain, 'jpg')}
+      src={photoJpeg(photo)}
       width={photo.width}
       height={photo.height}
       alt={alt}

@@ -3,6 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import type { DescribedPhoto } from '@/client/lib/photo';
 import { PhotoImage } from './PhotoImage';
 
@@ -41,12 +42,14 @@ export function ImageStack({ images, sizes, index }: ImageStackProps) {
 interface StepButtonsProps {
   index: number;
   last: number;
-  labels: { previous: string; next: string };
   onStep: (by: number) => void;
+  /** They move the thumbnails, not the image. */
+  thumbnails?: boolean;
   sx: { previous: SxProps<Theme>; next: SxProps<Theme> };
 }
 
-export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProps) {
+export function StepButtons({ index, last, onStep, thumbnails, sx }: StepButtonsProps) {
+  const { t } = useTranslation('gallery');
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   // Moves the focus from a button that becomes disabled, where it would be lost.
@@ -59,7 +62,7 @@ export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProp
       <IconButton
         ref={previous}
         data-scripted
-        aria-label={labels.previous}
+        aria-label={t(thumbnails ? 'previousThumbnails' : 'previous')}
         disabled={index <= 0}
         onClick={() => onStep(-1)}
         sx={sx.previous}
@@ -69,7 +72,7 @@ export function StepButtons({ index, last, labels, onStep, sx }: StepButtonsProp
       <IconButton
         ref={next}
         data-scripted
-        aria-label={labels.next}
+        aria-label={t(thumbnails ? 'nextThumbnails' : 'next')}
         disabled={index >= last}
         onClick={() => onStep(1)}
         sx={sx.next}

@@ -13,7 +13,7 @@ import { KEY_FIELD } from '@/shared/messageForms';
 import type { MessageValues } from './messageValues';
 import { type Failure, type MessageFormOptions, useMessageForm } from './useMessageForm';
 
-export interface MessageFormProps extends MessageFormOptions {
+interface MessageFormProps extends MessageFormOptions {
   /** Of the long text, of the button, and the heading once it is sent. */
   texts: Readonly<Record<'details' | 'detailsHelp' | 'submit' | 'sent', string>>;
   /** The e-mail that is offered where the message could not be sent. */

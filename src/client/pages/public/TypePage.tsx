@@ -5,7 +5,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useParams } from 'react-router-dom';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { PageMeta } from '@/client/components/PageMeta';
@@ -205,10 +204,9 @@ const unbroken = (text: string) =>
   text.replaceAll(' × ', '\u00a0×\u00a0').replace(/(\d) (mm|kg|m\/s|m)\b/g, '$1\u00a0$2');
 
 function SpecTable({ heading, rows }: { heading: string; rows: TypeTexts['facts'] }) {
-  const id = useId();
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2">
+    <Box component="section" aria-labelledby="key-figures">
+      <Typography id="key-figures" variant="h3" component="h2">
         {heading}
       </Typography>
       <DescriptionList
