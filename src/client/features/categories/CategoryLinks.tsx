@@ -11,7 +11,6 @@ import { type BranchCounts, selectBranchCounts, withParts } from './selectors';
 interface CategoryLinksProps {
   label: string;
   categories: readonly Category[];
-  /** Renders a name; by default as it is. */
   renderName?: (name: string) => ReactNode;
   /** Parts behind each link; by default all in and below each category. */
   counts?: BranchCounts;
@@ -20,10 +19,7 @@ interface CategoryLinksProps {
   scrollsOnPhones?: boolean;
 }
 
-/**
- * Links to the grids of categories, each with its number of parts where the backend counts them.
- * Categories without parts are omitted.
- */
+/** Links to the grids of the categories that have parts, each with their number if it is known. */
 export function CategoryLinks(props: CategoryLinksProps) {
   const all = useSelector(selectBranchCounts);
   const { label, categories, renderName, counts = all, search = '', scrollsOnPhones } = props;

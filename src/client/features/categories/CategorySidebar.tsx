@@ -13,10 +13,7 @@ interface CategorySidebarProps {
   maxHeight?: string;
 }
 
-/**
- * The category tree. On wide screens it is a scroll container beside the page; on small screens it
- * expands below its heading. Without script it is always expanded.
- */
+/** A scroll container on wide screens; on small ones it expands below its heading. */
 export function CategorySidebar(props: CategorySidebarProps) {
   const { currentId, onGrid = false, maxHeight = 'calc(100vh - 120px)' } = props;
   const { t } = useTranslation('catalogue');

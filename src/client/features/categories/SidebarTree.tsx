@@ -35,7 +35,6 @@ interface TreeState extends SidebarTreeProps {
   openIds: readonly string[];
 }
 
-/** The expandable tree of all categories, with the path to the current one open and highlighted. */
 export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { tree, isLoading } = useCategoryTree(currentId);
@@ -81,13 +80,17 @@ const rowStyle = {
   '&.Mui-selected': { borderColor: 'secondary.main' },
 };
 
-interface CategoryNodeProps {
-  category: Category;
-  state: TreeState;
-}
+const rowText = {
+  flex: '1 1 auto',
+  minWidth: 0,
+  color: 'text.primary',
+  fontSize: '0.95rem',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  '[aria-current] > &': { color: 'secondary.main', fontWeight: 650 },
+};
 
-/** A link to the grid where the category has no children, else a button that shows them. */
-function CategoryNode({ category, state }: CategoryNodeProps) {
+function CategoryNode({ category, state }: { category: Category; state: TreeState }) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -106,7 +109,9 @@ function CategoryNode({ category, state }: CategoryNodeProps) {
   } as const;
   const content = (
     <>
-      <RowText isHighlighted={isOnPath}>{name}</RowText>
+      <Typography component="span" sx={rowText}>
+        {name}
+      </Typography>
       {count !== undefined && (
         // Not read out: with each of 300 names it would be in the way.
         <Typography aria-hidden component="span" variant="body2" color="textSecondary">
@@ -152,7 +157,9 @@ function CategoryNode({ category, state }: CategoryNodeProps) {
           {hasOwnParts(category) && (
             <ListItem disablePadding>
               <ListItemButton {...grid}>
-                <RowText isHighlighted={isCurrent}>{t('menu.allIn', { category: name })}</RowText>
+                <Typography component="span" sx={rowText}>
+                  {t('menu.allIn', { category: name })}
+                </Typography>
               </ListItemButton>
             </ListItem>
           )}
@@ -164,23 +171,6 @@ function CategoryNode({ category, state }: CategoryNodeProps) {
     </ListItem>
   );
 }
-
-const RowText = ({ isHighlighted, children }: { isHighlighted: boolean; children: string }) => (
-  <Typography
-    component="span"
-    color={isHighlighted ? 'secondary' : 'textPrimary'}
-    sx={{
-      flex: '1 1 auto',
-      minWidth: 0,
-      fontSize: '0.95rem',
-      lineHeight: 1.35,
-      fontWeight: isHighlighted ? 650 : 400,
-      overflowWrap: 'anywhere',
-    }}
-  >
-    {children}
-  </Typography>
-);
 
 /**
  * Ids of the categories above the current one and of all open ones. The path to a category opens when

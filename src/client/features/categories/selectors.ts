@@ -12,7 +12,6 @@ export interface CategoryOption {
 
 const none: Category[] = [];
 
-/** The part of the state that holds the tree. */
 export type ApiState = Parameters<typeof selectCategoryTree>[0];
 
 const selectListResult = api.endpoints.listCategories.select();
@@ -52,7 +51,6 @@ export const selectTreeIsLoading = createSelector(
 
 export const selectCategoryCount = createSelector(selectCategoriesById, (byId) => byId.size);
 
-/** All categories in order of the tree, for a select. */
 export const selectCategoryOptions = createSelector(selectCategoryTree, (tree) =>
   flatten(tree).map(({ category: { _id: id, name }, ancestors }): CategoryOption => {
     const label = ancestors.length > 0 ? `${'—'.repeat(ancestors.length)} ${name}` : name;
@@ -81,10 +79,9 @@ export function countBelow(category: Category): { subcategories: number; parts?:
 /** Parts are filed directly in it; assumed where the backend doesn't count them. */
 export const hasOwnParts = ({ partCount }: Category) => partCount !== 0;
 
-/** Parts in whole branches by category id; without those that the backend doesn't count. */
+/** Parts in and below each category, by id; without those that the backend doesn't count. */
 export type BranchCounts = ReadonlyMap<string, number>;
 
-/** The number of parts in each category and everything below it. */
 export const selectBranchCounts = createSelector(selectCategoriesById, (byId): BranchCounts => {
   const counts = new Map<string, number>();
   for (const category of byId.values()) {

@@ -8,7 +8,6 @@ const namesWhere = (holds: (field: PartField) => boolean) =>
 /** All text fields, in the order of the form. */
 export const textFields = namesWhere(() => true);
 
-/** The fields of the specification grid, in its order. */
 export const specificationFields = [
   ...namesWhere(({ grid }) => grid === undefined),
   ...namesWhere(({ grid }) => grid === 'end'),
@@ -26,7 +25,6 @@ export const distinctImages = (part: Pick<SparePart, 'image' | 'images'>): strin
   ...new Set([part.image, ...(part.images ?? [])].filter((file): file is string => !!file)),
 ];
 
-/** The image of a part in a list. */
 export const mainImage = (part: Pick<SparePart, 'image' | 'images'>) => distinctImages(part)[0];
 
 /** The contact page with an inquiry about a part. */

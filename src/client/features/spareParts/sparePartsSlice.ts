@@ -24,7 +24,6 @@ const initialState: SparePartsState = {
 const comparable = (ids: readonly string[]) =>
   [...new Set(ids.filter(Boolean))].slice(0, MOST_COMPARED);
 
-/** Ids of the parts that a URL of the comparison names. */
 export const comparedIn = (params: URLSearchParams): string[] => comparable(params.getAll('part'));
 
 /** The initial state with the comparison from the tab's storage, which may hold anything. */
@@ -40,7 +39,6 @@ const sparePartsSlice = createSlice({
     tableSearchChanged(state, { payload }: PayloadAction<Partial<Record<TableName, string>>>) {
       Object.assign(state.lastSearches, payload);
     },
-    /** Adds the part, while there is room, or removes it. */
     comparisonToggled(state, { payload }: PayloadAction<string>) {
       const { comparedIds } = state;
       if (comparedIds.includes(payload)) {

@@ -93,7 +93,6 @@ function BackToCatalogue({ compared }: { compared: readonly Compared[] }) {
   );
 }
 
-/** Hides the rows in which all parts are alike; without script it is a form with a button. */
 function DifferencesToggle({ checked }: { checked: boolean }) {
   const { t } = useTranslation('compare');
   const [, change] = useUrlParams();

@@ -188,7 +188,6 @@ const abridged = (part: SparePart, words: readonly string[]): SparePart => ({
   description: part.description && excerpt(part.description, words),
 });
 
-/** The categories of the parts found, as a group of filters. */
 function useCategoryGroup(facets: ListFacets | undefined): ChoiceGroup | undefined {
   const { t } = useTranslation('catalogue');
   const selectedId = selectedCategory(useSearchParams()[0]);

@@ -82,7 +82,6 @@ export default function SparePartDetailsPage() {
   );
 }
 
-/** The part doesn't exist, or no longer. */
 function MissingPart() {
   const { t } = useTranslation(['catalogue', 'common']);
   return (
@@ -161,7 +160,6 @@ function PartArticle({ part }: { part: SparePart }) {
 /** Fields with a property of their own in schema.org. */
 const own = ['name', 'description', 'brand', 'material'];
 
-/** A part, with its fields and attributes as labelled rows, as structured data. */
 function ProductData({ part, rows }: { part: SparePart; rows: readonly SpecRow[] }) {
   const { mediaUrl } = useConfig();
   const { _id, name, brand, description, material, partNumber, categoryId } = part;

@@ -128,10 +128,10 @@ function CategoryParts(props: CategoryPartsProps) {
     if (!facets || filters.length === 0) return undefined;
     return onlyHere ? new Map<string, number>() : branchesOf(subcategories, facets.categories);
   };
-  const failure = {
-    text: t('grid.failed'),
-    onRetry: isUnknownId(error) ? undefined : onRetry,
-  };
+  const isUnknown = isUnknownId(error);
+  const failure = error
+    ? { text: t('grid.failed'), onRetry: isUnknown ? undefined : onRetry }
+    : undefined;
   return (
     <>
       {!!page?.data.length && (
@@ -175,14 +175,12 @@ function CategoryParts(props: CategoryPartsProps) {
         </Stack>
       )}
       <Box sx={{ mt: 3 }}>
-        {facets && (
-          <FilterBar facets={facets} total={page?.total} failure={error ? failure : undefined} />
-        )}
-        {error ? (
+        {facets && <FilterBar facets={facets} total={page?.total} failure={failure} />}
+        {failure ? (
           <FailedList
             {...failure}
             // A category in the tree has a known id: the rejected value is a filter.
-            mayNotKnowFilters={category !== undefined && isUnknownId(error)}
+            mayNotKnowFilters={category !== undefined && isUnknown}
           />
         ) : (
           <PartPage

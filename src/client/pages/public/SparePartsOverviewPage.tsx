@@ -51,7 +51,17 @@ export default function SparePartsOverviewPage() {
             ))}
           </Stack>
         )}
-        {!isLoading && categories.length === 0 && <NoCategories />}
+        {!isLoading && categories.length === 0 && (
+          <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
+            <Typography variant="h2">{t('empty')}</Typography>
+            <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+              {t('emptyHelp')}
+            </Typography>
+            <Button variant="contained" size="large" href={paths.contact()}>
+              {t('common:nav.contact')}
+            </Button>
+          </Box>
+        )}
         <Stack divider={<Divider />} sx={{ gap: { xs: 3, sm: 6, md: 9 } }}>
           {categories.map((category) => (
             <CategoryBlock key={category._id} category={category} />
@@ -59,20 +69,5 @@ export default function SparePartsOverviewPage() {
         </Stack>
       </Container>
     </>
-  );
-}
-
-function NoCategories() {
-  const { t } = useTranslation(['overview', 'common']);
-  return (
-    <Box sx={{ py: { xs: 4, md: 8 }, textAlign: 'center' }}>
-      <Typography variant="h2">{t('empty')}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-        {t('emptyHelp')}
-      </Typography>
-      <Button variant="contained" size="large" href={paths.contact()}>
-        {t('common:nav.contact')}
-      </Button>
-    </Box>
   );
 }

@@ -7,7 +7,6 @@ import { paths } from '@/shared/siteMap';
 import { comparisonCleared, comparisonOpened } from '../sparePartsSlice';
 import { useComparedIds } from './CompareToggle';
 
-/** The link to the comparison at the lower edge of the screen, while there are parts in it. */
 export function ComparisonBar() {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();

@@ -51,10 +51,7 @@ interface ComparisonTableProps {
   without: (id: string) => string;
 }
 
-/**
- * The parts in columns. On small screens the table is a scroll container, so that names and labels
- * remain visible; on wide screens the page scrolls.
- */
+/** A scroll container on small screens, so that names and labels remain visible. */
 export function ComparisonTable({ compared, rows, without }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
   const minWidth = {
@@ -187,7 +184,6 @@ function SidewaysHint({ minWidth }: { minWidth: { xs: number; md: number } }) {
   );
 }
 
-/** The link to the part, or that it is gone, and the link that removes it from the comparison. */
 function ColumnHead({ compared, without }: { compared: Compared; without: string }) {
   const { t } = useTranslation('compare');
   const dispatch = useDispatch();

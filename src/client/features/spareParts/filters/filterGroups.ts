@@ -50,7 +50,8 @@ const MAX_LENGTH_VALUES = 2;
 
 interface FacetValue {
   value: string;
-  count: number;
+  /** Undefined for a selected value that is no longer offered. */
+  count?: number;
   label?: string;
 }
 
@@ -61,15 +62,14 @@ function choiceGroup(
   filters: readonly Filter[],
 ): ChoiceGroup {
   const selected = filters.filter(([each]) => each === name).map(([, value]) => value);
-  const choices = values
-    .filter(({ value, count }) => count > 0 || selected.includes(value))
+  const missing = selected.filter((value) => !values.some((each) => each.value === value));
+  const all: FacetValue[] = [...values, ...missing.map((value) => ({ value }))];
+  const choices = all
     .map(({ value, count, label = value }): Choice => {
       return { value, label, count, selected: selected.includes(value) };
-    });
-  const missing = selected
-    .filter((value) => !values.some((each) => each.value === value))
-    .map((value): Choice => ({ value, label: value, selected: true }));
-  return { kind: 'several', name, legend, choices: [...choices, ...missing] };
+    })
+    .filter(({ count, selected: isSelected }) => count !== 0 || isSelected);
+  return { kind: 'several', name, legend, choices };
 }
 
 /** `ranges`: names of the groups that have been ranges and stay so when few values are left. */

@@ -26,10 +26,7 @@ export interface FilterOptions {
 
 const keyOf = (filters: readonly Filter[]) => JSON.stringify(filters.map(String).sort());
 
-/**
- * The filters of a list: those that it offers, and those that the URL applies. `goTo` replaces the
- * ordinary navigation to the list with other filters.
- */
+/** The filters that a list offers and that the URL applies; `goTo` replaces ordinary navigation. */
 export function useFilters(
   { facets, categories }: FilterOptions,
   goTo?: (params: URLSearchParams) => void,

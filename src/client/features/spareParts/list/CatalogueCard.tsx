@@ -49,7 +49,7 @@ const subgrid = { ...allColumns, display: 'grid', gridTemplate: 'subgrid / subgr
 interface CatalogueCardProps {
   part: SparePart;
   note?: string;
-  /** Renders the texts, such as with the words of a search marked; by default as they are. */
+  /** Marks the words of a search, for instance. */
   renderText?: (text: string) => ReactNode;
   priority?: boolean;
 }

@@ -18,7 +18,6 @@ const box = {
   borderRadius: 1,
 } as const;
 
-/** A part's main image under a magnifier, and thumbnails that replace it. */
 export function PartImages({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
   const { imageSizes } = part;

@@ -8,7 +8,6 @@ import { CopyButton } from '@/client/components/CopyButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { ReferenceValues } from '../editor/referenceValues';
 
-/** A number of a part, however long, and the button that copies it. */
 export function PartNumber({ number, sx }: { number: string; sx?: SxProps<Theme> }) {
   return (
     <Box

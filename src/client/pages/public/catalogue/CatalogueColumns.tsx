@@ -26,7 +26,6 @@ interface CatalogueColumnsProps {
   children: ReactNode;
 }
 
-/** The tree of categories beside the page's own content; above it on small screens. */
 export function CatalogueColumns({ sidebar, filters, children }: CatalogueColumnsProps) {
   return (
     <Container sx={{ ...columns, rowGap: 3, minHeight: belowFold, py: { xs: 3, md: 6 } }}>

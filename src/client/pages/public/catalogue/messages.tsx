@@ -20,15 +20,6 @@ export function AllCategoriesLink() {
   );
 }
 
-function ContactLink({ variant }: { variant: 'contained' | 'outlined' }) {
-  const { t } = useTranslation('common');
-  return (
-    <Button size="large" href={paths.contact()} variant={variant}>
-      {t('nav.contact')}
-    </Button>
-  );
-}
-
 /** The same list without filters. The link disappears when it is used; the focus moves to the page. */
 function WithoutFilters({ variant, text }: { variant: 'contained' | 'outlined'; text: string }) {
   const [params] = useSearchParams();
@@ -88,7 +79,7 @@ interface FailedListProps extends Pick<FailedFetchProps, 'text' | 'onRetry'> {
 }
 
 export function FailedList({ text, mayNotKnowFilters, onRetry }: FailedListProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const [params] = useSearchParams();
   const isUnknown = mayNotKnowFilters && filtersIn(params).length > 0;
   return (
@@ -99,7 +90,9 @@ export function FailedList({ text, mayNotKnowFilters, onRetry }: FailedListProps
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
         {isUnknown && <WithoutFilters variant="contained" text={t('grid.withoutFilters')} />}
         <AllCategoriesLink />
-        <ContactLink variant="outlined" />
+        <Button variant="outlined" size="large" href={paths.contact()}>
+          {t('common:nav.contact')}
+        </Button>
       </Stack>
     </FailedFetch>
   );
@@ -118,7 +111,7 @@ export function NothingLeft() {
 }
 
 export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   return (
     <Paper
       variant="outlined"
@@ -131,7 +124,9 @@ export function EmptyCategory({ hasSubcategories }: { hasSubcategories: boolean 
       {hasSubcategories && <Typography>{t('grid.emptyHelpBelow')}</Typography>}
       <Typography color="textSecondary">{t('grid.emptyHelp')}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <ContactLink variant="contained" />
+        <Button variant="contained" size="large" href={paths.contact()}>
+          {t('common:nav.contact')}
+        </Button>
         <AllCategoriesLink />
       </Stack>
     </Paper>

@@ -12,7 +12,6 @@ import { selectBranchCounts } from '@/client/features/categories/selectors';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
-/** A top-level category: its image, its count, and cards of its subcategories. */
 export function CategoryBlock({ category }: { category: Category }) {
   const { t } = useTranslation('overview');
   const { _id, name, description, children = [] } = category;

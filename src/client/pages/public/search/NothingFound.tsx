@@ -35,10 +35,7 @@ export function NothingFound({ query, note }: { query: string; note: ReactNode }
 
 const mayBeNumber = (query: string) => /\d/.test(query) && query.length <= MAX_LENGTHS.partNumber;
 
-/**
- * Part numbers similar to the query, which may have been misread from a worn label; none where the
- * backend offers only the core.
- */
+/** Part numbers similar to the query, which may have been misread from a worn label. */
 function NumberProposals({ query }: { query: string }) {
   const { t } = useTranslation('search');
   const { currentData, error } = useLookUpNumbersQuery(
