@@ -39,11 +39,24 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const [taken, setTaken] = useState<(keyof Values)[]>([]);
 
   type Change = FieldChange<Values>;
-  const valueOf = (change: Change, way: keyof ThreeWays<unknown>, caption: string) => (
-    <ConflictValue label={`${labels[change.field]}, ${caption}`}>
-      {show(change.field, change[way])}
-    </ConflictValue>
-  );
+  /** A long text scrolls within itself and can be focused for that. */
+  const valueOf = ({ field, ...ways }: Change, way: keyof ThreeWays<unknown>, caption: string) => {
+    const value = show(field, ways[way]);
+    const isLong = typeof value === 'string' && value.length > 300;
+    const group = { tabIndex: 0, role: 'group', 'aria-label': `${labels[field]}, ${caption}` };
+    return (
+      <Box
+        {...(isLong && group)}
+        sx={[
+          { whiteSpace: 'pre-line' },
+          isLong && { maxHeight: 200, overflowY: 'auto' },
+          value === null && { fontStyle: 'italic', color: 'text.secondary' },
+        ]}
+      >
+        {value ?? t('conflict.empty')}
+      </Box>
+    );
+  };
   const before = (change: Change) => (
     <Typography variant="body2" component="div" color="textSecondary">
       {t('conflict.before')}
@@ -168,24 +181,6 @@ const halves = {
   columnGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
-
-/** A long text scrolls within itself and can be focused for that. */
-function ConflictValue({ label, children }: { label: string; children: ReactNode }) {
-  const { t } = useTranslation('admin');
-  const isLong = typeof children === 'string' && children.length > 300;
-  return (
-    <Box
-      {...(isLong && { tabIndex: 0, role: 'group', 'aria-label': label })}
-      sx={[
-        { whiteSpace: 'pre-line' },
-        isLong && { maxHeight: 200, overflowY: 'auto' },
-        children === null && { fontStyle: 'italic', color: 'text.secondary' },
-      ]}
-    >
-      {children ?? t('conflict.empty')}
-    </Box>
-  );
-}
 
 /** Says that the edited record has been deleted by someone else, and offers to create it again. */
 export function GoneDialog(props: { saveText: string; onSave: () => void; onCancel: () => void }) {

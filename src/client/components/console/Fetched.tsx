@@ -107,6 +107,7 @@ export interface PagedListProps<Row> extends Omit<FetchedProps<never>, 'query' |
 
 /** The page of a list that the URL names, with its pager. */
 export function PagedList<Row>({ query, empty, children, ...states }: PagedListProps<Row>) {
+  const { t } = useTranslation('admin');
   const [page, setPage] = usePageParam();
   const { currentData, isFetching } = query;
   const current = isFetching ? undefined : currentData;
@@ -119,7 +120,26 @@ export function PagedList<Row>({ query, empty, children, ...states }: PagedListP
         ) : (
           <>
             {children(data, isFetching)}
-            {total > PAGE_SIZE && <Pager page={page} pages={pageCount(total)} onPage={setPage} />}
+            {total > PAGE_SIZE && (
+              <Pagination
+                aria-label={t('table.pages')}
+                page={page}
+                count={pageCount(total)}
+                onChange={(_event, next) => setPage(next)}
+                color="primary"
+                shape="rounded"
+                getItemAriaLabel={(type, number) =>
+                  type === 'previous' || type === 'next' ? t(`table.${type}`) : String(number)
+                }
+                renderItem={(item) => (
+                  <PaginationItem
+                    {...item}
+                    slots={{ previous: () => t('table.previous'), next: () => t('table.next') }}
+                  />
+                )}
+                sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
+              />
+            )}
           </>
         )
       }
@@ -151,30 +171,5 @@ export function PagedTable<Row extends { _id: string }, Field extends string = n
         </>
       )}
     </PagedList>
-  );
-}
-
-function Pager(props: { page: number; pages: number; onPage: (page: number) => void }) {
-  const { page, pages, onPage } = props;
-  const { t } = useTranslation('admin');
-  return (
-    <Pagination
-      aria-label={t('table.pages')}
-      page={page}
-      count={pages}
-      onChange={(_event, next) => onPage(next)}
-      color="primary"
-      shape="rounded"
-      getItemAriaLabel={(type, number) =>
-        type === 'previous' || type === 'next' ? t(`table.${type}`) : String(number)
-      }
-      renderItem={(item) => (
-        <PaginationItem
-          {...item}
-          slots={{ previous: () => t('table.previous'), next: () => t('table.next') }}
-        />
-      )}
-      sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
-    />
   );
 }

@@ -14,12 +14,12 @@ type SaveQuestion<Values, Stored> =
   | { kind: 'gone'; onSave: () => void; onCancel: () => void };
 
 interface VersionedSave<Values, Stored, Saved> {
-  /** The record that the form was filled from. */
-  stored: Stored;
+  /** The record that the form was filled from; none for a new one. */
+  stored?: Stored;
   valuesOf: (stored: Stored) => Values;
   rules: MergeRules<Values>;
   write: (values: Values, from: Stored) => Promise<Result<Saved>>;
-  /** Stores the values as a new record. */
+  /** Stores the values as a new record, also where the old one is gone. */
   create: (values: Values) => Promise<Result<Saved>>;
   /** The current record: null if it is deleted, undefined if it can't be read. */
   readAgain: () => Promise<Stored | null | undefined>;
@@ -69,6 +69,7 @@ export function useVersionedSave<
     values: Values,
     show: (values: Values) => void,
   ): Promise<Result<Saved> & { cancelled?: true }> => {
+    if (!origin) return create(values);
     let from = origin;
     let mine = values;
     for (;;) {

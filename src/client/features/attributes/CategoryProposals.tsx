@@ -42,11 +42,9 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 /** A typed value as the call takes it; undefined where it is none. */
 function toValue({ partId, key, choice }: AttributeProposal, text: string) {
   const value = text.trim();
+  if (choice !== undefined) return value ? { partId, key, choice: value } : undefined;
   const digits = value.normalize('NFKC');
-  if (choice === undefined) {
-    return NUMBER.test(digits) ? { partId, key, number: Number(digits) } : undefined;
-  }
-  return value ? { partId, key, choice: value } : undefined;
+  return NUMBER.test(digits) ? { partId, key, number: Number(digits) } : undefined;
 }
 
 /**

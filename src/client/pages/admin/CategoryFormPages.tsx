@@ -34,41 +34,12 @@ import { useConfig } from '@/client/lib/config';
 import { fetchImage } from '@/client/lib/fetchImage';
 import { paths } from '@/shared/siteMap';
 
-/** A new category. */
 export function AddCategoryPage() {
-  const { t } = useTranslation(['adminCategories', 'admin']);
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  useListCategoriesQuery();
-  const tree = useSelector(selectCategoryTree);
-  const parents = parentChoices(tree);
-  const [createCategory] = useCreateCategoryMutation();
-  const [failure, showFailure] = useSaveFailure(t('add.failedTitle'), t('add.failed'));
-
-  const save = async (values: CategoryValues): Promise<boolean> => {
-    const { data, error } = await createCategory({ categoryForm: toCategoryForm(values) });
-    showFailure(error);
-    if (error) return false;
-    const name = data.name || values.name;
-    const parent = parents.find(({ id }) => id === values.parentId)?.label;
-    const text = parent ? t('add.doneBelow', { name, parent }) : t('add.done', { name });
-    dispatch(resultDialogOpened({ title: t('add.doneTitle'), text, severity: 'success' }));
-    return true;
-  };
-
+  const { t } = useTranslation('admin');
   return (
     <>
-      <PageHeader title={t('admin:nav.addCategory')} />
-      <CategoryForm
-        defaultValues={categoryValues()}
-        parents={parents}
-        submitText={t('add.submit')}
-        submittingText={t('add.submitting')}
-        cancelTo={paths.allCategories()}
-        failure={failure}
-        onSave={save}
-        onSaved={() => void navigate(paths.dashboard())}
-      />
+      <PageHeader title={t('nav.addCategory')} />
+      <CategoryEditor />
     </>
   );
 }
@@ -89,7 +60,7 @@ export function EditCategoryPage() {
   if (found) setStored(found);
 
   const content = () => {
-    if (isReady) return <EditForm key={id} stored={stored} />;
+    if (isReady) return <CategoryEditor key={id} stored={stored} />;
     if (isFetching) return <Typography role="status">{t('common:loading')}</Typography>;
     if (isError) return <ListError text={t('list.failed')} onRetry={() => void refetch()} />;
     return <ListError text={t('edit.unknown')} />;
@@ -103,7 +74,7 @@ export function EditCategoryPage() {
 }
 
 /** The form, with the dialogs for changes that someone else has saved. */
-function EditForm({ stored }: { stored: StoredCategory }) {
+function CategoryEditor({ stored }: { stored?: StoredCategory }) {
   const { t } = useTranslation(['adminCategories', 'admin']);
   const { mediaUrl } = useConfig();
   const dispatch = useDispatch();
@@ -114,9 +85,10 @@ function EditForm({ stored }: { stored: StoredCategory }) {
   const byId = useSelector(selectCategoriesById);
   const [updateCategory] = useUpdateCategoryMutation();
   const [createCategory] = useCreateCategoryMutation();
-  const [failure, setFailure] = useState<string>();
-  const freshTree = useRef(tree);
-  const id = stored._id;
+  const [failure, showFailure, setFailure] = useSaveFailure(t('add.failedTitle'), t('add.failed'));
+  /** Once the category proved to be changed or gone. */
+  const freshTree = useRef<Category[]>(undefined);
+  const id = stored?._id ?? '';
 
   /** The image to upload with a category that is created again: the chosen or the stored one. */
   const imageFile = async (image: CategoryValues['image']) => {
@@ -137,7 +109,8 @@ function EditForm({ stored }: { stored: StoredCategory }) {
       updateCategory({ id, ...ifMatch(from), categoryForm: toCategoryForm(values) }),
     create: async (values) => {
       // The parent may be deleted too: then the new category is a top-level one.
-      const parentId = storedIn(freshTree.current, values.parentId) ? values.parentId : '';
+      const isGone = freshTree.current && !storedIn(freshTree.current, values.parentId);
+      const parentId = isGone ? '' : values.parentId;
       const image = await imageFile(values.image);
       return createCategory({ categoryForm: toCategoryForm({ ...values, parentId, image }) });
     },
@@ -148,14 +121,27 @@ function EditForm({ stored }: { stored: StoredCategory }) {
       return storedIn(data, id) ?? null;
     },
   });
+  const parents = parentChoices(tree, origin);
 
   const submit = async (values: CategoryValues, show: (values: CategoryValues) => void) => {
-    setFailure(undefined);
-    const { error, cancelled } = await save(values, show);
-    if (error) console.error('The category could not be saved.', error);
-    if (isChanged(error)) setFailure(t('admin:conflict.unreadable'));
-    if (cancelled) setFailure(t('admin:conflict.notSaved'));
-    return !error && !cancelled;
+    const { data, error, cancelled } = await save(values, show);
+    if (!stored) {
+      showFailure(error);
+    } else {
+      if (error) console.error('The category could not be saved.', error);
+      const problem = isChanged(error) ? 'unreadable' : cancelled && 'notSaved';
+      setFailure(problem && t(`admin:conflict.${problem}`));
+    }
+    if (error || cancelled) return false;
+    if (stored) {
+      dispatch(noticeShown({ text: t('edit.done') }));
+    } else {
+      const name = data?.name || values.name;
+      const parent = parents.find(({ id: each }) => each === values.parentId)?.label;
+      const text = parent ? t('add.doneBelow', { name, parent }) : t('add.done', { name });
+      dispatch(resultDialogOpened({ title: t('add.doneTitle'), text, severity: 'success' }));
+    }
+    return true;
   };
 
   const show = (field: keyof CategoryValues, value: CategoryValues['image']): ReactNode => {
@@ -172,23 +158,22 @@ function EditForm({ stored }: { stored: StoredCategory }) {
       );
     }
     if (field !== 'parentId') return value.trim();
-    const parents = [...byId.values(), ...origin.ancestors];
-    return parents.find(({ _id }) => _id === value)?.name ?? null;
+    const known = [...byId.values(), ...(origin?.ancestors ?? [])];
+    return known.find(({ _id }) => _id === value)?.name ?? null;
   };
 
   return (
     <>
       <CategoryForm
         defaultValues={categoryValues(stored)}
-        parents={parentChoices(tree, origin)}
-        savedImage={origin.image}
-        cancelTo={list}
+        parents={parents}
+        savedImage={origin?.image}
+        submitText={stored ? undefined : t('add.submit')}
+        submittingText={stored ? undefined : t('add.submitting')}
+        cancelTo={stored ? list : paths.allCategories()}
         failure={failure}
         onSave={submit}
-        onSaved={() => {
-          dispatch(noticeShown({ text: t('edit.done') }));
-          void navigate(list);
-        }}
+        onSaved={() => void navigate(stored ? list : paths.dashboard())}
       />
       {question?.kind === 'changed' && (
         <ConflictDialog

@@ -33,37 +33,12 @@ import { useConfig } from '@/client/lib/config';
 import { fetchImage } from '@/client/lib/fetchImage';
 import { paths } from '@/shared/siteMap';
 
-/** A new spare part. After saving the form is empty again: parts are mostly entered in series. */
 export function AddSparePartPage() {
-  const { t } = useTranslation(['adminParts', 'admin']);
-  const dispatch = useDispatch();
-  useListCategoriesQuery();
-  const categories = useSelector(selectCategoryOptions);
-  const list = useTablePath('allSpareParts');
-  const [createSparePart] = useCreateSparePartMutation();
-  const { failure, taken, showFailure } = usePartFailure(t('add.failed'));
-  const [defaultValues] = useState(() => partValues());
-
-  const save = async (values: PartValues): Promise<boolean> => {
-    const { error } = await createSparePart({ sparePartForm: toSparePartForm(values) });
-    showFailure(error);
-    return !error;
-  };
-
+  const { t } = useTranslation('admin');
   return (
     <>
-      <PageHeader title={t('admin:nav.addSparePart')} />
-      <SparePartForm
-        defaultValues={defaultValues}
-        categories={categories}
-        submitText={t('admin:nav.addSparePart')}
-        submittingText={t('add.submitting')}
-        cancelTo={list}
-        failure={failure}
-        taken={taken}
-        onSave={save}
-        onSaved={() => dispatch(resultDialogOpened({ title: t('add.done'), severity: 'success' }))}
-      />
+      <PageHeader title={t('nav.addSparePart')} />
+      <SparePartEditor />
     </>
   );
 }
@@ -95,26 +70,32 @@ export function EditSparePartPage() {
         isFinal={isNotFound}
         rows={6}
       >
-        {(part) => <EditSparePart key={id} part={part} />}
+        {(part) => <SparePartEditor key={id} part={part} />}
       </Fetched>
     </>
   );
 }
 
-/** The form, with the dialogs for changes that someone else has saved. */
-function EditSparePart({ part }: { part: SparePart }) {
+/**
+ * The form, with the dialogs for changes that someone else has saved. It is empty again after a new
+ * part has been saved: parts are mostly entered in series.
+ */
+function SparePartEditor({ part }: { part?: SparePart }) {
   const { t } = useTranslation(['adminParts', 'admin']);
   const { mediaUrl } = useConfig();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { refetch: reloadCategories } = useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
+  const list = useTablePath('allSpareParts');
   const [updateSparePart] = useUpdateSparePartMutation();
   const [createSparePart] = useCreateSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
-  const { failure, taken, showFailure, setFailure } = usePartFailure(t('edit.failed'));
+  const { failure, taken, showFailure, setFailure } = usePartFailure(
+    t(part ? 'edit.failed' : 'add.failed'),
+  );
   const [defaultValues] = useState(() => partValues(part));
-  const id = part._id;
+  const id = part?._id ?? '';
   /** A new one if the part was created again. */
   const savedId = useRef(id);
 
@@ -159,15 +140,17 @@ function EditSparePart({ part }: { part: SparePart }) {
   const showSaved = () => {
     const title = t(savedId.current === id ? 'edit.done' : 'add.done');
     dispatch(resultDialogOpened({ title, severity: 'success' }));
-    void navigate(paths.singleSparePart(savedId.current), { replace: true });
+    if (part) void navigate(paths.singleSparePart(savedId.current), { replace: true });
   };
 
   return (
     <>
       <SparePartForm
         defaultValues={defaultValues}
-        categories={withCategory(categories, origin.categoryId)}
-        cancelTo={paths.singleSparePart(id)}
+        categories={withCategory(categories, origin?.categoryId)}
+        submitText={part ? undefined : t('admin:nav.addSparePart')}
+        submittingText={part ? undefined : t('add.submitting')}
+        cancelTo={part ? paths.singleSparePart(id) : list}
         failure={failure}
         taken={taken}
         onSave={submit}
