@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { type SparePart, isUnknownId, useListSparePartsQuery } from '@/client/api';
+import { isUnknownId, useListSparePartsQuery } from '@/client/api';
 import { PageMeta } from '@/client/components/PageMeta';
 import { categoryChoices } from '@/client/features/categories/categoryChoices';
 import { selectCategoryTree } from '@/client/features/categories/selectors';
@@ -148,7 +148,7 @@ function SearchResults({ query }: { query: string }) {
       renderCard={(part, index) => (
         <CatalogueCard
           key={part._id}
-          part={abridged(part, words)}
+          part={{ ...part, description: part.description && excerpt(part.description, words) }}
           note={[part.brand, part.partType].filter(Boolean).join(' · ')}
           renderText={(text) => <Marked text={text} words={words} />}
           priority={index < FIRST_ROW}
@@ -182,11 +182,6 @@ function SearchResults({ query }: { query: string }) {
     </Box>
   );
 }
-
-const abridged = (part: SparePart, words: readonly string[]): SparePart => ({
-  ...part,
-  description: part.description && excerpt(part.description, words),
-});
 
 function useCategoryGroup(facets: ListFacets | undefined): ChoiceGroup | undefined {
   const { t } = useTranslation('catalogue');
