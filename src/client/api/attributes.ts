@@ -1,6 +1,7 @@
+import type { Language } from '@/shared/language';
 import { listOf } from './baseApi';
 import { isNotFound } from './errors';
-import { generatedApi } from './generated/hoistwayApi';
+import { type Attribute, generatedApi } from './generated/hoistwayApi';
 import { list, number, object, schema, text } from './guard';
 
 const attributes = listOf('Attribute');
@@ -46,3 +47,8 @@ export const {
   useListAttributeProposalsQuery,
   useConfirmAttributeValuesMutation,
 } = attributesApi;
+
+type Named = Pick<Attribute, 'labelEn' | 'labelZh'>;
+
+export const attributeLabel = ({ labelEn, labelZh }: Named, language: Language) =>
+  language === 'zh' ? labelZh : labelEn;

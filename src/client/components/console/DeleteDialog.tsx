@@ -23,7 +23,6 @@ interface DeleteDialogProps {
   onDeleted?: () => void;
 }
 
-/** Confirms a deletion, deletes and shows the result. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, children, doneText, failedText, onDelete, onChanged, onClose, onDeleted } = props;
   const { t } = useTranslation(['admin', 'common']);

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import {
   type Attribute,
   type AttributeForm,
+  attributeLabel,
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
 } from '@/client/api';
@@ -10,7 +11,6 @@ import { FormField, useConsoleForm } from '@/client/components/console/ConsoleFo
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import type { Language } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
 
 /** As in the contract: keys are part of URLs. */
@@ -26,20 +26,13 @@ const toAttributeForm = (values: Required<AttributeForm>): AttributeForm => ({
   categoryId: values.categoryId || undefined,
 });
 
-export const labelIn = (
-  language: Language,
-  { labelEn, labelZh }: Pick<Attribute, 'labelEn' | 'labelZh'>,
-) => (language === 'zh' ? labelZh : labelEn);
-
 interface AttributeDialogProps {
   /** The attribute to edit; without it a new one is created. */
   attribute?: Attribute;
-  /** Choices of the category select. */
   categories: readonly { id: string; label: string }[];
   onClose: () => void;
 }
 
-/** The form of a new or an existing attribute. */
 export function AttributeDialog({ attribute, categories, onClose }: AttributeDialogProps) {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
@@ -66,7 +59,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
       return !error;
     },
     onSaved: (values) => {
-      const label = labelIn(language, values).trim();
+      const label = attributeLabel(values, language).trim();
       showDone(t(attribute ? 'form.saved' : 'form.added', { label }));
       onClose();
     },

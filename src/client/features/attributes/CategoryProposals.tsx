@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import {
+  attributeLabel,
   isUnknownId,
   type Attribute,
   type AttributeProposal,
@@ -23,9 +24,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
-import { labelIn } from './AttributeDialog';
 
-/** A proposal as the form shows it. */
 interface Row extends AttributeProposal {
   _id: string;
   label: string;
@@ -62,7 +61,7 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
   const rows = query.data?.map((proposal): Row => {
     const { partId, key } = proposal;
     const attribute = attributes.find((each) => each.key === key);
-    const label = attribute ? labelIn(language, attribute) : key;
+    const label = attribute ? attributeLabel(attribute, language) : key;
     return { ...proposal, _id: `${partId}-${key}`, label, unit: attribute?.unit };
   });
   const values =

@@ -12,7 +12,6 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { storedIn } from './categoryValues';
 import { countBelow, selectCategoriesById } from './selectors';
 
-/** Confirms a deletion, listing what is deleted with the category and what is kept. */
 export function DeleteCategoryDialog(props: { category: Category | null; onClose: () => void }) {
   const { category, onClose } = props;
   const { t } = useTranslation(['adminCategories', 'admin']);

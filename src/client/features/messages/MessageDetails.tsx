@@ -15,7 +15,6 @@ import { formatDateTime } from '@/client/lib/formatDateTime';
 import { type MessageKind, messageCalls } from './messageCalls';
 import { MessageState } from './MessageList';
 
-/** A whole message, with the ways to reply to it and to mark it as answered. */
 export function MessageDetails({ kind }: { kind: MessageKind }) {
   const calls = messageCalls[kind];
   const { id = '' } = useParams();

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import {
   useListCategoriesQuery,
   type Attribute,
+  attributeLabel,
   useDeleteAttributeMutation,
   useListAttributesQuery,
 } from '@/client/api';
@@ -16,7 +17,7 @@ import { Fetched } from '@/client/components/console/Fetched';
 import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
-import { AttributeDialog, labelIn } from '@/client/features/attributes/AttributeDialog';
+import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
 import { CategoryProposals } from '@/client/features/attributes/CategoryProposals';
 import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -99,7 +100,7 @@ export default function AttributesPage() {
             }))}
             actions={(attribute) => (
               <EditAndDelete
-                name={labelIn(language, attribute)}
+                name={attributeLabel(attribute, language)}
                 onEdit={() => setEdited(attribute)}
                 onDelete={() => setDeleting(attribute)}
               />
@@ -151,7 +152,7 @@ export default function AttributesPage() {
         onDelete={() => deleteAttribute({ id: deleting?._id ?? '' })}
         onClose={() => setDeleting(undefined)}
       >
-        {deleting && t('deleting.text', { label: labelIn(language, deleting) })}
+        {deleting && t('deleting.text', { label: attributeLabel(deleting, language) })}
       </DeleteDialog>
     </>
   );

@@ -44,7 +44,6 @@ export function AddCategoryPage() {
   );
 }
 
-/** An existing category, loaded from the tree. */
 export function EditCategoryPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['adminCategories', 'common']);

@@ -34,7 +34,6 @@ import { paths } from '@/shared/siteMap';
 
 const NEWEST = 5;
 
-/** Totals, and links to the most frequent tasks. */
 export default function OverviewPage() {
   const { t } = useTranslation('admin');
   const categories = useListCategoriesQuery();

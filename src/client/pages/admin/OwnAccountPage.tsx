@@ -51,7 +51,6 @@ export default function OwnAccountPage() {
   );
 }
 
-/** The own sessions, each of which but the current one can be ended. */
 function SessionList(props: { sessions: readonly OwnSession[]; isFetching: boolean }) {
   const { sessions, isFetching } = props;
   const { t } = useTranslation('accounts');

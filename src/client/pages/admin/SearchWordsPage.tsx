@@ -26,7 +26,6 @@ const refetched = { refetchOnMountOrArgChange: true };
 
 const word = { overflowWrap: 'anywhere', width: { md: '45%' } };
 
-/** The synonyms of the search. */
 export default function SearchWordsPage() {
   const { t } = useTranslation(['searchWords', 'admin']);
   const { page, q, setQ } = useTableQuery<never>([]);

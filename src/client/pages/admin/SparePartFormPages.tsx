@@ -43,7 +43,6 @@ export function AddSparePartPage() {
   );
 }
 
-/** An existing spare part, its images included. */
 export function EditSparePartPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('adminParts');

@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { useListSparePartsQuery, type Attribute, useListAttributesQuery } from '@/client/api';
+import {
+  type Attribute,
+  attributeLabel,
+  useListAttributesQuery,
+  useListSparePartsQuery,
+} from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { type AttributeTexts, isValue, withAttribute } from './partAttributes';
-import { attributeLabel } from '../partPage/attributeRows';
 import type { PartValues } from './partValues';
 import type { CategoryChoice } from './SparePartForm';
 

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useListAttributesQuery } from '@/client/api';
+import { attributeLabel, useListAttributesQuery } from '@/client/api';
 import { type Conflict, ConflictDialog } from '@/client/components/console/ConflictDialog';
 import { FormImage } from '@/client/components/console/FormImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { attributeLabel } from '../partPage/attributeRows';
 import type { AttributeTexts } from './partAttributes';
 import { filledReferences, type ReferenceValues } from './referenceValues';
 import type { PartImage, PartValues } from './partValues';
@@ -13,7 +12,6 @@ interface PartConflictProps extends Conflict<PartValues> {
   categories: readonly { id: string; name: string }[];
 }
 
-/** What two admins have changed in one spare part. */
 export function PartConflict({ categories, ...conflict }: PartConflictProps) {
   const { t } = useTranslation('adminParts');
   const language = useLanguage();

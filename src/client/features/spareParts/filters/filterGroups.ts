@@ -1,7 +1,6 @@
-import type { AttributeFacet, PartFacets } from '@/client/api';
+import { type AttributeFacet, type PartFacets, attributeLabel } from '@/client/api';
 import type { Translate } from '@/client/i18n/keys';
 import type { Language } from '@/shared/language';
-import { attributeLabel } from '../partPage/attributeRows';
 import { type Filter, attributeOf } from './filterParams';
 import { LENGTH_UNITS } from './lengths';
 

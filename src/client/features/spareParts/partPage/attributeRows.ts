@@ -1,10 +1,5 @@
 import type { Language } from '@/shared/language';
-import { type SparePart, type Attribute } from '@/client/api';
-
-type Named = Pick<Attribute, 'labelEn' | 'labelZh'>;
-
-export const attributeLabel = ({ labelEn, labelZh }: Named, language: Language) =>
-  language === 'zh' ? labelZh : labelEn;
+import { type SparePart, attributeLabel } from '@/client/api';
 
 /** The attributes of a part with their values as text, each attribute once. */
 export function attributeRows({ attributes = [] }: SparePart, language: Language) {
