@@ -5,6 +5,7 @@ import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
@@ -69,26 +70,26 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   );
 }
 
-const rowStyle = {
-  gap: 1,
+const Row = styled(ListItemButton)(({ theme }) => ({
+  gap: theme.spacing(1),
+  width: '100%',
   minHeight: 40,
-  px: 1.5,
-  py: 0.75,
-  borderLeft: 3,
-  borderColor: 'transparent',
-  borderRadius: 0.5,
-  '&.Mui-selected': { borderColor: 'secondary.main' },
-};
-
-const rowText = {
-  flex: '1 1 auto',
-  minWidth: 0,
-  color: 'text.primary',
+  padding: theme.spacing(0.75, 1.5),
+  borderLeft: '3px solid transparent',
+  borderRadius: 3,
   fontSize: '0.95rem',
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
-  '[aria-current] > &': { color: 'secondary.main', fontWeight: 650 },
-};
+  '&.Mui-selected': { borderColor: theme.palette.secondary.main },
+  '&[aria-current]': { color: theme.palette.secondary.main, fontWeight: 650 },
+})) as typeof ListItemButton;
+
+const RowText = styled('span')({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+
+const Count = styled('span')(({ theme }) => ({
+  color: theme.palette.text.secondary,
+  fontSize: '0.875rem',
+  fontWeight: 400,
+}));
 
 function CategoryNode({ category, state }: { category: Category; state: TreeState }) {
   const { t } = useTranslation('common');
@@ -105,33 +106,26 @@ function CategoryNode({ category, state }: { category: Category; state: TreeStat
     href: paths.sparePartsGrid(_id),
     'aria-current': isCurrent ? (onGrid ? 'page' : 'true') : undefined,
     onClick: onFollow,
-    sx: rowStyle,
   } as const;
   const content = (
     <>
-      <Typography component="span" sx={rowText}>
-        {name}
-      </Typography>
-      {count !== undefined && (
-        // Not read out: with each of 300 names it would be in the way.
-        <Typography aria-hidden component="span" variant="body2" color="textSecondary">
-          {count}
-        </Typography>
-      )}
+      <RowText>{name}</RowText>
+      {/* Not read out: with each of 300 names it would be in the way. */}
+      {count !== undefined && <Count aria-hidden>{count}</Count>}
     </>
   );
   if (children.length === 0) {
     return (
       <ListItem disablePadding>
-        <ListItemButton selected={isCurrent} {...grid}>
+        <Row selected={isCurrent} {...grid}>
           {content}
-        </ListItemButton>
+        </Row>
       </ListItem>
     );
   }
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
-      <ListItemButton
+      <Row
         component="button"
         type="submit"
         formAction={localizedPath(language, grid.href)}
@@ -143,11 +137,10 @@ function CategoryNode({ category, state }: { category: Category; state: TreeStat
           event.preventDefault();
           dispatch(sidebarNodeToggled(_id));
         }}
-        sx={{ ...rowStyle, width: '100%' }}
       >
         {content}
         {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
-      </ListItemButton>
+      </Row>
       <Collapse id={id} in={isOpen} unmountOnExit>
         <List
           disablePadding
@@ -156,11 +149,9 @@ function CategoryNode({ category, state }: { category: Category; state: TreeStat
         >
           {hasOwnParts(category) && (
             <ListItem disablePadding>
-              <ListItemButton {...grid}>
-                <Typography component="span" sx={rowText}>
-                  {t('menu.allIn', { category: name })}
-                </Typography>
-              </ListItemButton>
+              <Row {...grid}>
+                <RowText>{t('menu.allIn', { category: name })}</RowText>
+              </Row>
             </ListItem>
           )}
           {children.map((child) => (

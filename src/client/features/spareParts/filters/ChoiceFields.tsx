@@ -8,7 +8,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import type { Choice, ChoiceGroup } from './filterGroups';
@@ -81,45 +81,50 @@ function ChoiceField({ group, choice }: { group: ChoiceGroup; choice: Choice }) 
   const { value, label, count, level = 0 } = choice;
   const [checked, setChecked] = useFieldState(choice.selected);
   return (
-    <FormControlLabel
+    <ChoiceLabel
       value={value}
+      disableTypography
       control={
         group.kind === 'one' ? (
-          <Radio size="small" sx={{ p: 0 }} />
+          <Radio size="small" />
         ) : (
           <Checkbox
             name={group.name}
             checked={checked}
             onChange={(_event, next) => setChecked(next)}
             size="small"
-            sx={{ p: 0 }}
           />
         )
       }
       label={
-        <>
-          <span>{label}</span>
-          {count !== undefined && (
-            <Typography component="span" variant="inherit" color="textSecondary">
-              {count}
-            </Typography>
-          )}
-        </>
+        <ChoiceText>
+          {label}
+          {count !== undefined && <Count>{count}</Count>}
+        </ChoiceText>
       }
-      slotProps={{ typography: { sx: labelStyles } }}
-      sx={{ display: 'flex', gap: 1, m: 0, pl: level * 2.5, minHeight: { xs: 44, lg: 32 } }}
+      style={{ paddingLeft: level * 20 }}
     />
   );
 }
 
-const labelStyles = {
+const ChoiceLabel = styled(FormControlLabel)(({ theme }) => ({
+  gap: theme.spacing(1),
+  margin: 0,
+  minHeight: 44,
+  [theme.breakpoints.up('lg')]: { minHeight: 32 },
+  '& > .MuiButtonBase-root': { padding: 0 },
+}));
+
+const ChoiceText = styled('span')({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 1,
+  gap: 8,
   flexGrow: 1,
   minWidth: 0,
   fontSize: '0.95rem',
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-};
+});
+
+const Count = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
