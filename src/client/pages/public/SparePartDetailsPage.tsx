@@ -6,11 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
-import type { Product } from 'schema-dts';
 import { type SparePart, isUnknownId, useGetSparePartQuery } from '@/client/api';
 import { GridList } from '@/client/components/GridList';
 import { PageMeta } from '@/client/components/PageMeta';
-import { StructuredData } from '@/client/components/site/StructuredData';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
 import { CompareToggle } from '@/client/features/spareParts/comparison/CompareToggle';
@@ -20,22 +18,17 @@ import {
   referenceValues,
 } from '@/client/features/spareParts/editor/referenceValues';
 import {
-  distinctImages,
   mainImage,
   quotationPath,
   specificationRows,
 } from '@/client/features/spareParts/partFields';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
+import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
 import { PartImages } from '@/client/features/spareParts/partPage/PartImages';
 import { PartIdentity, PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
-import {
-  LabelledFacts,
-  SpecGrid,
-  type SpecRow,
-} from '@/client/features/spareParts/partPage/PartSpecifications';
+import { LabelledFacts, SpecGrid } from '@/client/features/spareParts/partPage/PartSpecifications';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
-import { absolute } from '@/client/lib/structuredData';
 import { paths } from '@/shared/siteMap';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
@@ -154,33 +147,6 @@ function PartArticle({ part }: { part: SparePart }) {
       <SpecGrid heading={t('details.specifications')} rows={specifications} />
       <SpecGrid heading={t('details.properties')} rows={attributes} />
     </article>
-  );
-}
-
-/** Fields with a property of their own in schema.org. */
-const own = ['name', 'description', 'brand', 'material'];
-
-function ProductData({ part, rows }: { part: SparePart; rows: readonly SpecRow[] }) {
-  const { mediaUrl } = useConfig();
-  const { _id, name, brand, description, material, partNumber, categoryId } = part;
-  return (
-    <StructuredData
-      of={(place): Product => ({
-        '@type': 'Product',
-        name,
-        url: absolute(place, paths.sparePartDetails(_id)),
-        description,
-        sku: partNumber?.trim() || undefined,
-        material,
-        category: categoryId?.name,
-        brand: brand ? { '@type': 'Brand', name: brand } : undefined,
-        image: distinctImages(part).map((file) => `${mediaUrl}/${encodeURIComponent(file)}`),
-        itemCondition: 'https://schema.org/NewCondition',
-        additionalProperty: rows
-          .filter(({ id }) => !own.includes(id))
-          .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
-      })}
-    />
   );
 }
 
