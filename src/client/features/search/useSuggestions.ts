@@ -15,8 +15,9 @@ export interface Suggestion {
 }
 
 const toSuggestions = ({ words, categories, parts }: SuggestSparePartsApiResponse) => {
+  const distinctWords = [...new Set(words)];
   const all: Suggestion[] = [
-    ...[...new Set(words)].map((text) => ({
+    ...distinctWords.map((text) => ({
       kind: 'words' as const,
       text,
       path: paths.search(text),
