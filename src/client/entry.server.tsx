@@ -19,7 +19,7 @@ import { type RootState, makeStore } from './app/store';
 import { loadContent } from './i18n';
 import { createI18n } from './i18n/i18n';
 
-/** All pages, so that those of the console are known here too. */
+/** Also the pages that only the browser renders, to tell them from unknown paths. */
 const pages = pageNames.map((id) => ({ id, path: siteMap[id].pattern }));
 
 const ROOT = '<div id="root">';

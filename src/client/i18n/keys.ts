@@ -13,7 +13,7 @@ type KeyIn<Texts> = {
       : Key | `${Key}.${KeyIn<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** The type at a key; a text with plural forms has none of its own. */
+/** The type of the text at a key; the key of a text with plural forms is not in the dictionary. */
 type At<Texts, Key extends string> = Key extends keyof Texts
   ? Translation<Texts[Key]>
   : Key extends `${infer Group}.${infer Rest}`

@@ -14,7 +14,7 @@ import type { Page } from '@/client/pages/public/publicPages';
 export interface RouteServices {
   i18n: I18n;
   dispatch: ApiDispatch;
-  /** The server waits for a page's data; a browser shows skeletons meanwhile. */
+  /** The server awaits a page's data; in the browser the page shows skeletons while it loads. */
   isServer?: boolean;
 }
 

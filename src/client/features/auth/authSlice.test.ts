@@ -34,7 +34,7 @@ it('only an open console has a session that can expire', () => {
   expect(check(store)).toBe('notAdmin');
 });
 
-it('an expired session is checked anew once the console has been closed', () => {
+it('an expired session is checked again after the console was left', () => {
   const store = storeWith({ token: 'old', check: 'expired' });
   store.dispatch(consoleClosed());
   expect(check(store)).toBe('unchecked');

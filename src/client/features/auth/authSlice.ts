@@ -48,7 +48,7 @@ const authSlice = createSlice({
     },
     /** The admin left instead of logging in again. */
     sessionLeft: leave,
-    /** Whoever comes back to the console is checked anew. */
+    /** The next visit of the console checks the session again. */
     consoleClosed(state) {
       if (state.check !== 'admin') state.check = 'unchecked';
     },

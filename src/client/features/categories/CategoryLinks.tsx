@@ -19,7 +19,7 @@ interface CategoryLinksProps {
   scrollsOnPhones?: boolean;
 }
 
-/** Links to the grids of the categories that have parts, each with their number if it is known. */
+/** Links to the categories that have parts, with the number of parts where the backend counts. */
 export function CategoryLinks(props: CategoryLinksProps) {
   const all = useSelector(selectBranchCounts);
   const { label, categories, renderName, counts = all, search = '', scrollsOnPhones } = props;

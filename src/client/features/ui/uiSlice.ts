@@ -47,7 +47,7 @@ const uiSlice = createSlice({
     menuOpened(state, { payload }: PayloadAction<MenuName>) {
       state.openMenu = payload;
     },
-    /** Leaves another menu alone that has been opened meanwhile. */
+    /** Does nothing when another menu is open. */
     menuClosed(state, { payload }: PayloadAction<MenuName>) {
       if (state.openMenu === payload) state.openMenu = null;
     },

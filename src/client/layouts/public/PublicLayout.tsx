@@ -6,7 +6,7 @@ import { SkipLink } from '@/client/components/SkipLink';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
-/** A boundary, as around the sections of a page, hydrates in a task of its own. */
+/** `Suspense` splits hydration: React hydrates header, page and footer in separate tasks. */
 export function PublicLayout() {
   return (
     <Stack sx={{ minHeight: '100vh' }}>

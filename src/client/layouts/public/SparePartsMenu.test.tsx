@@ -141,7 +141,7 @@ describe('the Spare Parts menu', () => {
     expect(link('About our spare parts')).toHaveAttribute('href', '/spare-parts');
   });
 
-  it("says 'Loading...' meanwhile", async () => {
+  it("shows 'Loading...' while the categories load", async () => {
     await open({ pending: true });
     expect(nav().getByRole('status')).toHaveTextContent('Loading...');
   });

@@ -44,7 +44,7 @@ it('lists accounts and invitations', async () => {
   expect(row(invited.emailId)).toHaveTextContent(/User.*Invited, link valid until 9 Nov 2026/);
 });
 
-it('is refetched on return: others accept invitations meanwhile', async () => {
+it('is refetched on mount: other people accept invitations', async () => {
   const { user, lists } = await openPage();
   fakeApi('get', '/auth/sessions', { json: [] });
   await user.click(screen.getByRole('link', { name: 'Your account' }));

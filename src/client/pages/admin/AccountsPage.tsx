@@ -25,7 +25,7 @@ const isInvitation = (row: Row): row is Invitation => 'expiresAt' in row;
 const kindsOf = (row: Row): Change['kind'][] =>
   isInvitation(row) ? ['revoke'] : [row.role === 'admin' ? 'toUser' : 'toAdmin', 'remove'];
 
-/** Others log in and accept invitations meanwhile. */
+/** Refetches on mount: other people log in and accept invitations. */
 const refetched = { refetchOnMountOrArgChange: true };
 
 // Chinese breaks at blanks too: between date and time, not within them.

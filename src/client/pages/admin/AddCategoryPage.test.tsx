@@ -77,7 +77,7 @@ describe('adding a category', () => {
     expect((seen[0]?.body as FormData).get('parentId')).toBe(doors._id);
   });
 
-  it('is busy meanwhile and submits once', async () => {
+  it('is disabled while it saves, and submits once', async () => {
     const seen = fakeApi('post', '/categories/', { pending: true });
     const { user } = renderConsole('/dashboard/add-category');
     await user.type(await nameField(), 'Belts');

@@ -33,7 +33,7 @@ export default function AttributesPage() {
   const guard = useLeaveGuard();
   useListCategoriesQuery();
   const categories = useSelector(selectCategoryOptions);
-  // Values are added and removed meanwhile.
+  // Saving a part changes the number of values.
   const list = useListAttributesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleteAttribute] = useDeleteAttributeMutation();
   const [edited, setEdited] = useState<Attribute | 'new'>();

@@ -27,7 +27,7 @@ export default function MissedSearchesPage() {
   const language = useLanguage();
   const { showDone, showFailure } = useNotices();
   const [page] = usePageParam();
-  // Visitors go on searching meanwhile.
+  // Visitors' searches change the list at any time.
   const list = useListMissedSearchesQuery(
     { page, limit: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },

@@ -27,7 +27,7 @@ import { formatDateTime } from '@/client/lib/formatDateTime';
 export default function OwnAccountPage() {
   const { t } = useTranslation(['accounts', 'account', 'admin']);
   const email = useSelector(selectCurrentUser).data?.emailId;
-  // Other devices log in and out meanwhile.
+  // Other devices log in and out at any time.
   const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>

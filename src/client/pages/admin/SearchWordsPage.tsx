@@ -21,7 +21,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { MAX_SYNONYMS } from '@/shared/limits';
 
-/** Other admins change the synonyms meanwhile. */
+/** Refetches on mount: other admins change synonyms too. */
 const refetched = { refetchOnMountOrArgChange: true };
 
 const word = { overflowWrap: 'anywhere', width: { md: '45%' } };

@@ -50,7 +50,7 @@ export function EditSparePartPage() {
   // Someone else may have changed it since it was last shown.
   const query = useGetSparePartQuery({ id }, { refetchOnMountOrArgChange: true });
   const isFetching = query.isFetching || isLoading;
-  // The form stays on the screen as it was filled, whatever is loaded again beneath it.
+  // Keeps the part that the form was filled from: a refetch must not reset the form.
   const [loaded, setLoaded] = useState<{ id: string; part: SparePart }>();
   if (loaded?.id !== id && query.currentData && !isFetching && !query.error) {
     setLoaded({ id, part: query.currentData });

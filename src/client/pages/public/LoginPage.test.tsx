@@ -32,7 +32,7 @@ describe('the login page', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('is busy meanwhile', async () => {
+  it('disables the button while the request is pending', async () => {
     fakeApi('post', '/auth/login', { pending: true });
     const { user } = renderSite('/login');
     await fillIn(user, 'admin@example.com', 'secret');

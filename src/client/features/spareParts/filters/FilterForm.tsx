@@ -19,8 +19,8 @@ const isNumber = (target: EventTarget): target is HTMLInputElement =>
 
 /**
  * The form of all filters. A choice applies at once, a number on Enter or when its field loses the
- * focus; without script the button submits them. The fields have their own state: a URL that changes
- * a moment later must not undo what was selected meanwhile.
+ * focus; without script the button submits them. The fields are controlled by local state, so that a
+ * pending navigation does not reset them.
  */
 export function FilterForm({ filters }: { filters: Filters }) {
   const { t } = useTranslation('catalogue');

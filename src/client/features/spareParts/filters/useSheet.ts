@@ -8,8 +8,8 @@ const SHEET_ENTRY = 'filters';
 const stay = { preventScrollReset: true };
 
 /**
- * Whether the sheet is open. It has a history entry of its own, so that Back, which is how sheets are
- * closed on a phone, closes it; the filters that were applied in it stay.
+ * The open state of the sheet. Opening pushes a history entry, so that Back closes the sheet on a
+ * phone; the filters that were applied in it stay.
  */
 export function useSheet() {
   const { pathname, search, state, key } = useLocation();
@@ -17,7 +17,7 @@ export function useSheet() {
   const navigationType = useNavigationType();
   const [open, setOpen] = useState(false);
   const url = pathname + search;
-  /** The latest URL is known before its page is rendered. */
+  /** `latest` is set on navigation, before React renders the new URL. */
   const entry = useRef<{ first: string; latest: string }>(undefined);
   /** Returns the latest URL where it has changed since the sheet was opened. */
   const close = () => {

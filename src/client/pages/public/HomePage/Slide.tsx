@@ -16,7 +16,7 @@ import * as photos from '@/client/lib/generated/photos';
 import { type Film, filmUrl, type Photo } from '@/client/lib/photo';
 import { paths } from '@/shared/siteMap';
 
-/** Milliseconds from one slide to the next; clicks are ignored meanwhile. */
+/** Milliseconds of a transition, during which clicks are ignored. */
 export const TRANSITION = 1200;
 
 interface SlideData {
