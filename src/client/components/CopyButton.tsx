@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import NoSsr from '@mui/material/NoSsr';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useTimeout from '@mui/utils/useTimeout';
@@ -56,28 +57,31 @@ export function CopyButton({ text, floating, sx }: CopyButtonProps) {
           columnGap: 0.5,
           // The text beside it gives way, not the button.
           minWidth: 32,
+          minHeight: 32,
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <IconButton
-        size="small"
-        aria-label={label}
-        title={label}
-        onClick={() => void copy()}
-        sx={{ width: 32, height: 32, color: 'text.secondary' }}
-      >
-        <ContentCopy sx={{ fontSize: 18 }} />
-      </IconButton>
-      <Typography
-        component="span"
-        variant="caption"
-        aria-live="polite"
-        color={outcome === 'failed' ? 'error' : 'success'}
-        sx={[{ overflowWrap: 'anywhere' }, !!floating && !!outcome && above]}
-      >
-        {outcome && t(`copy.${outcome}`)}
-      </Typography>
+      <NoSsr>
+        <IconButton
+          size="small"
+          aria-label={label}
+          title={label}
+          onClick={() => void copy()}
+          sx={{ width: 32, height: 32, color: 'text.secondary' }}
+        >
+          <ContentCopy sx={{ fontSize: 18 }} />
+        </IconButton>
+        <Typography
+          component="span"
+          variant="caption"
+          aria-live="polite"
+          color={outcome === 'failed' ? 'error' : 'success'}
+          sx={[{ overflowWrap: 'anywhere' }, !!floating && !!outcome && above]}
+        >
+          {outcome && t(`copy.${outcome}`)}
+        </Typography>
+      </NoSsr>
     </Box>
   );
 }

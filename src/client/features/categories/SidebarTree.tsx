@@ -3,8 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
+import ListItemButton, { listItemButtonClasses } from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -57,35 +56,37 @@ export function SidebarTree({ currentId, onGrid, onFollow }: SidebarTreeProps) {
   return (
     // A category with children is a button, which without script leads to its grid.
     <Box component="form" method="get" sx={{ display: 'contents' }}>
-      <List
-        ref={list}
-        disablePadding
-        sx={{ pt: { xs: 1, lg: 0 }, overflowY: { lg: 'auto' }, ...scrollCue }}
-      >
+      <Tree ref={list} disablePadding sx={scrollCue}>
         {tree.map((category) => (
           <CategoryNode key={category._id} category={category} state={state} />
         ))}
-      </List>
+      </Tree>
     </Box>
   );
 }
 
-const Row = styled(ListItemButton)(({ theme }) => ({
-  gap: theme.spacing(1),
-  width: '100%',
-  minHeight: 40,
-  padding: theme.spacing(0.75, 1.5),
-  borderLeft: '3px solid transparent',
-  borderRadius: 3,
+const Tree = styled(List)(({ theme }) => ({
+  paddingTop: theme.spacing(1),
   fontSize: '0.95rem',
   lineHeight: 1.35,
-  '&.Mui-selected': { borderColor: theme.palette.secondary.main },
-  '&[aria-current]': { color: theme.palette.secondary.main, fontWeight: 650 },
-})) as typeof ListItemButton;
-
-const RowText = styled('span')({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('lg')]: { paddingTop: 0, overflowY: 'auto' },
+  [`& .${listItemButtonClasses.root}`]: {
+    gap: theme.spacing(1),
+    width: '100%',
+    minHeight: 40,
+    padding: theme.spacing(0.75, 1.5),
+    borderLeft: '3px solid transparent',
+    borderRadius: 3,
+    font: 'inherit',
+    '&.Mui-selected': { borderColor: theme.palette.secondary.main },
+    '&[aria-current]': { color: theme.palette.secondary.main, fontWeight: 650 },
+  },
+}));
 
 const Count = styled('span')(({ theme }) => ({
+  flexShrink: 0,
+  marginLeft: 'auto',
   color: theme.palette.text.secondary,
   fontSize: '0.875rem',
   fontWeight: 400,
@@ -109,23 +110,23 @@ function CategoryNode({ category, state }: { category: Category; state: TreeStat
   } as const;
   const content = (
     <>
-      <RowText>{name}</RowText>
+      {name}
       {/* Not read out: with each of 300 names it would be in the way. */}
       {count !== undefined && <Count aria-hidden>{count}</Count>}
     </>
   );
   if (children.length === 0) {
     return (
-      <ListItem disablePadding>
-        <Row selected={isCurrent} {...grid}>
+      <li>
+        <ListItemButton selected={isCurrent} {...grid}>
           {content}
-        </Row>
-      </ListItem>
+        </ListItemButton>
+      </li>
     );
   }
   return (
-    <ListItem disablePadding sx={{ display: 'block' }}>
-      <Row
+    <li>
+      <ListItemButton
         component="button"
         type="submit"
         formAction={localizedPath(language, grid.href)}
@@ -140,7 +141,7 @@ function CategoryNode({ category, state }: { category: Category; state: TreeStat
       >
         {content}
         {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
-      </Row>
+      </ListItemButton>
       <Collapse id={id} in={isOpen} unmountOnExit>
         <List
           disablePadding
@@ -148,18 +149,16 @@ function CategoryNode({ category, state }: { category: Category; state: TreeStat
           sx={{ ml: 1.75, borderLeft: 1, borderColor: 'divider' }}
         >
           {hasOwnParts(category) && (
-            <ListItem disablePadding>
-              <Row {...grid}>
-                <RowText>{t('menu.allIn', { category: name })}</RowText>
-              </Row>
-            </ListItem>
+            <li>
+              <ListItemButton {...grid}>{t('menu.allIn', { category: name })}</ListItemButton>
+            </li>
           )}
           {children.map((child) => (
             <CategoryNode key={child._id} category={child} state={state} />
           ))}
         </List>
       </Collapse>
-    </ListItem>
+    </li>
   );
 }
 

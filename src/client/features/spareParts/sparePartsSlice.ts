@@ -55,12 +55,19 @@ const sparePartsSlice = createSlice({
   selectors: {
     selectLastSearches: (state) => state.lastSearches,
     selectComparedIds: (state) => state.comparedIds,
+    selectIsCompared: (state, id: string) => state.comparedIds.includes(id),
+    selectComparisonIsFull: (state) => state.comparedIds.length >= MOST_COMPARED,
     selectComparedFrom: (state) => state.comparedFrom,
   },
 });
 
 export const { tableSearchChanged, comparisonToggled, comparisonOpened, comparisonCleared } =
   sparePartsSlice.actions;
-export const { selectLastSearches, selectComparedIds, selectComparedFrom } =
-  sparePartsSlice.selectors;
+export const {
+  selectLastSearches,
+  selectComparedIds,
+  selectIsCompared,
+  selectComparisonIsFull,
+  selectComparedFrom,
+} = sparePartsSlice.selectors;
 export default sparePartsSlice;

@@ -2,6 +2,7 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import NoSsr from '@mui/material/NoSsr';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -91,7 +92,9 @@ export default function SearchPage() {
           </>
         )}
       </Container>
-      <ComparisonBar />
+      <NoSsr>
+        <ComparisonBar />
+      </NoSsr>
     </>
   );
 }

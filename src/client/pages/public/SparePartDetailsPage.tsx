@@ -2,6 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import NoSsr from '@mui/material/NoSsr';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -70,7 +71,9 @@ export default function SparePartDetailsPage() {
           <FailedFetch heading text={t('details.failed')} onRetry={() => void refetch()} />
         )}
       </CatalogueColumns>
-      <ComparisonBar />
+      <NoSsr>
+        <ComparisonBar />
+      </NoSsr>
     </>
   );
 }
@@ -138,8 +141,10 @@ function PartArticle({ part }: { part: SparePart }) {
           >
             {t('common:askForQuotation')}
           </Button>
-          <Box sx={{ mt: 1.5 }}>
-            <CompareToggle part={part} />
+          <Box data-scripted sx={{ mt: 1.5, minHeight: 38 }}>
+            <NoSsr>
+              <CompareToggle part={part} />
+            </NoSsr>
           </Box>
         </div>
       </Box>

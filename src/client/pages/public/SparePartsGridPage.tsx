@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import NoSsr from '@mui/material/NoSsr';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -101,7 +102,9 @@ export default function SparePartsGridPage() {
           />
         )}
       </CatalogueColumns>
-      <ComparisonBar />
+      <NoSsr>
+        <ComparisonBar />
+      </NoSsr>
     </>
   );
 }

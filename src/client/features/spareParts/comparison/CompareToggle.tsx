@@ -3,26 +3,23 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { useHydrated } from '@/client/lib/useHydrated';
-import { MOST_COMPARED, comparisonToggled, selectComparedIds } from '../sparePartsSlice';
+import {
+  comparisonToggled,
+  selectComparisonIsFull,
+  selectIsCompared,
+  type SparePartsState,
+} from '../sparePartsSlice';
 
-const none: string[] = [];
-
-/** Ids of the parts in the comparison; none during hydration, since the server doesn't know them. */
-export function useComparedIds() {
-  const ids = useSelector(selectComparedIds);
-  return useHydrated() ? ids : none;
-}
-
+/** In the browser only: the server doesn't know the comparison. */
 export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> }) {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
-  const ids = useComparedIds();
-  const selected = ids.includes(part._id);
-  const full = !selected && ids.length >= MOST_COMPARED;
+  const selected = useSelector((state: { spareParts: SparePartsState }) =>
+    selectIsCompared(state, part._id),
+  );
+  const full = useSelector(selectComparisonIsFull) && !selected;
   return (
     <FormControlLabel
-      data-scripted
       title={full ? t('compare.full') : undefined}
       disabled={full}
       control={

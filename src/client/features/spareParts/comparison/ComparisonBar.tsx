@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
-import { comparisonCleared, comparisonOpened } from '../sparePartsSlice';
-import { useComparedIds } from './CompareToggle';
+import { comparisonCleared, comparisonOpened, selectComparedIds } from '../sparePartsSlice';
 
+/** In the browser only: the server doesn't know the comparison. */
 export function ComparisonBar() {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();
-  const ids = useComparedIds();
+  const ids = useSelector(selectComparedIds);
   if (ids.length === 0) return null;
   return (
     <Paper

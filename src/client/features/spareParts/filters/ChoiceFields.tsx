@@ -97,10 +97,10 @@ function ChoiceField({ group, choice }: { group: ChoiceGroup; choice: Choice }) 
         )
       }
       label={
-        <ChoiceText>
+        <>
           {label}
           {count !== undefined && <Count>{count}</Count>}
-        </ChoiceText>
+        </>
       }
       style={{ paddingLeft: level * 20 }}
     />
@@ -108,23 +108,20 @@ function ChoiceField({ group, choice }: { group: ChoiceGroup; choice: Choice }) 
 }
 
 const ChoiceLabel = styled(FormControlLabel)(({ theme }) => ({
+  display: 'flex',
   gap: theme.spacing(1),
   margin: 0,
   minHeight: 44,
   [theme.breakpoints.up('lg')]: { minHeight: 32 },
-  '& > .MuiButtonBase-root': { padding: 0 },
-}));
-
-const ChoiceText = styled('span')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  flexGrow: 1,
-  minWidth: 0,
   fontSize: '0.95rem',
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-});
+  '& > .MuiButtonBase-root': { padding: 0 },
+}));
 
-const Count = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
+const Count = styled('span')(({ theme }) => ({
+  flexShrink: 0,
+  marginLeft: 'auto',
+  color: theme.palette.text.secondary,
+}));

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
+import NoSsr from '@mui/material/NoSsr';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -143,9 +144,11 @@ export function CatalogueCard(props: CatalogueCardProps) {
       <CardActions
         data-scripted
         disableSpacing
-        sx={{ ...allColumns, gridRow: 5, pt: 0, px: { xs: 1.5, sm: 2 } }}
+        sx={{ ...allColumns, gridRow: 5, minHeight: 46, pt: 0, px: { xs: 1.5, sm: 2 } }}
       >
-        <CompareToggle part={part} />
+        <NoSsr>
+          <CompareToggle part={part} />
+        </NoSsr>
       </CardActions>
     </Card>
   );
