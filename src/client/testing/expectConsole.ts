@@ -22,11 +22,12 @@ export function failOnUnexpectedConsole() {
   });
 }
 
-/** Expects one or more messages that contain `text`. */
-export function expectConsole(method: Method, text: string) {
+/** Expects so many messages that contain `text`. */
+export function expectConsole(method: Method, text: string, times = 1) {
   const remaining = calls.filter((call) => call.method !== method || !call.text.includes(text));
-  if (remaining.length === calls.length) {
-    throw new Error(`No console.${method} with "${text}"; logged: ${JSON.stringify(calls)}`);
+  const count = calls.length - remaining.length;
+  if (count !== times) {
+    throw new Error(`${count} × console.${method} "${text}"; logged: ${JSON.stringify(calls)}`);
   }
   calls = remaining;
 }

@@ -17,7 +17,7 @@ import {
 } from '@/client/api';
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { type Column, DataTable } from '@/client/components/console/DataTable';
-import { Fetched } from '@/client/components/console/Fetched';
+import { QueryResult } from '@/client/components/console/QueryResult';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useFormFailure, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -166,7 +166,7 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
   ];
 
   return (
-    <Fetched
+    <QueryResult
       query={{ ...query, data: rows }}
       failed={t('proposals.failed')}
       empty={t('proposals.empty')}
@@ -195,7 +195,7 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
           </Selection>
         </FormProvider>
       )}
-    </Fetched>
+    </QueryResult>
   );
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isUnknownId } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
-import { Fetched } from '@/client/components/console/Fetched';
+import { QueryResult } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { useNotices } from '@/client/components/console/useFailure';
 import { DescriptionList } from '@/client/components/DescriptionList';
@@ -82,7 +82,7 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
           </>
         )}
       </PageHeader>
-      <Fetched
+      <QueryResult
         query={{ ...query, data: message }}
         failed={t(`${kind}.failedOne`)}
         isFinal={isUnknownId}
@@ -141,7 +141,7 @@ export function MessageDetails({ kind }: { kind: MessageKind }) {
             </Paper>
           </>
         )}
-      </Fetched>
+      </QueryResult>
       <DeleteDialog
         open={deleting}
         doneText={t(`${kind}.deleted`)}

@@ -17,7 +17,7 @@ import {
   useUpdateInquiryMutation,
 } from '@/client/api';
 import { paths } from '@/shared/siteMap';
-import type { PagedListProps, Query } from '@/client/components/console/Fetched';
+import type { PagedListProps, Query } from '@/client/components/console/QueryResult';
 
 /** An inquiry or an application; each has the long text of its form. */
 export type Message = Inquiry & Pick<Application, 'aboutyou'>;

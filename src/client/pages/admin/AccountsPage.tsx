@@ -10,7 +10,7 @@ import {
   useListInvitationsQuery,
 } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
-import { Fetched } from '@/client/components/console/Fetched';
+import { QueryResult } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { type Change, ChangeDialog } from '@/client/features/accounts/ChangeDialog';
 import { InviteDialog } from '@/client/features/accounts/InviteDialog';
@@ -64,7 +64,12 @@ export default function AccountsPage() {
           </Button>
         )}
       </PageHeader>
-      <Fetched query={query} failed={t('list.failed')} notOffered={t('list.notOffered')} rows={3}>
+      <QueryResult
+        query={query}
+        failed={t('list.failed')}
+        notOffered={t('list.notOffered')}
+        rows={3}
+      >
         {(rows) => (
           <DataTable<Row>
             label={t('admin:nav.accounts')}
@@ -141,7 +146,7 @@ export default function AccountsPage() {
             )}
           />
         )}
-      </Fetched>
+      </QueryResult>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {change && <ChangeDialog {...change} onClose={() => setChange(undefined)} />}
     </>

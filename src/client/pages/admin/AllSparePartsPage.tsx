@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type SparePart, useListSparePartsQuery } from '@/client/api';
-import { PagedTable } from '@/client/components/console/Fetched';
+import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';

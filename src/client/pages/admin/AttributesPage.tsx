@@ -13,7 +13,7 @@ import {
 import { FormField } from '@/client/components/console/ConsoleForm';
 import { DataTable } from '@/client/components/console/DataTable';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
-import { Fetched } from '@/client/components/console/Fetched';
+import { QueryResult } from '@/client/components/console/QueryResult';
 import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
@@ -73,7 +73,7 @@ export default function AttributesPage() {
           </Button>
         )}
       </PageHeader>
-      <Fetched
+      <QueryResult
         query={list}
         failed={t('failed')}
         notOffered={t('notOffered')}
@@ -107,8 +107,8 @@ export default function AttributesPage() {
             )}
           />
         )}
-      </Fetched>
-      {/* Not within `Fetched`: what is typed there must outlive a list that fails to load again. */}
+      </QueryResult>
+      {/* Not within `QueryResult`: what is typed there must outlive a list that fails to load again. */}
       {hasProposals && (
         <Box
           ref={proposals}

@@ -11,7 +11,7 @@ import {
   useUpdateCategoryMutation,
 } from '@/client/api';
 import { ConflictDialog, GoneDialog } from '@/client/components/console/ConflictDialog';
-import { ListError } from '@/client/components/console/Fetched';
+import { ListError } from '@/client/components/console/QueryResult';
 import { FormImage } from '@/client/components/console/FormImage';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { useSaveFailure } from '@/client/components/console/useFailure';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useListCategoriesQuery, useListCategorySparePartsQuery } from '@/client/api';
-import { PagedList } from '@/client/components/console/Fetched';
+import { PagedList } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
 import { GridList } from '@/client/components/GridList';

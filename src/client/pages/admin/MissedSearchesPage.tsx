@@ -7,7 +7,7 @@ import {
   useDeleteMissedSearchMutation,
   useListMissedSearchesQuery,
 } from '@/client/api';
-import { PagedTable } from '@/client/components/console/Fetched';
+import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PAGE_SIZE } from '@/client/components/console/TableSearch';
 import { useNotices } from '@/client/components/console/useFailure';

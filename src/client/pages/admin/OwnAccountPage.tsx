@@ -15,7 +15,7 @@ import {
   useEndSessionMutation,
   useListSessionsQuery,
 } from '@/client/api';
-import { Fetched, ListError } from '@/client/components/console/Fetched';
+import { QueryResult, ListError } from '@/client/components/console/QueryResult';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { useNotices } from '@/client/components/console/useFailure';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
@@ -41,9 +41,9 @@ export default function OwnAccountPage() {
             <ChangePasswordForm />
           </TitledPaper>
           <TitledPaper title={t('own.sessionsTitle')} text={t('own.sessionsText')}>
-            <Fetched query={sessions} failed={t('own.failed')} rows={2}>
+            <QueryResult query={sessions} failed={t('own.failed')} rows={2}>
               {(list) => <SessionList sessions={list} isFetching={sessions.isFetching} />}
-            </Fetched>
+            </QueryResult>
           </TitledPaper>
         </Stack>
       )}

@@ -11,7 +11,7 @@ import {
   useListSynonymsQuery,
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
-import { PagedTable } from '@/client/components/console/Fetched';
+import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';

@@ -20,7 +20,7 @@ import {
   filledReferences,
   referenceValues,
 } from '@/client/features/spareParts/editor/referenceValues';
-import { Fetched } from '@/client/components/console/Fetched';
+import { QueryResult } from '@/client/components/console/QueryResult';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
 import { paths } from '@/shared/siteMap';
 
@@ -51,14 +51,14 @@ export default function SingleSparePartPage() {
           </Stack>
         )}
       </PageHeader>
-      <Fetched
+      <QueryResult
         query={{ ...found, data: part }}
         failed={t('single.failed')}
         isFinal={isNotFound}
         rows={6}
       >
         {(shown) => <PartSheet part={shown} />}
-      </Fetched>
+      </QueryResult>
       <DeleteSparePartDialog
         part={deleting ? part : undefined}
         onClose={() => setDeleting(false)}

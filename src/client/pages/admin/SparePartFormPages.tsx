@@ -13,7 +13,7 @@ import {
   useUpdateSparePartMutation,
 } from '@/client/api';
 import { GoneDialog } from '@/client/components/console/ConflictDialog';
-import { Fetched } from '@/client/components/console/Fetched';
+import { QueryResult } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
@@ -63,14 +63,14 @@ export function EditSparePartPage() {
         title={t('edit.title')}
         back={{ to: paths.singleSparePart(id), text: query.currentData?.name ?? t('single.title') }}
       />
-      <Fetched
+      <QueryResult
         query={{ ...query, data, error: data ? undefined : query.error, isFetching }}
         failed={t('single.failed')}
         isFinal={isNotFound}
         rows={6}
       >
         {(part) => <SparePartEditor key={id} part={part} />}
-      </Fetched>
+      </QueryResult>
     </>
   );
 }

@@ -80,7 +80,8 @@ it.each([
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('No categories found.')).toBeInTheDocument();
     expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-    if (logged) expectConsole('error', 'The categories could not be loaded.');
+    // The loader's query, and the hook's.
+    if (logged) expectConsole('error', 'The categories could not be loaded.', 2);
   },
 );
 

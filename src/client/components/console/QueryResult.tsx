@@ -59,7 +59,7 @@ export interface Query<Data> {
   refetch: () => unknown;
 }
 
-interface FetchedProps<Data> {
+interface QueryResultProps<Data> {
   query: Query<Data>;
   /** Fallback for an error without a text. */
   failed: string;
@@ -75,7 +75,7 @@ interface FetchedProps<Data> {
 }
 
 /** A query's data, its skeleton or its error, with a retry where that can help. */
-export function Fetched<Data>(props: FetchedProps<Data>) {
+export function QueryResult<Data>(props: QueryResultProps<Data>) {
   const { query, failed, notOffered, empty, isFinal, rows = PAGE_SIZE, children } = props;
   const { data, error, isFetching, refetch } = query;
   const errorText = useErrorText();
@@ -98,7 +98,7 @@ interface Page<Row> {
   total: number;
 }
 
-export interface PagedListProps<Row> extends Omit<FetchedProps<never>, 'query' | 'children'> {
+export interface PagedListProps<Row> extends Omit<QueryResultProps<never>, 'query' | 'children'> {
   query: Query<Page<Row>> & { currentData?: Page<Row> };
   empty: string;
   /** `busy`: the rows are about to be replaced. */
@@ -113,7 +113,7 @@ export function PagedList<Row>({ query, empty, children, ...states }: PagedListP
   const current = isFetching ? undefined : currentData;
   useLastPage(page, current && pageCount(current.total), setPage);
   return (
-    <Fetched {...states} query={query}>
+    <QueryResult {...states} query={query}>
       {({ data, total }) =>
         data.length === 0 && page <= pageCount(total) ? (
           <ListEmpty>{empty}</ListEmpty>
@@ -143,7 +143,7 @@ export function PagedList<Row>({ query, empty, children, ...states }: PagedListP
           </>
         )
       }
-    </Fetched>
+    </QueryResult>
   );
 }
 
