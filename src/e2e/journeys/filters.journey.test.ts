@@ -67,6 +67,20 @@ it('Back closes the filter dialog of a phone and keeps its filters', async () =>
   await page.waitForURL(filtered);
 });
 
+it('Back closes the filter dialog of a phone that was open before a reload', async () => {
+  const page = await newPage({ width: 390 });
+  await page.goto('/search?q=roller');
+  const open = page.getByRole('button', { name: 'Filters', exact: true });
+  await open.click();
+  const dialog = filterDialog(page);
+  await dialog.waitFor();
+  await page.reload();
+  await open.click();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
 it.each([390, 1440])(
   'the names of compared parts stay visible while scrolling at %s px',
   async (width) => {

@@ -2,9 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { searchOf } from './filterParams';
 
-/** State of the history entry that an open sheet adds. */
-const SHEET_ENTRY = 'filters';
-
 const stay = { preventScrollReset: true };
 
 /**
@@ -15,7 +12,8 @@ export function useSheet() {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const [open, setOpen] = useState(false);
+  /** Key of the history entry that the sheet was opened from: the state of the entry it adds. */
+  const [sheet, setSheet] = useState<string>();
   const url = pathname + search;
   /** `latest` is set on navigation, before React renders the new URL. */
   const entry = useRef<{ first: string; latest: string }>(undefined);
@@ -23,22 +21,21 @@ export function useSheet() {
   const close = () => {
     const { first, latest } = entry.current ?? { first: url, latest: url };
     entry.current = undefined;
-    setOpen(false);
+    setSheet(undefined);
     return latest === first ? undefined : latest;
   };
   const onLocation = useEffectEvent(() => {
-    if (!entry.current || navigationType !== 'POP' || state === SHEET_ENTRY) return;
+    if (!entry.current || navigationType !== 'POP' || state === sheet) return;
     const changed = close();
     if (changed) void navigate(changed, stay);
   });
   useEffect(() => onLocation(), [key]);
   return {
-    open,
+    open: sheet !== undefined && state === sheet,
     show() {
       entry.current = { first: url, latest: url };
-      setOpen(true);
-      // Synchronously: Back may follow at once and must find the entry.
-      void navigate(url, { ...stay, state: SHEET_ENTRY, flushSync: true });
+      setSheet(key);
+      void navigate(url, { ...stay, state: key });
     },
     hide() {
       const changed = close();
@@ -48,7 +45,7 @@ export function useSheet() {
     goTo(params: URLSearchParams) {
       const next = pathname + searchOf(params);
       if (entry.current) entry.current.latest = next;
-      const options = entry.current ? { ...stay, replace: true, state: SHEET_ENTRY } : stay;
+      const options = entry.current ? { ...stay, replace: true, state: sheet } : stay;
       void navigate(next, options);
     },
   };
