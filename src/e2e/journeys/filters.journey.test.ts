@@ -81,6 +81,18 @@ it('Back closes the filter dialog of a phone that was open before a reload', asy
   await dialog.waitFor({ state: 'hidden' });
 });
 
+it('the comparison is still there after a reload', async () => {
+  const page = await newPage();
+  await page.goto('/search?q=roller');
+  const toggle = page.getByRole('checkbox', { name: /^Compare: / }).first();
+  await toggle.check();
+  const bar = page.getByRole('link', { name: 'Compare (1)' });
+  await bar.waitFor();
+  await page.reload();
+  await bar.waitFor();
+  expect(await toggle.isChecked()).toBe(true);
+});
+
 it.each([390, 1440])(
   'the names of compared parts stay visible while scrolling at %s px',
   async (width) => {

@@ -20,7 +20,7 @@ async function homeWithClock(options?: Parameters<typeof newPage>[0]): Promise<P
   return page;
 }
 
-it('nothing moves by itself under reduced motion', async () => {
+it('automatic motion is paused under reduced motion', async () => {
   const page = await homeWithClock({ reducedMotion: true });
   for (const name of ['Highlights', 'Technical Strength pictures', 'Global Case projects']) {
     await page.getByRole('button', { name: `Play: ${name}` }).waitFor();

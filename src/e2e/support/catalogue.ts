@@ -15,7 +15,7 @@ async function fetchJson<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Id of the category with the most parts of its own. */
+/** Id of the category that has the most parts filed directly in it. */
 export async function largestCategory(): Promise<string> {
   const all = flatten(await fetchJson<Category[]>('/categories/'));
   all.sort((a, b) => (b.partCount ?? 0) - (a.partCount ?? 0));

@@ -30,6 +30,7 @@ export function PageSection(props: PageSectionProps) {
   const { heading, lead, id, quiet, dark, actions, children } = props;
   const headingId = useId();
   return (
+    // Hydration in tasks: as one task a long page blocks a slow phone.
     <Suspense>
       <Box
         component="section"

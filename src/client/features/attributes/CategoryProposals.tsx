@@ -125,7 +125,7 @@ export function CategoryProposals(props: { categoryId: string; attributes: reado
     },
     {
       name: 'attribute',
-      label: t('proposals.property'),
+      label: t('proposals.attribute'),
       cell: ({ label, unit }) => (unit ? t('proposals.withUnit', { label, unit }) : label),
     },
     {

@@ -45,7 +45,7 @@ export default {
     choose: '-- Choose a category --',
     choice: 'Choice',
     part: 'Spare part',
-    property: 'Property',
+    attribute: 'Property',
     value: 'Value',
     valueOf: '{{label}} of {{part}}',
     withUnit: '{{label}} ({{unit}})',

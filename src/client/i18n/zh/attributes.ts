@@ -45,7 +45,7 @@ export default {
     choose: '-- 请选择分类 --',
     choice: '选择',
     part: '配件',
-    property: '属性',
+    attribute: '属性',
     value: '值',
     valueOf: '{{part}}的{{label}}',
     withUnit: '{{label}}（{{unit}}）',

@@ -2,7 +2,6 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import NoSsr from '@mui/material/NoSsr';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -92,9 +91,7 @@ export default function SearchPage() {
           </>
         )}
       </Container>
-      <NoSsr>
-        <ComparisonBar />
-      </NoSsr>
+      <ComparisonBar />
     </>
   );
 }

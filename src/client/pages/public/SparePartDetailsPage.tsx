@@ -2,7 +2,6 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import NoSsr from '@mui/material/NoSsr';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -71,9 +70,7 @@ export default function SparePartDetailsPage() {
           <FailedFetch heading text={t('details.failed')} onRetry={() => void refetch()} />
         )}
       </CatalogueColumns>
-      <NoSsr>
-        <ComparisonBar />
-      </NoSsr>
+      <ComparisonBar />
     </>
   );
 }
@@ -142,9 +139,7 @@ function PartArticle({ part }: { part: SparePart }) {
             {t('common:askForQuotation')}
           </Button>
           <Box data-scripted sx={{ mt: 1.5, minHeight: 38 }}>
-            <NoSsr>
-              <CompareToggle part={part} />
-            </NoSsr>
+            <CompareToggle part={part} />
           </Box>
         </div>
       </Box>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NoSsr from '@mui/material/NoSsr';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -102,9 +101,7 @@ export default function SparePartsGridPage() {
           />
         )}
       </CatalogueColumns>
-      <NoSsr>
-        <ComparisonBar />
-      </NoSsr>
+      <ComparisonBar />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import NoSsr from '@mui/material/NoSsr';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -10,8 +11,18 @@ import {
   type SparePartsState,
 } from '../sparePartsSlice';
 
+interface CompareToggleProps {
+  part: Pick<SparePart, '_id' | 'name'>;
+}
+
 /** In the browser only: the server doesn't know the comparison. */
-export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> }) {
+export const CompareToggle = (props: CompareToggleProps) => (
+  <NoSsr>
+    <Toggle {...props} />
+  </NoSsr>
+);
+
+function Toggle({ part }: CompareToggleProps) {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
   const selected = useSelector((state: { spareParts: SparePartsState }) =>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import NoSsr from '@mui/material/NoSsr';
 import Paper from '@mui/material/Paper';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +8,13 @@ import { paths } from '@/shared/siteMap';
 import { comparisonCleared, comparisonOpened, selectComparedIds } from '../sparePartsSlice';
 
 /** In the browser only: the server doesn't know the comparison. */
-export function ComparisonBar() {
+export const ComparisonBar = () => (
+  <NoSsr>
+    <Bar />
+  </NoSsr>
+);
+
+function Bar() {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();

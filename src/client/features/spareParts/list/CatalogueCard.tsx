@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
-import NoSsr from '@mui/material/NoSsr';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -146,9 +145,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
         disableSpacing
         sx={{ ...allColumns, gridRow: 5, minHeight: 46, pt: 0, px: { xs: 1.5, sm: 2 } }}
       >
-        <NoSsr>
-          <CompareToggle part={part} />
-        </NoSsr>
+        <CompareToggle part={part} />
       </CardActions>
     </Card>
   );
