@@ -4,6 +4,7 @@ import { fillLogin, login } from '../support/login';
 import { newPage } from '../support/pages';
 import { admin } from '../support/product';
 import { expectProblem } from '../support/problems';
+import { waitForScreen } from '../support/ready';
 
 const guest = { emailId: 'guest@e2e.example', password: 'e2e: ninety nine quiet landings' };
 const newPassword = 'e2e: seven slow panoramic cabins';
@@ -33,6 +34,8 @@ it('an admin invites a colleague, who ends other sessions and changes the passwo
   await guestPhone.goto('/login');
   await fillLogin(guestPhone, guest);
   await guestPhone.waitForURL('**/dashboard');
+  // A request that is still pending would get the 401, and its dialog would cover the menu.
+  await waitForScreen(guestPhone);
 
   await guestPage.getByRole('link', { name: 'Your account' }).click();
   await guestPage.getByRole('button', { name: 'End all others' }).click();
