@@ -24,9 +24,9 @@ const openContexts: { context: BrowserContext; reuseKey?: string }[] = [];
 /** Contexts of earlier tests, by kind: their HTTP and code caches are warm. */
 const idleContexts = new Map<string, BrowserContext[]>();
 
-/** Makes `goto` wait for the hydration: until React's props are on every link and button. */
+/** Makes `goto` and `reload` wait for hydration: until React's props are on every link and button. */
 function waitForHydration(page: Page): void {
-  const goto = page.goto.bind(page);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const isHydrated = () =>
     page
       .evaluate(
@@ -40,6 +40,11 @@ function waitForHydration(page: Page): void {
       .catch(() => false);
   page.goto = async (...args) => {
     const response = await goto(...args);
+    await expectSoon(isHydrated, true);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
     await expectSoon(isHydrated, true);
     return response;
   };
