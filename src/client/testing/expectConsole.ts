@@ -22,7 +22,7 @@ export function failOnUnexpectedConsole() {
   });
 }
 
-/** Expects so many messages that contain `text`. */
+/** Expects exactly `times` messages that contain `text`. */
 export function expectConsole(method: Method, text: string, times = 1) {
   const remaining = calls.filter((call) => call.method !== method || !call.text.includes(text));
   const count = calls.length - remaining.length;

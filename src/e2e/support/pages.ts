@@ -38,16 +38,13 @@ function waitForHydration(page: Page): void {
       )
       // The page navigates.
       .catch(() => false);
-  page.goto = async (...args) => {
-    const response = await goto(...args);
+  const hydrated = async (response: ReturnType<typeof goto>) => {
+    await response;
     await expectSoon(isHydrated, true);
     return response;
   };
-  page.reload = async (...args) => {
-    const response = await reload(...args);
-    await expectSoon(isHydrated, true);
-    return response;
-  };
+  page.goto = (...args) => hydrated(goto(...args));
+  page.reload = (...args) => hydrated(reload(...args));
 }
 
 type Kind = Required<Pick<PageOptions, 'language' | 'reducedMotion'>> & {
