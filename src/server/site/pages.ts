@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncodings, type Encoding } from '@/shared/encoding';
 import { htmlLang, languageOf } from '@/shared/language';
 import { isFormPage } from '@/shared/messageForms';
 import type { PageConfig, RenderedForm, RenderPage } from '@/shared/rendering';
 import { namesEtag } from '../lib/etag';
-import { LruCache } from '../lib/lruCache';
 import { within } from '../lib/within';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
@@ -53,7 +53,10 @@ export interface PagesOptions {
 
 /** Renders pages and sends them; those that every visitor gets come from a cache. */
 export function makePages({ render, write, configOf, backend, log }: PagesOptions) {
-  const cache = new LruCache<SentPage>(MAX_CACHED_BYTES);
+  const cache = new LRUCache<string, SentPage>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: (page, key) => page.body.length + 2 * key.length,
+  });
   const rendering = new Map<string, Promise<SentPage>>();
   const currentVersion = makeCurrentVersion(backend);
 
@@ -104,7 +107,7 @@ export function makePages({ render, write, configOf, backend, log }: PagesOption
     if (cached) return cached;
     const page = await renderOnce(request, key);
     if (version !== undefined && page.cacheControl === SHARED) {
-      cache.set(key, page, page.body.length + 2 * key.length);
+      cache.set(key, page);
     }
     return page;
   };

@@ -1,4 +1,4 @@
-import { LruCache } from '@/server/lib/lruCache';
+import { LRUCache } from 'lru-cache';
 import { tooMany, type RateLimit } from './rateLimiter';
 
 /** Keys that are counted at the same time, at most; beyond it the one unused for longest goes. */
@@ -11,7 +11,7 @@ export type MemoryLimiter = ReturnType<typeof memoryLimiter>;
  * process itself and are checked too often to write each check to the database.
  */
 export function memoryLimiter({ max, windowMs }: RateLimit, clock: () => number) {
-  const windows = new LruCache<{ points: number; endsAt: number }>(MAX_KEYS);
+  const windows = new LRUCache<string, { points: number; endsAt: number }>({ max: MAX_KEYS });
   return {
     /** Throws a 429 with `Retry-After`, and counts nothing, where the key has fewer points left. */
     take: (key: string, points: number): void => {
@@ -22,7 +22,7 @@ export function memoryLimiter({ max, windowMs }: RateLimit, clock: () => number)
       const window = isOpen ? known : { points: 0, endsAt: now + windowMs };
       if (window.points + points > max) throw tooMany(window.endsAt - now);
       window.points += points;
-      windows.set(key, window, 1);
+      windows.set(key, window);
     },
   };
 }
