@@ -1,25 +1,22 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely, type Migration } from 'kysely';
+import { PART_FIELDS } from '@/shared/partFields';
+import type { Dialect } from '../types';
+import { createSearchIndex } from './0001_searchIndex';
 
-type Dialect = 'sqlite' | 'postgres';
 type Schema = Kysely<unknown>;
 
-const PART_TEXTS = [
-  ...['name', 'brand', 'partType', 'material', 'dimensions', 'installSize', 'faceplateSize'],
-  ...['weight', 'application', 'warrantyTime', 'certificates', 'moq', 'shippingTerms'],
-  ...['paymentTerms', 'paymentCurrency', 'packing', 'description'],
-  ...['nameKey', 'brandKey', 'categoryKey', 'searchText', 'createdAt', 'updatedAt'],
-];
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull();
-
-export function initialTables(dialect: Dialect): Migration {
+/** All tables. Columns of one table are described in `types.ts`. */
+export function initialMigration(dialect: Dialect): Migration {
   return {
     up: async (db: Schema) => {
       await createAccounts(db);
       await createCategories(db, dialect);
       await createSpareParts(db, dialect);
+      await createAttributes(db, dialect);
       await createMessages(db);
-      if (dialect === 'sqlite') await createTrigramTable(db);
+      await createSearchVocabulary(db, dialect);
+      await createSearchIndex(db, dialect);
+      await createJobs(db);
     },
   };
 }
@@ -34,6 +31,9 @@ async function createAccounts(db: Schema): Promise<void> {
       column.notNull().check(sql`${sql.ref('role')} in ('admin', 'user')`),
     )
     .addColumn('createdAt', 'text', required)
+    .addColumn('mustChangePassword', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('logouts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('lastLoginAt', 'text')
     .execute();
   await db.schema
     .createTable('sessions')
@@ -42,9 +42,51 @@ async function createAccounts(db: Schema): Promise<void> {
       column.notNull().references('accounts.id').onDelete('cascade'),
     )
     .addColumn('expiresAt', 'text', required)
+    .addColumn('id', 'text', required)
+    .addColumn('createdAt', 'text', required)
+    .addColumn('lastUsedAt', 'text', required)
+    .addColumn('browser', 'text', required)
+    .addColumn('system', 'text', required)
+    .addColumn('address', 'text', required)
     .execute();
-  await index(db, 'sessions', ['accountId']);
-  await index(db, 'sessions', ['expiresAt']);
+  await createIndex(db, 'sessions', ['accountId']);
+  await createIndex(db, 'sessions', ['expiresAt']);
+  await db.schema.createIndex('sessions_id').unique().on('sessions').column('id').execute();
+  await db.schema
+    .createTable('invitations')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('tokenHash', 'text', (column) => column.notNull().unique())
+    .addColumn('role', 'text', required)
+    .addColumn('createdAt', 'text', required)
+    .addColumn('expiresAt', 'text', required)
+    .addColumn('invitedBy', 'text', (column) =>
+      column.references('accounts.id').onDelete('cascade'),
+    )
+    .execute();
+  await createIndex(db, 'invitations', ['invitedBy']);
+  await db.schema
+    .createTable('knownDevices')
+    .addColumn('tokenHash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('accountId', 'text', (column) =>
+      column.notNull().references('accounts.id').onDelete('cascade'),
+    )
+    .addColumn('expiresAt', 'text', required)
+    .execute();
+  await createIndex(db, 'knownDevices', ['accountId', 'expiresAt']);
+  await db.schema
+    .createTable('accountChanges')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('count', 'integer', required)
+    .execute();
+  await sql`insert into "accountChanges" values (1, 0)`.execute(db);
+  await db.schema
+    .createTable('rateLimits')
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('points', 'integer', required)
+    .addColumn('expiresAt', 'text', required)
+    .execute();
+  await createIndex(db, 'rateLimits', ['expiresAt']);
 }
 
 async function createCategories(db: Schema, dialect: Dialect): Promise<void> {
@@ -52,9 +94,15 @@ async function createCategories(db: Schema, dialect: Dialect): Promise<void> {
     .createTable('catalogue')
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('version', 'integer', required)
-    .addColumn('partCount', 'integer', required)
+    .addColumn('stamp', 'text', required)
     .execute();
-  await sql`insert into catalogue values (1, 0, 0)`.execute(db);
+  await sql`insert into catalogue values (1, 0, '')`.execute(db);
+  await db.schema
+    .createTable('catalogueChanges')
+    .addColumn('version', 'integer', (column) => column.primaryKey())
+    .addColumn('stamp', 'text', required)
+    .addColumn('touched', 'text')
+    .execute();
   await db.schema
     .createTable('categories')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
@@ -65,16 +113,16 @@ async function createCategories(db: Schema, dialect: Dialect): Promise<void> {
       column.references('categories.id').onDelete('cascade'),
     )
     .addColumn('image', 'text')
-    .addColumn('partCount', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('createdAt', 'text', required)
     .addColumn('updatedAt', 'text', required)
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
     .execute();
-  await index(db, 'categories', ['parentId']);
-  await index(db, 'categories', ['image']);
+  await createIndex(db, 'categories', ['image']);
+  await createIndex(db, 'categories', ['parentId']);
 }
 
 async function createSpareParts(db: Schema, dialect: Dialect): Promise<void> {
-  let table = db.schema
+  let spareParts = db.schema
     .createTable('spareParts')
     .addColumn('seq', dialect === 'sqlite' ? 'integer' : 'serial', (column) =>
       dialect === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey(),
@@ -82,17 +130,24 @@ async function createSpareParts(db: Schema, dialect: Dialect): Promise<void> {
     .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('categoryId', 'text', (column) =>
       column.references('categories.id').onDelete('set null'),
-    );
-  for (const name of PART_TEXTS) {
-    table = table.addColumn(name, name.endsWith('Key') ? sortable(dialect) : 'text', required);
+    )
+    .addColumn('nameKey', sortable(dialect), required)
+    .addColumn('brandKey', sortable(dialect), required)
+    .addColumn('categoryKey', sortable(dialect), required)
+    .addColumn('createdAt', 'text', required)
+    .addColumn('updatedAt', 'text', required)
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('searchRowid', dialect === 'sqlite' ? 'integer' : 'bigint')
+    .addColumn('searchVersion', 'integer', (column) => column.notNull().defaultTo(0));
+  for (const { name } of PART_FIELDS) {
+    spareParts = spareParts.addColumn(name, 'text', (column) => column.notNull().defaultTo(''));
   }
-  await table.execute();
-  for (const column of ['categoryId', 'nameKey', 'brandKey', 'categoryKey']) {
-    await index(db, 'spareParts', [column, 'seq']);
-  }
-  // SQLite's rows lie in the order of `seq` themselves: to pass over many to a later page is quick
-  // only in an index of nothing but the numbers.
-  if (dialect === 'sqlite') await index(db, 'spareParts', ['seq']);
+  await spareParts.execute();
+  await createIndex(db, 'spareParts', ['brandKey', 'seq']);
+  await createIndex(db, 'spareParts', ['categoryId', 'seq']);
+  await createIndex(db, 'spareParts', ['categoryKey', 'seq']);
+  await createIndex(db, 'spareParts', ['nameKey', 'seq']);
+  await createIndex(db, 'spareParts', ['searchVersion', 'nameKey']);
   await db.schema
     .createTable('sparePartImages')
     .addColumn('partSeq', 'integer', (column) =>
@@ -102,57 +157,203 @@ async function createSpareParts(db: Schema, dialect: Dialect): Promise<void> {
     .addColumn('file', 'text', required)
     .addPrimaryKeyConstraint('sparePartImagesKey', ['partSeq', 'position'])
     .execute();
-  await index(db, 'sparePartImages', ['file']);
+  await createIndex(db, 'sparePartImages', ['file']);
+  await db.schema
+    .createTable('partNumbers')
+    .addColumn('partSeq', 'integer', (column) =>
+      column.notNull().references('spareParts.seq').onDelete('cascade'),
+    )
+    .addColumn('position', 'integer', required)
+    .addColumn('by', 'text', required)
+    .addColumn('maker', 'text', required)
+    .addColumn('number', 'text', required)
+    .addColumn('key', 'text', required)
+    .addColumn('looseKey', 'text', required)
+    .addPrimaryKeyConstraint('partNumbersKey', ['partSeq', 'position'])
+    .execute();
+  await createIndex(db, 'partNumbers', ['key']);
+  await createIndex(db, 'partNumbers', ['looseKey']);
+  await db.schema
+    .createIndex('partNumbers_own')
+    .unique()
+    .on('partNumbers')
+    .column('key')
+    .where(sql.ref('position'), '=', sql.lit(0))
+    .execute();
+  await db.schema
+    .createTable('pictures')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('bytes', 'integer')
+    .addColumn('storedAt', 'text', required)
+    .addColumn('unreferencedSince', 'text')
+    .addColumn('trashedAt', 'text')
+    .addColumn('movingUntil', 'text')
+    .addColumn('width', 'integer')
+    .addColumn('height', 'integer')
+    .execute();
+  await createIndex(db, 'pictures', ['trashedAt']);
+  await createIndex(db, 'pictures', ['unreferencedSince']);
+}
+
+async function createAttributes(db: Schema, dialect: Dialect): Promise<void> {
+  await db.schema
+    .createTable('attributes')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('key', 'text', (column) => column.notNull().unique())
+    .addColumn('labelEn', 'text', required)
+    .addColumn('labelZh', 'text', required)
+    .addColumn('kind', 'text', (column) =>
+      column.notNull().check(sql`${sql.ref('kind')} in ('number', 'choice')`),
+    )
+    .addColumn('unit', 'text', required)
+    .addColumn('categoryId', 'text')
+    .execute();
+  await db.schema
+    .createTable('partAttributes')
+    .addColumn('partSeq', 'integer', (column) =>
+      column.notNull().references('spareParts.seq').onDelete('cascade'),
+    )
+    .addColumn('attributeId', 'text', (column) => column.notNull().references('attributes.id'))
+    .addColumn('number', dialect === 'sqlite' ? 'real' : 'double precision')
+    .addColumn('choice', 'text')
+    .addPrimaryKeyConstraint('partAttributesKey', ['partSeq', 'attributeId'])
+    .addCheckConstraint(
+      'partAttributesOne',
+      sql`(${sql.ref('number')} is null) <> (${sql.ref('choice')} is null)`,
+    )
+    .execute();
+  await createIndex(db, 'partAttributes', ['attributeId']);
+  await db.schema
+    .createTable('facetValues')
+    .addColumn('facet', 'text', required)
+    .addColumn('code', 'integer', required)
+    .addColumn('value', 'text', required)
+    .addColumn('parts', 'integer', required)
+    .addPrimaryKeyConstraint('facetValuesKey', ['facet', 'code'])
+    .addUniqueConstraint('facetValuesValue', ['facet', 'value'])
+    .execute();
+  await db.schema
+    .createTable('facetChunks')
+    .addColumn('chunk', 'integer', required)
+    .addColumn('facet', 'text', required)
+    .addColumn('codes', 'text', required)
+    .addPrimaryKeyConstraint('facetChunksKey', ['chunk', 'facet'])
+    .execute();
+  if (dialect === 'postgres') {
+    await sql`alter table "facetChunks" alter column codes set storage external`.execute(db);
+  }
 }
 
 async function createMessages(db: Schema): Promise<void> {
-  let table = db.schema
+  await db.schema
     .createTable('messages')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('reference', 'text', (column) => column.notNull().unique());
-  for (const name of ['kind', 'name', 'email', 'phone', 'address', 'text', 'createdAt']) {
-    table = table.addColumn(name, 'text', required);
-  }
-  await table
+    .addColumn('reference', 'text', (column) => column.notNull().unique())
+    .addColumn('kind', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('email', 'text', required)
+    .addColumn('phone', 'text', required)
+    .addColumn('address', 'text', required)
+    .addColumn('text', 'text', required)
+    .addColumn('createdAt', 'text', required)
     .addColumn('answeredAt', 'text')
     .addColumn('mailDueAt', 'text')
     .addColumn('mailTries', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('emailKey', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('phoneKey', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('mailQueuedAt', 'text')
+    .addColumn('mailFailedAt', 'text')
+    .addColumn('mailError', 'text')
+    .addColumn('spamAt', 'text')
+    .addColumn('idempotencyKey', 'text')
+    .addColumn('requestHash', 'text')
     .execute();
-  await index(db, 'messages', ['kind', 'id']);
-  await index(db, 'messages', ['mailDueAt']);
+  await createIndex(db, 'messages', ['createdAt']);
+  await createIndex(db, 'messages', ['emailKey']);
+  await db.schema
+    .createIndex('messages_idempotencyKey')
+    .unique()
+    .on('messages')
+    .columns(['kind', 'idempotencyKey'])
+    .execute();
+  await createIndex(db, 'messages', ['kind', 'id']);
+  await createIndex(db, 'messages', ['mailDueAt']);
+  await createIndex(db, 'messages', ['mailFailedAt']);
+  await createIndex(db, 'messages', ['phoneKey']);
+  await db.schema
+    .createTable('messageDays')
+    .addColumn('day', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('stored', 'integer', required)
+    .addColumn('spam', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 }
 
-/** The same order on both: by code point, whatever the database's locale. */
-function sortable(dialect: Dialect) {
-  return dialect === 'sqlite' ? 'text' : sql`text collate "C"`;
+async function createSearchVocabulary(db: Schema, dialect: Dialect): Promise<void> {
+  await db.schema
+    .createTable('searchTerms')
+    .addColumn('term', sortable(dialect), (column) => column.primaryKey().notNull())
+    .addColumn('docs', 'integer', required)
+    .addColumn('letters', 'integer', required)
+    .execute();
+  await db.schema
+    .createIndex('searchTerms_letters_term_docs')
+    .on('searchTerms')
+    .columns(['letters', 'term', 'docs'])
+    .where(sql.ref('letters'), '>', sql.lit(0))
+    .execute();
+  await db.schema
+    .createTable('searchSynonyms')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('term', 'text', required)
+    .addColumn('meaning', 'text', required)
+    .addColumn('termKey', 'text', required)
+    .addColumn('meaningKey', 'text', required)
+    .addColumn('pairKey', 'text', (column) => column.notNull().unique())
+    .execute();
+  await createIndex(db, 'searchSynonyms', ['meaningKey']);
+  await createIndex(db, 'searchSynonyms', ['termKey']);
+  await db.schema
+    .createTable('missedSearches')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('term', 'text', required)
+    .addColumn('language', 'text', required)
+    .addColumn('day', 'text', required)
+    .addColumn('times', 'integer', required)
+    .addColumn('dropped', 'text', (column) => column.notNull().defaultTo(''))
+    .addUniqueConstraint('missedSearchesKey', ['term', 'language', 'day'])
+    .execute();
+  await createIndex(db, 'missedSearches', ['day']);
 }
 
-async function index(db: Schema, table: string, columns: string[]): Promise<void> {
-  const name = `${table}_${columns.join('_')}`;
-  await db.schema.createIndex(name).on(table).columns(columns).execute();
+async function createJobs(db: Schema): Promise<void> {
+  await db.schema
+    .createTable('leases')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('holder', 'text', required)
+    .addColumn('until', 'text', required)
+    .execute();
+  await db.schema
+    .createTable('duties')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('doneAt', 'text', required)
+    .execute();
+  await db.schema
+    .createTable('writeChecks')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('checkedAt', 'text', required)
+    .execute();
+  await sql`insert into "writeChecks" values (1, '')`.execute(db);
 }
 
-/** An index of trigrams that holds no texts of its own; triggers keep it in step. */
-async function createTrigramTable(db: Schema): Promise<void> {
-  const statements = [
-    `create virtual table sparePartsText using fts5(
-       searchText, categoryKey, content='spareParts', content_rowid='seq', columnsize=0,
-       tokenize='trigram case_sensitive 1')`,
-    `create trigger sparePartsText_insert after insert on spareParts begin
-       insert into sparePartsText(rowid, searchText, categoryKey)
-         values (new.seq, new.searchText, new.categoryKey);
-     end`,
-    `create trigger sparePartsText_delete after delete on spareParts begin
-       insert into sparePartsText(sparePartsText, rowid, searchText, categoryKey)
-         values ('delete', old.seq, old.searchText, old.categoryKey);
-     end`,
-    `create trigger sparePartsText_update after update of searchText, categoryKey on spareParts
-     when old.searchText <> new.searchText or old.categoryKey <> new.categoryKey begin
-       insert into sparePartsText(sparePartsText, rowid, searchText, categoryKey)
-         values ('delete', old.seq, old.searchText, old.categoryKey);
-       insert into sparePartsText(rowid, searchText, categoryKey)
-         values (new.seq, new.searchText, new.categoryKey);
-     end`,
-  ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
+
+/** Sorts by code point on both databases, whatever the locale of PostgreSQL. */
+const sortable = (dialect: Dialect) => (dialect === 'sqlite' ? 'text' : sql`text collate "C"`);
+
+async function createIndex(db: Schema, table: string, columns: string[]): Promise<void> {
+  await db.schema
+    .createIndex(`${table}_${columns.join('_')}`)
+    .on(table)
+    .columns(columns)
+    .execute();
 }

@@ -1,6 +1,5 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
-import { UNAWAITED_MARK } from '../unawaited';
 import { DatabaseUnavailable, type Shortage } from '../unavailable';
 import { alarm } from '@/server/lib/within';
 import type { HostClient } from './client';
@@ -40,7 +39,7 @@ export class Lease implements PostgresPoolClient {
   /** As `pg` has it, but never by a cursor. */
   readonly query = (async (text: string, values: readonly unknown[] = []) => {
     const { begin } = this.options;
-    if (BEGIN.test(text) || (this.inTransaction && text.endsWith(UNAWAITED_MARK))) {
+    if (BEGIN.test(text)) {
       return this.send(text, values);
     }
     // A statement of its own becomes a transaction, for only that carries settings past a pooler.

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { jsonRows } from '@/server/db/jsonRows';
 import { oneOf } from '@/server/db/oneOf';
 import type { Queries, Row } from '@/server/db/types';
-import { UNAWAITED } from '@/server/db/unawaited';
 import { NEXT_VERSION } from '../catalogue/repository';
 
 export type StoredValue = Row<'partAttributes', 'partSeq' | 'attributeId' | 'number' | 'choice'>;
@@ -42,7 +41,6 @@ export function valueRepository(queries: Queries) {
       .deleteFrom('partAttributes')
       .where('partSeq', '=', partSeq)
       .where(oneOf(queries, 'attributeId', attributeIds))
-      .modifyEnd(UNAWAITED)
       .execute();
   };
 
@@ -58,7 +56,6 @@ export function valueRepository(queries: Queries) {
             choice: eb.ref('excluded.choice'),
           })),
         )
-        .modifyEnd(UNAWAITED)
         .execute();
     }
   };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { CatalogueVersion, Queries } from '@/server/db/types';
-import { UNAWAITED } from '@/server/db/unawaited';
 
 /** So many of the latest changes are kept, and up to `TIDIED_EVERY` more. */
 export const MAX_CHANGES = 500;
@@ -38,13 +37,11 @@ export function catalogueRepository(queries: Queries) {
     await queries
       .insertInto('catalogueChanges')
       .values({ ...current, touched })
-      .modifyEnd(UNAWAITED)
       .execute();
     if (current.version % TIDIED_EVERY > 0) return;
     await queries
       .deleteFrom('catalogueChanges')
       .where('version', '<', current.version - MAX_CHANGES)
-      .modifyEnd(UNAWAITED)
       .execute();
   };
 

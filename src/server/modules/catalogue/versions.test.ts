@@ -1,5 +1,3 @@
-import { versions } from '@/server/db/migrations/0008_versions';
-import type { Database } from '@/server/db/types';
 import { ORIGIN, buildTestApp, type TestApp } from '@/server/test/buildTestApp';
 import { DATABASE_KINDS } from '@/server/test/databases';
 import { makeImage } from '@/server/test/images';
@@ -147,19 +145,6 @@ describe.each(DATABASE_KINDS)('versions on %s', (kind) => {
     expect((await read(path)).body).toMatchObject({ version: 2 });
     expect(await put(path, { name: 'p', categoryId: below._id }, tagOf(before))).toMatchObject({
       status: 412,
-    });
-  });
-
-  test('rows from before there were versions have the first one', async () => {
-    const { _id } = (await add('/categories', { name: 'a' })).body;
-    const part = (await add('/spare-parts', { name: 'p' })).body;
-    for (const table of ['categories', 'spareParts'] as (keyof Database)[]) {
-      await app.db.writer.schema.alterTable(table).dropColumn('version').execute();
-    }
-    await versions.up(app.db.writer);
-    expect((await read(`/categories/${_id}`)).body.version).toBe(1);
-    expect(await put(`/spare-parts/${part._id}`, { name: 'q' }, '"1"')).toMatchObject({
-      body: { version: 2 },
     });
   });
 

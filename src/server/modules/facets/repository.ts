@@ -1,7 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { oneOf } from '@/server/db/oneOf';
 import type { Queries, Row } from '@/server/db/types';
-import { UNAWAITED } from '@/server/db/unawaited';
 import { CHUNK_BITS, fromText, toText, type Codes } from './codes';
 
 /** Below what either database takes as parameters of one statement. */
@@ -61,7 +60,6 @@ export function facetRepository(queries: Queries) {
           .columns(['chunk', 'facet'])
           .doUpdateSet({ codes: (excluded) => excluded.ref('excluded.codes') }),
       )
-      .modifyEnd(UNAWAITED)
       .execute();
   };
 
@@ -112,7 +110,6 @@ export function facetRepository(queries: Queries) {
             parts: (eb) => eb('facetValues.parts', '+', eb.ref('excluded.parts')),
           }),
         )
-        .modifyEnd(UNAWAITED)
         .execute();
     }
   };

@@ -12,7 +12,6 @@ import {
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { takeLease } from '@/server/db/lease';
-import { pictures as picturesMigration } from '@/server/db/migrations/0006_pictures';
 import { quietLog } from '@/server/test/buildTestApp';
 import {
   DATABASE_KINDS,
@@ -252,17 +251,6 @@ describe.each(DATABASE_KINDS)('what a sweep leaves alone on %s', (kind) => {
     await takeLease(db.writer, 'sweep', MINUTE, clock);
     pass(-400 * DAY);
     expect(await sweep()).toMatchObject({ taken: 0 });
-  });
-
-  test('pictures that rows referred to before pictures were recorded are its own', async () => {
-    const { db, use } = world;
-    const files = [`${'c'.repeat(64)}.png`, `${'d'.repeat(64)}.jpg`];
-    for (const file of [...files, ...files]) await use(file);
-    for (const table of ['pictures', 'leases']) await db.writer.schema.dropTable(table).execute();
-    await picturesMigration.up(db.writer);
-    const rows = await db.reader.selectFrom('pictures').selectAll().orderBy('name').execute();
-    expect(rows.map(({ name }) => name)).toEqual(files);
-    expect(rows[0]).toMatchObject({ bytes: null, unreferencedSince: null, trashedAt: null });
   });
 
   // The tests below involve no dialect, so SQLite alone runs them.

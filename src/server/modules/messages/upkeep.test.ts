@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { get as httpGet, type IncomingMessage } from 'node:http';
-import { messageUpkeep } from '@/server/db/migrations/0005_messages';
-import type { Queries } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { makeSecurityLog } from '@/server/securityLog';
 import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
-import { DATABASE_KINDS, makeTestDatabase } from '@/server/test/databases';
+import { DATABASE_KINDS } from '@/server/test/databases';
 import { exportCsv } from './exportCsv';
 import { messageRepository } from './repository';
 import { monthsBefore, sweepMessages } from './retention';
@@ -219,50 +217,6 @@ test('a reader of the export who leaves breaks nothing', async () => {
   expect((await app.get('/inquiries')).status).toBe(200);
   await app.close();
 });
-
-test.each(DATABASE_KINDS)(
-  '%s: messages of an older version are brought up to date',
-  async (kind) => {
-    const { db, remove } = await makeTestDatabase(kind);
-    await removeUpkeep(db.writer);
-    const row = {
-      kind: 'inquiry',
-      name: 'n',
-      address: '',
-      text: '',
-      createdAt: '2026-01-01',
-    } as const;
-    const waiting = { email: 'A@B.co', phone: '', mailDueAt: '2026-01-02' };
-    const sent = { email: '', phone: '+86 12345' };
-    await db.writer
-      .insertInto('messages')
-      .values({ ...row, ...waiting, id: '1', reference: 'a' })
-      .execute();
-    await db.writer
-      .insertInto('messages')
-      .values({ ...row, ...sent, id: '2', reference: 'b' })
-      .execute();
-    await messageUpkeep.up(db.writer);
-    expect(
-      await db.reader.selectFrom('messages').selectAll().orderBy('id').execute(),
-    ).toMatchObject([
-      { emailKey: 'a@b.co', phoneKey: '', mailQueuedAt: '2026-01-01', mailFailedAt: null },
-      { emailKey: '', phoneKey: '8612345', mailQueuedAt: null, mailError: null },
-    ]);
-    await remove();
-  },
-);
-
-/** The table as it was before the migration. */
-async function removeUpkeep({ schema }: Queries): Promise<void> {
-  for (const column of ['emailKey', 'phoneKey', 'createdAt', 'mailFailedAt']) {
-    await schema.dropIndex(`messages_${column}`).execute();
-  }
-  for (const column of ['emailKey', 'phoneKey', 'mailQueuedAt', 'mailFailedAt', 'mailError']) {
-    await schema.alterTable('messages').dropColumn(column).execute();
-  }
-  for (const table of ['messageDays', 'duties']) await schema.dropTable(table).execute();
-}
 
 test.each([
   ['2026-11-21T12:00:00.000Z', 24, '2024-11-21T12:00:00.000Z'],

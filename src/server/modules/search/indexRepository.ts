@@ -3,7 +3,6 @@ import { PART_FIELDS } from '@/shared/partFields';
 import { oneOf } from '@/server/db/oneOf';
 import { mergeFts } from '@/server/db/sqlite/mergeFts';
 import type { Queries } from '@/server/db/types';
-import { UNAWAITED } from '@/server/db/unawaited';
 import { groupBySeq } from '@/server/lib/groupBySeq';
 import { categoryRepository } from '../categories/repository';
 import { tokensOf } from './analyse';
@@ -51,7 +50,7 @@ export function indexRepository(queries: Queries) {
     const rows = parts.map((part) => indexRowOf({ ...part, categoryWords: words(part) }));
     if (rows.length > 0) {
       const inOrder = [...rows].sort((a, b) => a.rowid - b.rowid);
-      await queries.insertInto('partIndex').values(inOrder).modifyEnd(UNAWAITED).execute();
+      await queries.insertInto('partIndex').values(inOrder).execute();
     }
     for (const row of rows) for (const term of termsOf(row)) count(changes, term, 1);
     const places = parts.map(({ seq }, place) => ({ seq, rowid: rows[place]?.rowid ?? 0 }));
@@ -74,7 +73,6 @@ export function indexRepository(queries: Queries) {
         'in',
         rows.map(({ seq }) => seq),
       )
-      .modifyEnd(UNAWAITED)
       .execute();
   };
 
@@ -127,7 +125,6 @@ export function indexRepository(queries: Queries) {
     await queries
       .deleteFrom('partIndex')
       .where(oneOf(queries, 'rowid', rowids))
-      .modifyEnd(UNAWAITED)
       .execute();
     return new Map(
       rows.flatMap(({ seq, rowid, category, searchVersion }) =>
@@ -206,7 +203,6 @@ export function indexRepository(queries: Queries) {
             docs: sql<number>`${eb.ref('searchTerms.docs')} + ${eb.ref('excluded.docs')}`,
           })),
         )
-        .modifyEnd(UNAWAITED)
         .execute();
       const fewer = batch.flatMap(([term, docs]) => (docs < 0 ? term : []));
       if (fewer.length === 0) continue;
@@ -214,7 +210,6 @@ export function indexRepository(queries: Queries) {
         .deleteFrom('searchTerms')
         .where(oneOf(queries, 'term', fewer))
         .where('docs', '<=', 0)
-        .modifyEnd(UNAWAITED)
         .execute();
     }
   };

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { jsonRows, parseRows } from '@/server/db/jsonRows';
 import { oneOf } from '@/server/db/oneOf';
 import type { Queries, Row } from '@/server/db/types';
-import { UNAWAITED } from '@/server/db/unawaited';
 import { numberKey } from '../search/analyse';
 import type { PartReference } from './references';
 
@@ -30,7 +29,6 @@ export function numberRepository(queries: Queries) {
       await queries
         .insertInto('partNumbers')
         .values(rows.slice(start, start + BATCH))
-        .modifyEnd(UNAWAITED)
         .execute();
     }
   };
@@ -45,7 +43,6 @@ export function numberRepository(queries: Queries) {
         .deleteFrom('partNumbers')
         .where('partSeq', '=', before.partSeq)
         .where('position', '>=', old[kept]?.position ?? 0)
-        .modifyEnd(UNAWAITED)
         .execute();
     }
     await insertRows(rows.slice(kept));

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { jsonRows, parseRows } from '@/server/db/jsonRows';
 import { oneOf } from '@/server/db/oneOf';
 import type { Queries } from '@/server/db/types';
-import { UNAWAITED } from '@/server/db/unawaited';
 import { newId } from '@/server/lib/ids';
 import { sortKey } from '@/server/lib/text';
 import { parsePartAttributes } from '../attributes/partAttributes';
@@ -136,7 +135,7 @@ export function sparePartRepository(queries: Queries) {
   ): Promise<void> => {
     for (let start = 0; start < images.length; start += 5000) {
       const batch = images.slice(start, start + 5000);
-      await queries.insertInto('sparePartImages').values(batch).modifyEnd(UNAWAITED).execute();
+      await queries.insertInto('sparePartImages').values(batch).execute();
     }
   };
 
@@ -152,15 +151,10 @@ export function sparePartRepository(queries: Queries) {
       .updateTable('spareParts')
       .set({ ...columnsOf(part), ...saved })
       .where('seq', '=', seq)
-      .modifyEnd(UNAWAITED)
       .execute();
     const after = { ...before, ...values, ...saved, categoryName, references };
     if (!isEqual(part.images, before.images)) {
-      await queries
-        .deleteFrom('sparePartImages')
-        .where('partSeq', '=', seq)
-        .modifyEnd(UNAWAITED)
-        .execute();
+      await queries.deleteFrom('sparePartImages').where('partSeq', '=', seq).execute();
       await insertImages(part.images.map((file, position) => ({ partSeq: seq, position, file })));
       const { images } = await rows().where('seq', '=', seq).executeTakeFirstOrThrow();
       Object.assign(after, imagesOf(images));
