@@ -29,9 +29,8 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   catalogueChanges: 'own',
   accountChanges: 'own',
   rateLimits: 'own',
-  leases: 'own',
   writeChecks: 'own',
-  duties: 'own',
+  jobs: 'own',
   // Made anew from the parts.
   partIndex: 'own',
   searchTerms: 'own',

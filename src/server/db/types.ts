@@ -161,8 +161,6 @@ export interface Database extends SearchTables {
     /** A sweep is moving or removing the file; nobody else touches it until then. */
     movingUntil: Time | null;
   };
-  /** Work that one process at a time does; a holder that is gone loses it at its end. */
-  leases: { name: string; holder: string; until: Time };
   messages: {
     id: string;
     kind: 'inquiry' | 'application';
@@ -195,8 +193,16 @@ export interface Database extends SearchTables {
   };
   /** Messages stored on a day in UTC, deleted ones included; suspected spam is counted apart. */
   messageDays: { day: string; stored: Generated<number>; spam: Generated<number> };
-  /** What one of several backends does for all, now and then. */
-  duties: { name: string; doneAt: Time };
+  /** Work that one of several backends does for all, see `jobs.ts`. */
+  jobs: {
+    name: string;
+    /** Who is doing it; null: nobody. */
+    holder: string | null;
+    /** When a holder that has crashed loses it. */
+    leasedUntil: Time | null;
+    /** When it was last done; null: never, or it is not recorded. */
+    doneAt: Time | null;
+  };
   /** One row, written only to find out whether writes are possible. */
   writeChecks: { id: number; checkedAt: Time };
 }

@@ -327,15 +327,11 @@ async function createSearchVocabulary(db: Schema, dialect: Dialect): Promise<voi
 
 async function createJobs(db: Schema): Promise<void> {
   await db.schema
-    .createTable('leases')
+    .createTable('jobs')
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('holder', 'text', required)
-    .addColumn('until', 'text', required)
-    .execute();
-  await db.schema
-    .createTable('duties')
-    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('doneAt', 'text', required)
+    .addColumn('holder', 'text')
+    .addColumn('leasedUntil', 'text')
+    .addColumn('doneAt', 'text')
     .execute();
   await db.schema
     .createTable('writeChecks')

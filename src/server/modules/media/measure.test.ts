@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeLease } from '@/server/db/lease';
+import { takeLease } from '@/server/db/jobs';
 import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
 import { makeImage, makePhotograph } from '@/server/test/images';
 import { measureOnce } from './sweeper';

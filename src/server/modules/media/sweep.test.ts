@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { takeLease } from '@/server/db/lease';
+import { takeLease } from '@/server/db/jobs';
 import { quietLog } from '@/server/test/buildTestApp';
 import {
   DATABASE_KINDS,

@@ -1,5 +1,6 @@
 import type { Db } from '@/server/db/kysely';
-import { takeLease } from '@/server/db/lease';
+import { takeLease } from '@/server/db/jobs';
+import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import { measurePictures } from './measure';
 import { pictureRepository } from './repository';
@@ -64,28 +65,22 @@ export async function measureOnce(options: SweeperOptions): Promise<void> {
   if (measured) log.info({ pictures: measured }, 'pictures measured');
 }
 
-/**
- * Measures pictures now and every hour, and then sweeps, the first time an hour from now, until the
- * returned function is called.
- */
+/** Measures pictures now and every hour, and sweeps every hour, until the returned function is called. */
 export function startSweeper(db: Db, media: MediaStore, log: Log): () => Promise<void> {
-  let stopping = false;
-  const options = { db, media, log, isStopping: () => stopping };
-  const measure = () =>
-    measureOnce(options).catch((error: unknown) =>
-      log.error({ err: error }, 'measuring pictures failed'),
-    );
-  const finished = () => (running = undefined);
-  let running: Promise<unknown> | undefined = measure().finally(finished);
-  const timer = setInterval(() => {
-    running ??= measure()
-      .then(() => sweepOnce(options))
-      .catch((error: unknown) => log.error({ err: error }, 'sweeping pictures failed'))
-      .finally(finished);
-  }, HOUR_MS);
+  const measureJob = startJob(
+    'measuring images',
+    HOUR_MS,
+    (signal) => measureOnce({ db, media, log, isStopping: () => signal.aborted }),
+    log,
+    { atOnce: true },
+  );
+  const sweepJob = startJob(
+    'sweeping images',
+    HOUR_MS,
+    (signal) => sweepOnce({ db, media, log, isStopping: () => signal.aborted }),
+    log,
+  );
   return async () => {
-    stopping = true;
-    clearInterval(timer);
-    await running;
+    await Promise.all([measureJob.stop(), sweepJob.stop()]);
   };
 }

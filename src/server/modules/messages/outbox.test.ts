@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
   const row = () => app.db.reader.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
   const flush = async () => {
     const box = outbox();
-    await box.flush();
+    await box.run();
     await box.stop();
     return box.counts;
   };
@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
       quietLog(),
       () => now,
     );
-    await box.flush();
+    await box.run();
     await box.stop();
     expect(box.counts).toEqual({ sent: 1, postponed: 0, givenUp: 1 });
     const reasons = await app.db.reader.selectFrom('messages').select('mailError').execute();
@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
   test('are claimed by one backend only', async () => {
     await store();
     const boxes = [outbox(), outbox(), outbox()];
-    await Promise.all(boxes.map((box) => box.flush()));
+    await Promise.all(boxes.map((box) => box.run()));
     await Promise.all(boxes.map((box) => box.stop()));
     expect(sent).toHaveLength(1);
   });
@@ -260,7 +260,7 @@ describe('a real mail server', () => {
     await messageRepository(app.db).insert('inquiry', values, today);
     const send = smtpSender({ url: server.url, to: 'a@b.co' }, quietLog());
     const box = makeOutbox(mailQueue(app.db), send, quietLog(), () => now, { tryMs: 200 });
-    await box.flush();
+    await box.run();
     await box.stop();
     expect(box.counts.postponed).toBe(1);
     await app.close();

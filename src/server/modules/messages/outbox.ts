@@ -1,3 +1,4 @@
+import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import { composeMail } from './compose';
 import { CLAIM_MS, type MailQueue } from './mailQueueRepository';
@@ -25,8 +26,6 @@ export function makeOutbox(
   clock: () => number,
   { tryMs = TRY_MS, graceMs = GRACE_MS } = {},
 ) {
-  let underWay: Promise<void> | undefined;
-  let stopping = false;
   const end = new AbortController();
   const counts = { sent: 0, postponed: 0, givenUp: 0 };
 
@@ -60,45 +59,22 @@ export function makeOutbox(
     return true;
   };
 
-  const sendDue = async (): Promise<void> => {
-    for (let more = true; more && !stopping;) {
+  const sendDue = async (signal: AbortSignal): Promise<void> => {
+    for (let more = true; more && !signal.aborted;) {
       const due = await queue.claim(clock());
       more = due !== undefined && (await sendOne(due));
     }
   };
 
-  const sendAll = async (): Promise<void> => {
-    try {
-      await sendDue();
-    } catch (error) {
-      log.error({ err: error }, 'sending mails failed');
-    } finally {
-      underWay = undefined;
-    }
-  };
-
-  /** Starts sending what is due, unless that is under way. */
-  const start = (): void => {
-    underWay ??= sendAll();
-  };
-
-  /** As `start`; resolves once it is done. */
-  const flush = async (): Promise<void> => {
-    start();
-    await underWay;
-  };
-
-  const timer = setInterval(start, MINUTE_MS);
-  timer.unref();
+  const job = startJob('sending mails', MINUTE_MS, sendDue, log);
   return {
-    start,
-    flush,
+    /** Sends what is due, unless that is under way. */
+    start: job.start,
+    run: job.run,
     counts,
     stop: async () => {
-      stopping = true;
-      clearInterval(timer);
       const grace = setTimeout(() => end.abort(), graceMs);
-      await underWay;
+      await job.stop();
       clearTimeout(grace);
     },
   };

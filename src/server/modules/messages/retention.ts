@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { claimDue } from '@/server/db/jobs';
 import type { Connections } from '@/server/db/types';
+import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import type { SecurityLog } from '@/server/securityLog';
-import { dutyRepository } from './dutyRepository';
 import { erasureRepository } from './erasureRepository';
 import { dayOf } from './repository';
 
@@ -33,7 +34,7 @@ export async function sweepMessages(
   signal?: AbortSignal,
 ): Promise<number> {
   const now = clock();
-  const gap = await dutyRepository(db).take('messageRetention', now, DAY_MS);
+  const gap = await claimDue(db.writer, 'messageRetention', DAY_MS, now);
   if (gap === undefined) return 0;
   if (gap > TRUSTED_GAP_MS) {
     log.warn({ gapDays: Math.round(gap / DAY_MS) }, 'old messages stay for another day');
@@ -67,19 +68,8 @@ export function monthsBefore(now: number, months: number): Date {
   return date;
 }
 
-/** Looks now and then whether it is time to sweep, never at once, until the returned function is called. */
+/** Checks every ten minutes whether it is due, until the returned function is called. */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
-  const end = new AbortController();
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = sweepMessages(options, end.signal).catch((error: unknown) =>
-      options.log.error({ err: error }, 'erasing old messages failed'),
-    );
-  }, INTERVAL_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    end.abort();
-    await running;
-  };
+  const run = (signal: AbortSignal) => sweepMessages(options, signal);
+  return startJob('retention of messages', INTERVAL_MS, run, options.log).stop;
 }

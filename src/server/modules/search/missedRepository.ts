@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockJob } from '@/server/db/jobs';
 import { oneOf } from '@/server/db/oneOf';
 import type { Queries, Row, Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
@@ -109,7 +110,8 @@ export async function addMissed(
   { today, newPerDay, rows: most }: MissedBounds,
 ): Promise<void> {
   const { count, evict } = missedRepository(trx);
-  await waitForOthers(trx);
+  // So that each of several backends counts what the others have added.
+  await lockJob(trx, 'missedSearches');
   const terms = missed.map(({ term }) => term);
   const present = await trx
     .selectFrom('missedSearches')
@@ -135,17 +137,6 @@ export async function addMissed(
         // Who insists on all words finds nothing: what there is without some of them stays known.
         dropped: sql<string>`coalesce(nullif(${eb.ref('excluded.dropped')}, ''), ${eb.ref('missedSearches.dropped')})`,
       })),
-    )
-    .execute();
-}
-
-/** Backends that add at the same time do it one behind the other, so that each counts all rows. */
-async function waitForOthers(trx: Trx): Promise<void> {
-  await trx
-    .insertInto('duties')
-    .values({ name: 'missedSearches', doneAt: new Date().toISOString() })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((eb) => ({ doneAt: eb.ref('excluded.doneAt') })),
     )
     .execute();
 }

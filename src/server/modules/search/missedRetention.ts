@@ -1,6 +1,7 @@
 import type { Db } from '@/server/db/kysely';
+import { claimDue } from '@/server/db/jobs';
+import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
-import { dutyRepository } from '../messages/dutyRepository';
 import { firstKeptDay } from './missedLog';
 import { missedRepository } from './missedRepository';
 
@@ -17,22 +18,13 @@ interface MissedRetentionOptions {
 /** Removes what was searched longer ago than it is kept, unless a backend did within a day. */
 export async function forgetMissed({ db, clock }: Omit<MissedRetentionOptions, 'log'>) {
   const now = clock();
-  const gap = await dutyRepository(db).take('missedRetention', now, DAY_MS);
+  const gap = await claimDue(db.writer, 'missedRetention', DAY_MS, now);
   if (gap === undefined) return;
   await missedRepository(db.writer).removeBefore(firstKeptDay(now));
 }
 
-/** Looks now and then whether it is time for it, never at once, until the returned function is called. */
+/** Checks every ten minutes whether it is due, until the returned function is called. */
 export function startMissedRetention(options: MissedRetentionOptions): () => Promise<void> {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = forgetMissed(options).catch((error: unknown) =>
-      options.log.error({ err: error }, 'forgetting what was searched long ago failed'),
-    );
-  }, INTERVAL_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  const run = () => forgetMissed(options);
+  return startJob('retention of missed searches', INTERVAL_MS, run, options.log).stop;
 }

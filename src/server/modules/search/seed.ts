@@ -1,4 +1,5 @@
 import { MAX_SYNONYMS } from '@/shared/limits';
+import { claimOnce, isDone } from '@/server/db/jobs';
 import type { Db } from '@/server/db/kysely';
 import { synonymRepository, synonymRow } from './synonymRepository';
 
@@ -26,10 +27,10 @@ export async function seedSynonyms(db: Db, batches: Record<string, Pairs>): Prom
 
 async function seedBatch(db: Db, batch: string, pairs: Pairs): Promise<boolean> {
   // A database that takes no writes has them already, or does without.
-  if (await synonymRepository(db.reader).hasBegun(batch)) return false;
+  if (await isDone(db.reader, batch)) return false;
   return db.writer.transaction().execute(async (trx) => {
+    if (!(await claimOnce(trx, batch))) return false;
     const synonyms = synonymRepository(trx);
-    if (!(await synonyms.beginOnce(batch))) return false;
     const rows = new Map(
       pairs.map(([term, meaning]) => {
         const row = synonymRow(term, meaning);

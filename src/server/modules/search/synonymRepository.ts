@@ -20,21 +20,6 @@ export function synonymRepository(queries: Queries) {
   const listAll = (): Promise<SynonymRow[]> =>
     queries.selectFrom('searchSynonyms').selectAll().orderBy('id').execute();
 
-  /** True for who is the first to give the database these pairs. */
-  const beginOnce = async (batch: string): Promise<boolean> => {
-    const { numInsertedOrUpdatedRows } = await queries
-      .insertInto('duties')
-      .values({ name: batch, doneAt: new Date().toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return Boolean(numInsertedOrUpdatedRows);
-  };
-
-  const hasBegun = async (batch: string): Promise<boolean> => {
-    const duty = queries.selectFrom('duties').select('name').where('name', '=', batch);
-    return (await duty.executeTakeFirst()) !== undefined;
-  };
-
   const count = async (): Promise<number> => {
     const { total } = await queries
       .selectFrom('searchSynonyms')
@@ -91,8 +76,6 @@ export function synonymRepository(queries: Queries) {
   };
 
   return {
-    beginOnce,
-    hasBegun,
     listAll,
     count,
     find,

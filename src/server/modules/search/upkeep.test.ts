@@ -98,7 +98,7 @@ test.each(DATABASE_KINDS)(
 /** Makes each renewal of a lease fail in the database, until the returned function is called. */
 async function failRenewals({ dialect, writer }: Db): Promise<() => Promise<void>> {
   if (dialect === 'sqlite') {
-    await sql`create trigger "failRenewals" before update on leases
+    await sql`create trigger "failRenewals" before update on jobs
       begin select raise(abort, 'no renewal'); end`.execute(writer);
     return async () => {
       await sql`drop trigger "failRenewals"`.execute(writer);
@@ -106,10 +106,10 @@ async function failRenewals({ dialect, writer }: Db): Promise<() => Promise<void
   }
   await sql`create function "failRenewals"() returns trigger language plpgsql
     as $$ begin raise exception 'no renewal'; end $$`.execute(writer);
-  await sql`create trigger "failRenewals" before update on leases
+  await sql`create trigger "failRenewals" before update on jobs
     for each row execute function "failRenewals"()`.execute(writer);
   return async () => {
-    await sql`drop trigger "failRenewals" on leases`.execute(writer);
+    await sql`drop trigger "failRenewals" on jobs`.execute(writer);
   };
 }
 

@@ -1,7 +1,8 @@
-import { setImmediate as othersFirst, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
-import { takeLease } from '@/server/db/lease';
+import { takeLease } from '@/server/db/jobs';
+import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import { topics } from '../catalogue/sources';
 import { changeCatalogue } from '../catalogue/write';
@@ -63,39 +64,26 @@ export async function indexOldPiece(trx: Trx, most = FIRST_PIECE): Promise<numbe
   return seqs.length;
 }
 
-/** Sees to it in the background that all parts are found as they are; one of several backends does it. */
+/** Indexes in the background what is not, or no longer, indexed as it is to be; one of several backends does it. */
 export function startReindexing(
   db: Db,
   log: Log,
   clock: () => number,
   pauseMs = PAUSE_MS,
 ): () => Promise<void> {
-  let isStopped = false;
-  let isTold = false;
-  const stop = new AbortController();
-  const run = async () => {
-    while (!isStopped) {
+  const run = async (signal: AbortSignal) => {
+    const isOld = (await indexRepository(db.reader).listOld(1)).length > 0;
+    const lease = isOld && (await takeLease(db.writer, 'reindex', LEASE_MS, clock));
+    if (lease) {
       try {
-        const isOld = (await indexRepository(db.reader).listOld(1)).length > 0;
-        const lease = isOld && (await takeLease(db.writer, 'reindex', LEASE_MS, clock));
-        if (lease) {
-          try {
-            await reindexWithLease(lease.renew);
-          } finally {
-            await lease.release();
-          }
-        }
-        await db.settleIndex();
-        isTold = false;
-      } catch (error) {
-        if (!isTold)
-          log.warn({ err: error }, 'the search index cannot be made anew; it is tried again');
-        isTold = true;
+        await reindexWithLease(lease.renew, signal);
+      } finally {
+        await lease.release();
       }
-      await pause(pauseMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
     }
+    await db.settleIndex();
   };
-  const reindexWithLease = async (renew: () => Promise<boolean>) => {
+  const reindexWithLease = async (renew: () => Promise<boolean>, signal: AbortSignal) => {
     const since = clock();
     let renewedAt = since;
     let isHeld = true;
@@ -112,16 +100,11 @@ export function startReindexing(
         renewedAt = clock();
         renew().then(renewed).catch(failed);
       }
-      return !isStopped && isHeld;
+      return !signal.aborted && isHeld;
     });
-    if (isHeld && !isStopped) {
+    if (isHeld && !signal.aborted) {
       log.info({ parts: count, ms: clock() - since }, 'the search index is made anew');
     }
   };
-  const running = run();
-  return async () => {
-    isStopped = true;
-    stop.abort();
-    await running;
-  };
+  return startJob('indexing', pauseMs, run, log, { atOnce: true }).stop;
 }

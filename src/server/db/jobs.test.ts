@@ -1,0 +1,81 @@
+import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/test/databases';
+import { claimDue, claimOnce, isDone, lockJob, takeLease } from './jobs';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe.each(DATABASE_KINDS)('%s: jobs', (kind) => {
+  let now: number;
+  let database: TestDatabase;
+  const clock = () => now;
+  const writer = () => database.db.writer;
+  beforeEach(async () => {
+    now = Date.UTC(2026, 10, 21);
+    database = await makeTestDatabase(kind);
+  });
+  afterEach(() => database.remove());
+
+  const take = () => takeLease(writer(), 'a', MINUTE, clock);
+
+  test('a lease has one holder, until it is released or over', async () => {
+    const taken = await Promise.all([take(), take(), take()]);
+    const held = taken.filter((lease) => lease !== undefined);
+    expect(held).toHaveLength(1);
+    expect(await takeLease(writer(), 'b', MINUTE, clock)).toBeDefined();
+    await held[0]?.release();
+    const second = await take();
+    now += MINUTE - 1;
+    expect(await take()).toBeUndefined();
+    expect(await second?.renew()).toBe(true);
+    now += MINUTE - 1;
+    expect(await take()).toBeUndefined();
+    now += 1;
+    const third = await take();
+    expect(third).toBeDefined();
+    expect(await second?.renew()).toBe(false);
+    await second?.release();
+    expect(await take()).toBeUndefined();
+  });
+
+  test('a lease that a wrong clock took far ahead is taken over', async () => {
+    now += DAY;
+    await take();
+    now -= DAY;
+    expect(await take()).toBeDefined();
+  });
+
+  test('a job is due once in an interval, for one backend, and not at first', async () => {
+    const due = () => claimDue(writer(), 'a', DAY, now);
+    expect(await due()).toBeUndefined();
+    now += DAY - 1;
+    expect(await due()).toBeUndefined();
+    now += 1;
+    const claimed = await Promise.all([due(), due(), due()]);
+    expect(claimed.filter((gap) => gap !== undefined)).toEqual([DAY]);
+    // A clock that was ahead and has been corrected: the time counts from now on.
+    now -= 10 * DAY;
+    expect(await due()).toBeUndefined();
+    now += 3 * DAY;
+    expect(await due()).toBe(3 * DAY);
+  });
+
+  test('a lease leaves the time when the job was last done as it is', async () => {
+    const lease = await take();
+    expect(await isDone(writer(), 'a')).toBe(false);
+    expect(await claimDue(writer(), 'a', DAY, now)).toBeUndefined();
+    await lease?.release();
+    now += 2 * DAY;
+    await take();
+    expect(await claimDue(writer(), 'a', DAY, now)).toBe(2 * DAY);
+  });
+
+  test('what runs once is claimed once; a lock alone claims nothing', async () => {
+    await writer()
+      .transaction()
+      .execute((trx) => lockJob(trx, 'a'));
+    const claims = await Promise.all([claimOnce(writer(), 'a'), claimOnce(writer(), 'a')]);
+    expect(claims.sort()).toEqual([false, true]);
+    expect(await isDone(writer(), 'a')).toBe(true);
+    expect(await isDone(writer(), 'b')).toBe(false);
+  });
+});

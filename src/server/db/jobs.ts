@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries, Trx } from './types';
+
+/*
+ * Jobs that one of several backends does for all of them. The table has a row for each: the lease
+ * of the backend that is doing it, and when it was last done.
+ */
+
+export interface Lease {
+  /** Extends it from now; false: another backend has it, and the job is to end. */
+  renew: () => Promise<boolean>;
+  release: () => Promise<void>;
+}
+
+const timeOf = (at: number) => new Date(at).toISOString();
+
+/**
+ * Takes the lease of a job for `ms` milliseconds; undefined: another holder has it. A holder that
+ * crashes loses it when that time is over.
+ */
+export async function takeLease(
+  writer: Queries,
+  name: string,
+  ms: number,
+  clock: () => number,
+): Promise<Lease | undefined> {
+  const holder = randomUUID();
+  const now = clock();
+  const leasedUntil = timeOf(now + ms);
+  const taken = await writer
+    .insertInto('jobs')
+    .values({ name, holder, leasedUntil })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, leasedUntil })
+        .where((eb) =>
+          eb.or([
+            eb('jobs.leasedUntil', 'is', null),
+            eb('jobs.leasedUntil', '<=', timeOf(now)),
+            // Longer than any lease: the clock was wrong when it was taken.
+            eb('jobs.leasedUntil', '>', leasedUntil),
+          ]),
+        ),
+    )
+    .returning('holder')
+    .execute();
+  if (taken.length === 0) return undefined;
+  const own = () =>
+    writer.updateTable('jobs').where('name', '=', name).where('holder', '=', holder);
+  return {
+    renew: async () => {
+      const renewed = own().set({ leasedUntil: timeOf(clock() + ms) });
+      return (await renewed.executeTakeFirst()).numUpdatedRows > 0n;
+    },
+    release: async () => {
+      await own().set({ holder: null, leasedUntil: null }).execute();
+    },
+  };
+}
+
+/**
+ * Records at `now` that a job is done, if that was at least `everyMs` ago; returns the milliseconds
+ * since the last time. Undefined: it is not due, another backend was first, or there is no last
+ * time yet, from which on the time then counts.
+ */
+export async function claimDue(
+  writer: Queries,
+  name: string,
+  everyMs: number,
+  now: number,
+): Promise<number | undefined> {
+  if (await claimOnce(writer, name, now)) return undefined;
+  const last = await writer
+    .selectFrom('jobs')
+    .select('doneAt')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!last?.doneAt) return undefined;
+  const gap = now - Date.parse(last.doneAt);
+  // A time to come was recorded by a clock that has been corrected since: it counts from now on.
+  if (gap >= 0 && gap < everyMs) return undefined;
+  const { numUpdatedRows } = await writer
+    .updateTable('jobs')
+    .set({ doneAt: timeOf(now) })
+    .where('name', '=', name)
+    .where('doneAt', '=', last.doneAt)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n && gap >= everyMs ? gap : undefined;
+}
+
+/** Records that a job which runs once is done; false: it already was. */
+export async function claimOnce(
+  queries: Queries,
+  name: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const doneAt = timeOf(now);
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('jobs')
+    .values({ name, doneAt })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ doneAt }).where('jobs.doneAt', 'is', null),
+    )
+    .executeTakeFirst();
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
+export async function isDone(queries: Queries, name: string): Promise<boolean> {
+  const row = queries.selectFrom('jobs').select('name').where('name', '=', name);
+  return (await row.where('doneAt', 'is not', null).executeTakeFirst()) !== undefined;
+}
+
+/** Until the transaction ends, others that lock the same job wait. */
+export async function lockJob(trx: Trx, name: string): Promise<void> {
+  await trx
+    .insertInto('jobs')
+    .values({ name })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+    .execute();
+}
