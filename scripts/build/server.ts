@@ -4,7 +4,6 @@ import { build, type BuildOptions } from 'esbuild';
 export const PROGRAMS = [
   'main',
   'pictures',
-  'passwords',
   'admin',
   'media',
   'backup',

@@ -14,7 +14,7 @@ import {
 import { projectRoot } from './lib/projectRoot';
 import { PlaceError, readS3Place, type S3Place } from './lib/s3Place';
 import { isAccountEmail } from './lib/text';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './modules/auth/passwordRules';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/shared/passwords';
 
 /* Every variable stands in the table of src/server/README.md. */
 

@@ -1,4 +1,4 @@
-import { validatePassword } from './modules/auth/passwordRules';
+import { validatePassword } from './modules/auth/passwords';
 import { makeSecurityHeaders } from './site/securityHeaders';
 
 jest.mock('../shared/company', () => {
@@ -23,7 +23,7 @@ it('the policy of the site admits the map of another company', () => {
   expect(policy).toContain('frame-src https://maps.nordheis.example;');
 });
 
-it('a password of little more than the name of another company is refused', async () => {
+it('a password with the name of another company is rejected', async () => {
   expect((await validatePassword('Nordheis-Elevators-7', 'a@mail.test'))?.message).toMatch(
     /about this company/,
   );

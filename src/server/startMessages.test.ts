@@ -59,7 +59,7 @@ const backendFailure = (env: NodeJS.ProcessEnv) =>
 
 test('a start that fails ends with one line that names the variable', async () => {
   // Before another start has made an admin.
-  const weak = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'hoistway123' };
+  const weak = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'password-2026!' };
   expect(await backendFailure(weak)).toMatch(
     /^ADMIN_PASSWORD: The password is too easy to guess.*\.$/,
   );

@@ -17,7 +17,7 @@ describe('errorText', () => {
 
   it.each([
     ['name_missing', undefined, '请填写名称。'],
-    ['password_too_short', { min: 10 }, '密码至少需要10个字符。'],
+    ['password_too_short', { min: 12 }, '密码至少需要12个字符。'],
     ['number_taken', { number: 'og-240', holder: 'Encoder' }, '编号og-240已属于“Encoder”。'],
     ['field_value_unknown', { field: 'sort', values: 'a, b' }, '字段“sort”只能是：a, b。'],
     ['too_many_requests', { seconds: 1 }, '尝试次数过多，请等待1秒钟后再试。'],

@@ -45,8 +45,8 @@ test.each([
   [['add'], '', /^The e-mail address is missing\./],
   [['add', 'nonsense'], '', /^"nonsense" is not an e-mail address\.$/],
   [['add', 'a@b.co', '--role', 'king'], '', /^The role is admin or user\.$/],
-  [['add', 'a@b.co'], 'short\n', /^The password needs at least 10 characters\.$/],
-  [['add', 'a@b.co'], '1234567890\n', /^The password is too easy to guess: .*\.$/],
+  [['add', 'a@b.co'], 'short\n', /^The password needs at least 12 characters\.$/],
+  [['add', 'a@b.co'], '123456789012\n', /^The password is too easy to guess: .*\.$/],
   [['add', 'a\u001b[2J@b.co'], '', /^"a\ufffd\[2J@b\.co" is not an e-mail address\.$/],
   [['password', 'nobody@b.co'], '', /^nobody@b\.co has no account\.$/],
 ])('npm run admin -- %j fails and says why', async (args, input, message) => {

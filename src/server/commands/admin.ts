@@ -12,8 +12,7 @@ import { isAccountEmail, printable } from '../lib/text';
 import { makeLog } from '../log';
 import { accountsRepository } from '../modules/accounts/repository';
 import { makeAccountChanges } from '../modules/accounts/service';
-import { validatePassword } from '../modules/auth/passwordRules';
-import { PASSWORD_COST, hashPassword } from '../modules/auth/passwords';
+import { PASSWORD_COST, hashPassword, validatePassword } from '../modules/auth/passwords';
 import { accountRepository } from '../modules/auth/repository';
 import { makeSecurityLog, type SecurityLog, type Source } from '../securityLog';
 

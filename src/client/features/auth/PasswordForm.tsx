@@ -8,13 +8,14 @@ import TextField from '@mui/material/TextField';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type SubmitEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type PasswordChange, useChangePasswordMutation } from '@/client/api';
+import { type PasswordChange, useChangePasswordMutation, useErrorText } from '@/client/api';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { findPasswordProblem, MIN_PASSWORD_LENGTH } from '@/shared/passwords';
 import { selectCurrentUser } from './authSlice';
 
 interface PasswordFormProps {
-  /** Whose password it is; shown to password managers only. */
+  /** Whose password it is: for password managers, and it must not contain parts of it. */
   email?: string;
   /** Label of the field for the current password; without it there is no such field. */
   currentLabel?: string;
@@ -30,6 +31,7 @@ interface PasswordFormProps {
 export function PasswordForm(props: PasswordFormProps) {
   const { email, currentLabel, newLabel, submitText, submittingText, autoFocus, onSave } = props;
   const { t } = useTranslation('account');
+  const errorText = useErrorText();
   const [shown, setShown] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
@@ -38,7 +40,9 @@ export function PasswordForm(props: PasswordFormProps) {
   const findProblem = ({ currentPassword, newPassword }: PasswordChange) => {
     if (currentLabel && !currentPassword) return t('password.missingCurrent');
     if (!newPassword) return t('password.missingNew');
-    return newPassword === currentPassword ? t('password.same') : undefined;
+    if (newPassword === currentPassword) return t('password.same');
+    const data = findPasswordProblem(newPassword, email);
+    return data && errorText({ data }, data.error);
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,7 +102,7 @@ export function PasswordForm(props: PasswordFormProps) {
         label={newLabel}
         type={type}
         autoComplete="new-password"
-        helperText={t('password.hint')}
+        helperText={t('password.hint', { min: MIN_PASSWORD_LENGTH })}
         autoFocus={autoFocus && !currentLabel}
       />
       <FormControlLabel

@@ -18,7 +18,7 @@ export default {
   password: {
     current: 'Current password',
     new: 'New password',
-    hint: 'At least 10 characters. Several words that do not belong together are easy to remember and hard to guess.',
+    hint: 'At least {{min}} characters. Several words that do not belong together are easy to remember and hard to guess.',
     show: 'Show what I type',
     submit: 'Change password',
     submitting: 'Changing…',

@@ -16,7 +16,7 @@ export default {
   password: {
     current: '当前密码',
     new: '新密码',
-    hint: '至少10个字符。几个互不相关的词语既好记又难猜。',
+    hint: '至少{{min}}个字符。几个互不相关的词语既好记又难猜。',
     show: '显示输入内容',
     submit: '修改密码',
     submitting: '正在修改…',

@@ -59,7 +59,8 @@ describe('the own password', () => {
     ['', 'new', 'Please enter the current password.'],
     ['old', '', 'Please enter a new password.'],
     ['same words', 'same words', 'The new password is the same as the current one.'],
-  ])('is not submitted when something is missing: "%s", "%s"', async (current, next, text) => {
+    ['old', 'too short', 'The password needs at least 12 characters.'],
+  ])('is not submitted when something is wrong: "%s", "%s"', async (current, next, text) => {
     const seen = fakeApi('put', '/auth/password');
     const { user } = await openPage();
     await changePassword(user, current, next);

@@ -31,9 +31,21 @@ it('shows the error of the backend', async () => {
   const error = 'The password is too easy to guess.';
   fakeApi('post', '/invitations/accept', { status: 400, json: { error } });
   const { user, router } = renderSite(url);
-  await choose(user, '1234567890');
+  await choose(user, '123456789012');
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
   expect(router.state.location.pathname).toBe('/invitation');
+});
+
+it.each([
+  ['too short', 'The password needs at least 12 characters.'],
+  ['Ningbo elevators 2026', /contains a word about this company/],
+  ['nobody knows weichen', /contains a word about .* the account/],
+])('rejects "%s" before it is submitted', async (password, message) => {
+  const seen = fakeApi('post', '/invitations/accept');
+  const { user } = renderSite('/invitation#token=secret-token&email=weichen%40example.com');
+  await choose(user, password);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(seen).toHaveLength(0);
 });
 
 it('requires a password', async () => {

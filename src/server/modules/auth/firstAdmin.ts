@@ -3,8 +3,7 @@ import type { Db } from '@/server/db/kysely';
 import { ConfigError } from '@/server/lib/environment';
 import { newId } from '@/server/lib/ids';
 import type { SecurityLog } from '@/server/securityLog';
-import { validatePassword } from './passwordRules';
-import { PASSWORD_COST, hashPassword, randomPassword } from './passwords';
+import { PASSWORD_COST, hashPassword, randomPassword, validatePassword } from './passwords';
 import { accountRepository } from './repository';
 
 export interface FirstAdmin {

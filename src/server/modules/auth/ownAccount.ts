@@ -4,8 +4,7 @@ import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { accountOf, sourceOf, tokenOf } from './guard';
 import { ownSessionRepository, type OwnSession } from './ownSessionRepository';
 import type { VerifyOwnPassword } from './ownPassword';
-import { validatePassword } from './passwordRules';
-import { hashPassword } from './passwords';
+import { hashPassword, validatePassword } from './passwords';
 import { accountRepository } from './repository';
 import { hashOfToken } from './tokens';
 

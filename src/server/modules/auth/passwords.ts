@@ -1,7 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { tryLater } from '@/server/lib/httpError';
+import { type HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import { makeLimiter } from '@/server/lib/limiter';
+import { findPasswordProblem } from '@/shared/passwords';
 
 /** Cost of argon2id, the library's default algorithm. */
 export interface PasswordCost {
@@ -38,4 +39,29 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
 /** 128 random bits, readable and typable. */
 export function randomPassword(): string {
   return randomBytes(16).toString('base64url');
+}
+
+/** What is wrong with a new password of the account `email`; undefined for a good one. */
+export async function validatePassword(
+  password: string,
+  email: string,
+): Promise<HttpError | undefined> {
+  const problem = findPasswordProblem(password, email);
+  if (problem) return badRequest(problem.code, problem.error, problem.params);
+  if (!(await isCommon(password))) return undefined;
+  return badRequest(
+    'password_guessable',
+    'The password is too easy to guess: take several words that do not belong together.',
+  );
+}
+
+/** Entries of the list, with digits, spaces and signs or without, and a short text repeated. */
+async function isCommon(password: string): Promise<boolean> {
+  const plain = password.normalize('NFKC').toLowerCase();
+  if (/^(.{1,11}?)\1+$/su.test(plain)) return true;
+  // Loaded when it is needed: the list takes some megabytes.
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const common = dictionary['passwords-common'];
+  const letters = plain.replace(/[^\p{L}]/gu, '');
+  return common.includes(plain) || common.includes(letters);
 }
