@@ -69,6 +69,7 @@ export interface Operation extends Required<Pick<RawOperation, Told>> {
   formFields: Record<string, Schema>;
   /** Types of the query parameters that are not texts, though they arrive as such. */
   queryTypes: Record<string, 'integer' | 'boolean' | 'array'>;
+  queryNames: string[];
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -94,6 +95,7 @@ function describe(
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
     resolve(parameter, contract.components.parameters),
   );
+  const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
   const isForm = bodyType === 'multipart/form-data';
   return {
     ...{ id, path, summary, description, tags, responses, parameters },
@@ -104,10 +106,11 @@ function describe(
     body: body?.schema,
     formFields: body && isForm ? propertiesOf(contract, body.schema) : {},
     queryTypes: Object.fromEntries(
-      parameters.flatMap(({ in: place, name, schema }) =>
-        place === 'query' && isQueryType(schema.type) ? [[name, schema.type]] : [],
+      queryParameters.flatMap(({ name, schema }) =>
+        isQueryType(schema.type) ? [[name, schema.type]] : [],
       ),
     ),
+    queryNames: queryParameters.map(({ name }) => name),
   };
 }
 
