@@ -47,6 +47,7 @@ const MINUTE_MS = 60_000;
 export const LIMITS: Limits = {
   loginPerPair: { max: 10, windowMs: 10 * MINUTE_MS },
   loginPerAddress: { max: 30, windowMs: 10 * MINUTE_MS },
+  loginPerNetwork: { max: 60, windowMs: 10 * MINUTE_MS },
   loginPerAccount: { max: 50, windowMs: 60 * MINUTE_MS },
   messagesPerAddress: { max: 20, windowMs: 10 * MINUTE_MS },
   lookupNumbersPerAddress: { max: 200_000, windowMs: 10 * MINUTE_MS },

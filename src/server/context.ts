@@ -16,6 +16,8 @@ export interface Limits {
   /** Failed logins of an address at an account. */
   loginPerPair: RateLimit;
   loginPerAddress: RateLimit;
+  /** Of an IPv6 network of 48 bits, as a site has it. */
+  loginPerNetwork: RateLimit;
   /** Beyond it tries at an account from all addresses together are slowed down. */
   loginPerAccount: RateLimit;
   messagesPerAddress: RateLimit;

@@ -8,7 +8,7 @@ interface Events {
   /** `email` as it was typed. */
   loginFailed: { email: string };
   /** A try was turned away unread: too many came before it. */
-  loginThrottled: { email: string; because: 'pair' | 'address' | 'account' };
+  loginThrottled: { email: string; because: 'pair' | 'address' | 'network' | 'account' };
   loggedOut: { accountId: string };
   /** A guarded call without a right to it (401, 403), or one too many of any kind (429). */
   refused: { status: 401 | 403 | 429; operation: string };

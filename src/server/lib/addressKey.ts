@@ -3,13 +3,18 @@ import ipaddr from 'ipaddr.js';
 /** All senders whose address cannot be read are one. */
 const UNREADABLE = 'unknown';
 
-/** The key of a network address: an IPv6 network of 64 bits counts as one, as a household has it. */
-export function addressKey(ip: string): string {
+/** The key of an IP address: an IPv6 network of 64 bits counts as one, as a household has it. */
+export const addressKey = (ip: string): string => keyOf(ip, 4);
+
+/** The key of a site's network: 48 bits of an IPv6 address, all of an IPv4 address. */
+export const networkKey = (ip: string): string => keyOf(ip, 3);
+
+function keyOf(ip: string, parts: number): string {
   if (!ipaddr.isValid(ip)) return UNREADABLE;
   const address = ipaddr.process(ip);
   if (address instanceof ipaddr.IPv4) return address.toString();
   return address.parts
-    .slice(0, 4)
+    .slice(0, parts)
     .map((part) => part.toString(16))
     .join(':');
 }

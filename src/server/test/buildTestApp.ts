@@ -46,7 +46,12 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
     },
     log: quietLog(),
     passwordCost: CHEAP,
-    limits: { ...LIMITS, loginPerAddress: PLENTY, messagesPerAddress: PLENTY },
+    limits: {
+      ...LIMITS,
+      loginPerAddress: PLENTY,
+      loginPerNetwork: PLENTY,
+      messagesPerAddress: PLENTY,
+    },
     // However busy the machine is, variants are waited for; none is made unasked.
     variantLimits: { ...VARIANT_LIMITS, waitMs: 60_000, idle: 0 },
     ...options,

@@ -93,8 +93,8 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
     await app.close();
     app = await buildTestApp({
       kind,
-      verifyPassword: async (hash, password) => {
-        const matches = await verifyPassword(hash, password);
+      verifyPassword: async (hash, password, ip) => {
+        const matches = await verifyPassword(hash, password, ip);
         if (isLosing) await app.db.writer.updateTable('accounts').set({ role: 'user' }).execute();
         return matches;
       },

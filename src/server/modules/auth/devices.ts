@@ -13,12 +13,12 @@ const COOKIE = 'hoistway_device';
 const SECURE_COOKIE = `__Host-${COOKIE}`;
 const ATTRIBUTES = `Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Strict`;
 
-/** What the browser was given at an earlier login. */
-export function deviceTokenOf(request: FastifyRequest): string | undefined {
+/** The token of an earlier login; over TLS only from the cookie that nobody else can plant. */
+export function deviceTokenOf(request: FastifyRequest, isSecure: boolean): string | undefined {
+  const wanted = isSecure ? SECURE_COOKIE : COOKIE;
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [name, value = ''] = pair.trim().split('=');
-    const isOurs = name === COOKIE || name === SECURE_COOKIE;
-    if (isOurs && /^[\w-]{43}$/.test(value)) return value;
+    if (name === wanted && /^[\w-]{43}$/.test(value)) return value;
   }
   return undefined;
 }

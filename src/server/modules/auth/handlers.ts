@@ -23,16 +23,17 @@ export function authHandlers(
     logIn: async (request, reply) => {
       const { emailId: email, password } = request.body;
       assertStorable(email, 'email');
+      const isSecure = isSecureSite || request.protocol === 'https';
       const { token, deviceToken } = await auth.logIn({
         ...{ email, password, ip: request.ip },
-        deviceToken: deviceTokenOf(request),
+        deviceToken: deviceTokenOf(request, isSecure),
         client: clientOf(request.headers['user-agent']),
         source: sourceOf(request),
       });
       // Whoever logs in anew leaves no session behind.
       const former = presentedToken(request);
       if (former !== undefined) await auth.endSession(former);
-      giveDeviceToken(reply, deviceToken, isSecureSite || request.protocol === 'https');
+      giveDeviceToken(reply, deviceToken, isSecure);
       return { token };
     },
 

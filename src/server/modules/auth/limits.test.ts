@@ -2,13 +2,14 @@ import { LIMITS } from '@/server/app';
 import { buildTestApp, CHEAP, PASSWORD, type TestApp } from '@/server/test/buildTestApp';
 import { MAX_WAITING as MAX_SLOWED } from './limits';
 import { MAX_DEVICES } from './deviceRepository';
-import { MAX_WAITING, hashPassword, verifyPassword } from './passwords';
+import { MAX_WAITING_PER_NETWORK, hashPassword, verifyPassword } from './passwords';
 import { accountRepository } from './repository';
 
 const limits = {
   ...LIMITS,
   loginPerPair: { max: 3, windowMs: 60_000 },
   loginPerAddress: { max: 5, windowMs: 60_000 },
+  loginPerNetwork: { max: 10, windowMs: 60_000 },
   loginPerAccount: { max: 6, windowMs: 3_600_000 },
 };
 
@@ -81,7 +82,7 @@ describe('limits on login', () => {
     expect(pauses.at(-1)).toBe(800);
   });
 
-  test('not more than fifty slowed logins to an account wait at the same time', async () => {
+  test('only a few slowed logins to an account wait at the same time', async () => {
     const { email } = await makeAccount();
     for (const ip of ['192.0.2.1', '192.0.2.2']) await wrongThreeTimes(email, ip);
     let goOn = () => undefined as void;
@@ -97,6 +98,42 @@ describe('limits on login', () => {
     );
     let refused = 0;
     expect((await answers).filter((code) => code === 401)).toHaveLength(MAX_SLOWED);
+  });
+
+  test('a flood from changing addresses of one network keeps nobody out', async () => {
+    const { email } = await makeAccount();
+    // Slowed down from the first try on.
+    await app.db.writer.updateTable('rateLimits').set({ points: 1000 }).execute();
+    let goOn = () => undefined as void;
+    resume = new Promise((resolve) => (goOn = resolve));
+    const flood = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          status(email, 'wrong password', `2001:db8:1:${count + index}::1`),
+        ),
+      );
+    const waiting = flood(2);
+    while (pauses.length < 2) await app.get('/healthz');
+    expect(await flood(30)).toEqual(Array(30).fill(429));
+    const owner = status(email, PASSWORD, '2001:db8:2::1');
+    while (pauses.length < 3) await app.get('/healthz');
+    goOn();
+    expect(await owner).toBe(200);
+    expect(await waiting).toEqual([401, 401]);
+    // However slowly it goes on.
+    const later = [];
+    for (let count = 0; count < 20; count += 1) {
+      later.push(await status(`${count}@example.com`, 'x', `2001:db8:3:${count}::1`));
+    }
+    expect(later).toEqual([...Array<number>(10).fill(401), ...Array<number>(10).fill(429)]);
+  });
+
+  test('over TLS the cookie that anybody can plant is not read', async () => {
+    const { email, cookie } = await makeAccount();
+    const planted = cookie.replace('__Host-', '');
+    await wrongThreeTimes(email, '192.0.2.1');
+    expect(await status(email, PASSWORD, '192.0.2.1', planted)).toBe(429);
+    expect(await status(email, PASSWORD, '192.0.2.1', `${planted}; ${cookie}`)).toBe(200);
   });
 
   test('a browser that has logged in before passes all throttles but its own', async () => {
@@ -168,15 +205,32 @@ describe('limits on login', () => {
   });
 });
 
-test('what waits for its password to be hashed is bounded', async () => {
-  const hash = await hashPassword(PASSWORD, CHEAP);
-  const results = await Promise.allSettled(
-    Array.from({ length: MAX_WAITING + 20 }, () => verifyPassword(hash, PASSWORD)),
-  );
-  const refused = results.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(18);
-  expect(refused[0]).toMatchObject({ reason: { statusCode: 503 } });
-  await expect(verifyPassword(hash, PASSWORD)).resolves.toBe(true);
+describe('passwords that wait to be verified', () => {
+  let hash: string;
+  /** From changing addresses of one network. */
+  const flood = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      verifyPassword(hash, PASSWORD, `2001:db8:1:${index.toString(16)}::1`),
+    );
+  beforeAll(async () => {
+    hash = await hashPassword(PASSWORD, CHEAP);
+  });
+
+  test('are bounded per network', async () => {
+    const results = await Promise.allSettled(flood(MAX_WAITING_PER_NETWORK + 20));
+    const rejected = results.filter(({ status }) => status === 'rejected');
+    expect(rejected).toHaveLength(18);
+    expect(rejected[0]).toMatchObject({ reason: { statusCode: 503 } });
+    await expect(verifyPassword(hash, PASSWORD, '192.0.2.1')).resolves.toBe(true);
+  });
+
+  test('of another network come before those of a flood', async () => {
+    let verified = 0;
+    const all = flood(MAX_WAITING_PER_NETWORK).map((one) => one.then(() => (verified += 1)));
+    await verifyPassword(hash, PASSWORD, '2001:db8:2::1');
+    expect(verified).toBeLessThan(MAX_WAITING_PER_NETWORK / 2);
+    await Promise.all(all);
+  });
 });
 
 test('an unknown address takes as long as a wrong password', async () => {

@@ -1,6 +1,6 @@
 import type { AppContext } from '@/server/context';
 import { HttpError } from '@/server/lib/httpError';
-import { addressKey } from '@/server/lib/addressKey';
+import { addressKey, networkKey } from '@/server/lib/addressKey';
 import { tooMany } from '../limits/rateLimiter';
 
 interface LoginTry {
@@ -20,33 +20,39 @@ type Needs = Pick<AppContext, 'makeLimiter' | 'limits' | 'pause'>;
 const STEP = 10;
 const STEP_MS = 200;
 const LONGEST_MS = 800;
-/** Logins to one account that may wait at the same time. */
+/** Logins to one account that may wait at the same time, altogether and from one network. */
 export const MAX_WAITING = 8;
+const MAX_WAITING_PER_NETWORK = 2;
 
 /**
- * Strangers are limited per account and address together, and per address. Tries at one account
- * from everywhere only make each other slow: a limit would let anybody lock its owner out.
+ * Strangers are limited per account and address together, per address and per network. Tries at one
+ * account from everywhere only slow each other down: a limit would let anybody lock its owner out.
  */
 export function makeLoginThrottle({ makeLimiter, limits, pause }: Needs) {
   const perPair = makeLimiter('loginPair', limits.loginPerPair);
   const perAddress = makeLimiter('loginAddress', limits.loginPerAddress);
+  const perNetwork = makeLimiter('loginNetwork', limits.loginPerNetwork);
   const perAccount = makeLimiter('loginAccount', limits.loginPerAccount);
   // As many as for a pair: a browser that was stolen is no way round.
   const perDevice = makeLimiter('loginDevice', limits.loginPerPair);
-  const waiting = new Map<string, number>();
+  /** By account, the networks of the logins that wait. */
+  const waiting = new Map<string, string[]>();
 
-  const slowDown = async (name: string, tries: number): Promise<void> => {
+  const slowDown = async (name: string, network: string, tries: number): Promise<void> => {
     const over = tries - limits.loginPerAccount.max;
     if (over <= 0) return;
-    const count = waiting.get(name) ?? 0;
-    if (count >= MAX_WAITING) throw new LoginThrottled('account', tooMany(LONGEST_MS));
-    waiting.set(name, count + 1);
+    const networks = waiting.get(name) ?? [];
+    const ofNetwork = networks.filter((other) => other === network).length;
+    if (networks.length >= MAX_WAITING || ofNetwork >= MAX_WAITING_PER_NETWORK) {
+      throw new LoginThrottled('account', tooMany(LONGEST_MS));
+    }
+    networks.push(network);
+    waiting.set(name, networks);
     try {
       await pause(Math.min(LONGEST_MS, STEP_MS * Math.ceil(over / STEP)));
     } finally {
-      const left = (waiting.get(name) ?? 1) - 1;
-      if (left > 0) waiting.set(name, left);
-      else waiting.delete(name);
+      networks.splice(networks.indexOf(network), 1);
+      if (networks.length === 0) waiting.delete(name);
     }
   };
 
@@ -60,13 +66,16 @@ export function makeLoginThrottle({ makeLimiter, limits, pause }: Needs) {
       return () => perDevice.giveBack(knownDevice);
     }
     const address = addressKey(ip);
+    const network = networkKey(ip);
     const pair = `${address} ${name}`;
     await because('pair', perPair.take(pair));
     await because('address', perAddress.take(address));
-    await slowDown(name, await perAccount.count(name));
+    await because('network', perNetwork.take(network));
+    await slowDown(name, network, await perAccount.count(name));
     return async () => {
       await perPair.giveBack(pair);
       await perAddress.giveBack(address);
+      await perNetwork.giveBack(network);
       await perAccount.giveBack(name);
     };
   };
@@ -75,7 +84,7 @@ export function makeLoginThrottle({ makeLimiter, limits, pause }: Needs) {
 /** A try that was turned away, with what for. */
 export class LoginThrottled extends HttpError {
   constructor(
-    readonly reason: 'pair' | 'address' | 'account',
+    readonly reason: 'pair' | 'address' | 'network' | 'account',
     { statusCode, code, message, params, extra }: HttpError,
   ) {
     super(statusCode, code, message, params, extra);

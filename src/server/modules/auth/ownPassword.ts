@@ -17,7 +17,7 @@ export function makeOwnPasswordCheck(context: AppContext) {
     const { id, email } = accountOf(request);
     await limiter.take(id);
     const account = await accounts.findByEmail(email);
-    if (!account || !(await verifyPassword(account.passwordHash, password))) {
+    if (!account || !(await verifyPassword(account.passwordHash, password, request.ip))) {
       security('loginFailed', { email }, sourceOf(request));
       throw badRequest('current_password_wrong', 'The current password is not correct.');
     }

@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
+import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
 import { type HttpError, badRequest, tryLater } from '@/server/lib/httpError';
+import { networkKey } from '@/server/lib/addressKey';
 import { makeLimiter } from '@/server/lib/limiter';
 import { findPasswordProblem } from '@/shared/passwords';
 
@@ -21,19 +23,39 @@ const MAX_RUNNING = 2;
 /** Some three seconds of work. Whoever comes later is told so at once. */
 export const MAX_WAITING = 100;
 
-// One for the process, as its memory and its threads are.
 const OVERLOADED = 'Too many people log in at the moment. Please try again in a few seconds.';
-const bounded = makeLimiter(MAX_RUNNING, MAX_WAITING, () =>
-  tryLater(503, 'login_overloaded', OVERLOADED, 5),
-);
+const overloaded = () => tryLater(503, 'login_overloaded', OVERLOADED, 5);
+
+// One for the process, as its memory and its threads are.
+const bounded = makeLimiter(MAX_RUNNING, MAX_WAITING, overloaded);
+
+/** Verifications of one network that stand in that queue, and that wait to get there. */
+const MAX_QUEUED_PER_NETWORK = 2;
+export const MAX_WAITING_PER_NETWORK = 20;
+
+const networks = new LRUCache<string, typeof bounded>({ max: 10_000 });
+
+/** Runs the task in its network's turn, so that a flood from one network delays nobody else. */
+function inTurn<T>(ip: string, task: () => Promise<T>): Promise<T> {
+  const key = networkKey(ip);
+  const own =
+    networks.get(key) ?? makeLimiter(MAX_QUEUED_PER_NETWORK, MAX_WAITING_PER_NETWORK, overloaded);
+  networks.set(key, own);
+  return own(() => bounded(task));
+}
 
 /** Throws 503 when too many wait for theirs, as `verifyPassword` does. */
 export function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   return bounded(() => hash(password, cost));
 }
 
-export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return bounded(() => verify(passwordHash, password));
+/** `ip` is that of the client. */
+export function verifyPassword(
+  passwordHash: string,
+  password: string,
+  ip: string,
+): Promise<boolean> {
+  return inTurn(ip, () => verify(passwordHash, password));
 }
 
 /** 128 random bits, readable and typable. */

@@ -25,10 +25,10 @@ describe.each(DATABASE_KINDS)('a login that something else overtakes on %s', (ki
   beforeEach(async () => {
     app = await buildTestApp({
       kind,
-      verifyPassword: async (hash, password) => {
+      verifyPassword: async (hash, password, ip) => {
         reached?.done();
         await goOn?.promise;
-        return verifyPassword(hash, password);
+        return verifyPassword(hash, password, ip);
       },
     });
   });

@@ -93,10 +93,12 @@ export function makeAuthService(needs: Needs) {
     const isKnown = await devices.isKnown(device, account?.id ?? '', new Date(clock()));
     try {
       const takeBack = await beginTry({ name, ip, knownDevice: isKnown ? device : undefined });
-      const matches = await verifyPassword(passwordHash, password).catch(async (error: unknown) => {
-        await takeBack();
-        throw error;
-      });
+      const matches = await verifyPassword(passwordHash, password, ip).catch(
+        async (error: unknown) => {
+          await takeBack();
+          throw error;
+        },
+      );
       if (!account || !matches) {
         security('loginFailed', { email: typed }, source);
         throw new HttpError(401, 'login_failed', 'The email or the password is not correct.');
