@@ -143,10 +143,14 @@ export default tseslint.config(
   // The compiler reports these itself.
   { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
     // In Node.js a rejection without a handler ends the process; `void` is no handler.
     files: ['src/server/**/*.ts', 'src/e2e/**/*.ts', 'scripts/**/*.ts'],
     ignores: ['**/*.test.ts', 'src/server/test/**'],
-    languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
       '@typescript-eslint/no-misused-promises': 'error',
