@@ -28,7 +28,6 @@ import { messageHandlers } from './modules/messages/handlers';
 import { mailQueue } from './modules/messages/mailQueueRepository';
 import { makeOutbox } from './modules/messages/outbox';
 import { smtpSender, type SendMail } from './modules/messages/smtp';
-import { messageUpkeepHandlers } from './modules/messages/upkeepHandlers';
 import { searchHandlers } from './modules/search/handlers';
 import { makeMissedLog } from './modules/search/missedLog';
 import { makeSearch } from './modules/search/service';
@@ -50,6 +49,8 @@ export const LIMITS: Limits = {
   loginPerNetwork: { max: 60, windowMs: 10 * MINUTE_MS },
   loginPerAccount: { max: 50, windowMs: 60 * MINUTE_MS },
   messagesPerAddress: { max: 20, windowMs: 10 * MINUTE_MS },
+  messagesPerAddressDay: { max: 30, windowMs: 1440 * MINUTE_MS },
+  messagesPerNetworkDay: { max: 60, windowMs: 1440 * MINUTE_MS },
   lookupNumbersPerAddress: { max: 200_000, windowMs: 10 * MINUTE_MS },
 };
 
@@ -148,7 +149,6 @@ function allHandlers(context: AppContext) {
     ...ownAccountHandlers(context, verifyOwnPassword),
     ...accountHandlers(context, verifyOwnPassword),
     ...messageHandlers(context),
-    ...messageUpkeepHandlers(context),
     ...mediaHandlers(context),
     ...systemHandlers(context),
   };

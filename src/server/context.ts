@@ -21,6 +21,9 @@ export interface Limits {
   /** Beyond it tries at an account from all addresses together are slowed down. */
   loginPerAccount: RateLimit;
   messagesPerAddress: RateLimit;
+  /** Beyond these a message is held for review. */
+  messagesPerAddressDay: RateLimit;
+  messagesPerNetworkDay: RateLimit;
   /** Numbers that are looked up; each process counts for itself. */
   lookupNumbersPerAddress: RateLimit;
 }

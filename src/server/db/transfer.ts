@@ -23,7 +23,6 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   facetValues: 'copied',
   facetChunks: 'copied',
   messages: 'copied',
-  messageDays: 'copied',
   pictures: 'copied',
   catalogue: 'own',
   catalogueChanges: 'own',

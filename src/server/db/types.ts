@@ -172,7 +172,7 @@ export interface Database extends SearchTables {
     text: string;
     createdAt: Time;
     answeredAt: Time | null;
-    /** When it was flagged as suspected spam; null: it was not. */
+    /** Since when it is held for review, as suspected spam or beyond a limit; null: it is not. */
     spamAt: Time | null;
     /** Unique within a kind; null: the request had none. */
     idempotencyKey: string | null;
@@ -191,8 +191,6 @@ export interface Database extends SearchTables {
     emailKey: Generated<string>;
     phoneKey: Generated<string>;
   };
-  /** Messages stored on a day in UTC, deleted ones included; suspected spam is counted apart. */
-  messageDays: { day: string; stored: Generated<number>; spam: Generated<number> };
   /** Work that one of several backends does for all, see `jobs.ts`. */
   jobs: {
     name: string;

@@ -51,6 +51,8 @@ export async function buildTestApp({ kind, config, storage, open, ...options }: 
       loginPerAddress: PLENTY,
       loginPerNetwork: PLENTY,
       messagesPerAddress: PLENTY,
+      messagesPerAddressDay: PLENTY,
+      messagesPerNetworkDay: PLENTY,
     },
     // However busy the machine is, variants are waited for; none is made unasked.
     variantLimits: { ...VARIANT_LIMITS, waitMs: 60_000, idle: 0 },

@@ -601,7 +601,7 @@ export type ListInquiriesApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** Only entries of this state. Suspected spam is listed under `spam` alone. */
+  /** Only entries of this state. What is held for review is listed under `spam` alone. */
   status?: 'open' | 'answered' | 'spam';
 };
 export type ExportInquiriesApiResponse =
@@ -639,7 +639,7 @@ export type ListApplicationsApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** Only entries of this state. Suspected spam is listed under `spam` alone. */
+  /** Only entries of this state. What is held for review is listed under `spam` alone. */
   status?: 'open' | 'answered' | 'spam';
 };
 export type ExportApplicationsApiResponse =
@@ -1179,7 +1179,7 @@ export type InquiryForm = {
   email?: string;
   phone?: string;
   address?: string;
-  /** Hidden from people; a filled one flags the message as suspected spam. */
+  /** Hidden from people; a message with a filled one is held for review. */
   website?: string;
   inquiryDetails?: string;
 };
@@ -1193,7 +1193,7 @@ export type Inquiry = {
   inquiryDetails?: string;
   createdAt: string;
   answeredAt?: string;
-  /** Suspected spam; absent otherwise. */
+  /** Held for review, as suspected spam or beyond a limit of the day; absent otherwise. */
   spam?: boolean;
   /** When its mail to the company was given up; absent where it was not. */
   mailFailedAt?: string;
@@ -1208,6 +1208,7 @@ export type InquiryPage = {
 };
 export type MessageMarks = {
   answered?: boolean;
+  /** False releases a message that is held for review. */
   spam?: boolean;
 };
 export type ApplicationForm = {
@@ -1215,7 +1216,7 @@ export type ApplicationForm = {
   email?: string;
   phone?: string;
   address?: string;
-  /** Hidden from people; a filled one flags the message as suspected spam. */
+  /** Hidden from people; a message with a filled one is held for review. */
   website?: string;
   aboutyou?: string;
 };
@@ -1229,7 +1230,7 @@ export type Application = {
   aboutyou?: string;
   createdAt: string;
   answeredAt?: string;
-  /** Suspected spam; absent otherwise. */
+  /** Held for review, as suspected spam or beyond a limit of the day; absent otherwise. */
   spam?: boolean;
   /** When its mail to the company was given up; absent where it was not. */
   mailFailedAt?: string;
@@ -1243,14 +1244,14 @@ export type ApplicationPage = {
   limit: number;
 };
 export type MessageStatus = {
-  /** Messages of today, in UTC. */
+  /** Messages of today, in UTC, that are stored and not held for review. */
   storedToday: number;
-  /** How many are taken in a day. */
+  /** Beyond it messages are held for review. */
   perDay: number;
   mailsWaiting: number;
   /** Mails that were given up. */
   mailsFailed: number;
-  /** Messages that are stored as suspected spam. */
+  /** Messages that are held for review. */
   spam: {
     inquiries: number;
     applications: number;

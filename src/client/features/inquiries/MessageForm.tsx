@@ -74,7 +74,7 @@ function MessageForm(props: MessageFormProps) {
         sx={wide}
       />
       {renderedKey && <input type="hidden" name={KEY_FIELD} value={renderedKey} />}
-      {/* The honeypot: form fillers and robots fill it, and the message is suspected spam then. */}
+      {/* The honeypot: form fillers and robots fill it, and the message is held for review then. */}
       <Box
         aria-hidden
         sx={{ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' }}

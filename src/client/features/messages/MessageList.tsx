@@ -24,7 +24,7 @@ const noWrap = { whiteSpace: 'nowrap' };
 
 const statuses = ['open', 'answered', 'spam'] as const;
 
-/** A page of messages, newest first, with a filter and an export; suspected spam is apart. */
+/** A page of messages, newest first, with a filter and an export; those held for review are apart. */
 export function MessageList({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation(['messages', 'admin']);
   const language = useLanguage();
@@ -170,7 +170,7 @@ function ExportButton({ kind }: { kind: MessageKind }) {
   );
 }
 
-/** Whether a message is answered, is suspected spam, or its e-mail to the company failed. */
+/** Whether a message is answered, is held for review, or its e-mail to the company failed. */
 export function MessageState({ message, size }: { message: Message; size?: 'small' }) {
   const { t } = useTranslation('messages');
   const { answeredAt, spam, mailFailedAt } = message;

@@ -61,7 +61,7 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
     expect(seen.at(-1)?.url.searchParams.get('page')).toBe('1');
   });
 
-  it('that are suspected spam are listed apart, and can be moved back', async () => {
+  it('that are held for review are listed apart, and can be released', async () => {
     fakeApi('get', '/messages/status', {
       json: {
         storedToday: 2,
@@ -80,14 +80,14 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
       return { json: stored as Record<string, string> };
     });
     const { user } = renderSite(`/dashboard/${kind}`);
-    await user.click(await screen.findByRole('button', { name: 'Suspected spam (2)' }));
+    await user.click(await screen.findByRole('button', { name: 'Held for review (2)' }));
     await waitFor(() => expect(seen.at(-1)?.url.searchParams.get('status')).toBe('spam'));
     await user.click(await screen.findByRole('link', { name: 'Amina Rahman' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('A hidden field of the form');
-    await user.click(screen.getByRole('button', { name: 'Not spam' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('a hidden field of the form');
+    await user.click(screen.getByRole('button', { name: 'Release' }));
     expect(await screen.findByText('Moved to the other messages.')).toBeInTheDocument();
     expect(changes[0]?.body).toEqual({ spam: false });
-    await waitFor(() => expect(screen.queryByText('Suspected spam')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Held for review')).not.toBeInTheDocument());
   });
 
   it('are marked as answered', async () => {

@@ -39,10 +39,10 @@ export default {
   status: 'Status',
   open: 'Open',
   all: 'All',
-  spam: 'Suspected spam',
-  spamCount: 'Suspected spam ({{count, number}})',
+  spam: 'Held for review',
+  spamCount: 'Held for review ({{count, number}})',
   spamText:
-    'A hidden field of the form was filled in, as robots do, but also some browsers that fill in forms. No mail was sent about this message.',
+    'Either a hidden field of the form was filled in, as robots do, but also some browsers that fill in forms; or too many messages had come that day, from the same network or altogether. No mail was sent about this message.',
   filter: 'Show',
   contact: 'Contact',
   export: 'Export CSV',
@@ -52,7 +52,7 @@ export default {
   markOpen: 'Mark as open again',
   markedAnswered: 'Marked as answered.',
   markedOpen: 'Marked as open.',
-  markNoSpam: 'Not spam',
+  markNoSpam: 'Release',
   markedNoSpam: 'Moved to the other messages.',
   markFailed: 'The change could not be saved.',
   mail: {
@@ -63,12 +63,12 @@ export default {
     againFailed: 'The mail could not be sent again.',
   },
   attention: {
-    near_one: '{{stored}} of {{count}} message that can be taken today has come in.',
+    near_one: '{{stored}} of {{count}} message for today has come in.',
     near_other:
-      '{{stored}} of the {{count, number}} messages that can be taken today have come in. After that visitors are asked to write an e-mail.',
-    full_one: 'No more messages can be taken today.',
+      '{{stored}} of the {{count, number}} messages for today have come in. Those after that are held for review.',
+    full_one: 'Further messages of today are held for review.',
     full_other:
-      'All {{count, number}} messages that can be taken today have come in: visitors are asked to write an e-mail until 00:00 UTC. MESSAGES_PER_DAY sets the number.',
+      'All {{count, number}} messages for today have come in: further ones are held for review until 00:00 UTC. MESSAGES_PER_DAY sets the number.',
     mails_one:
       '{{count}} mail to the company could not be sent. Open the message to send it again.',
     mails_other:

@@ -41,10 +41,10 @@ export default {
   status: '状态',
   open: '待答复',
   all: '全部',
-  spam: '疑似垃圾信息',
-  spamCount: '疑似垃圾信息（{{count, number}}）',
+  spam: '待审核',
+  spamCount: '待审核（{{count, number}}）',
   spamText:
-    '表单中的隐藏栏目被填写：通常是机器人所为，偶尔也因浏览器自动填表。此信息未发送通知邮件。',
+    '原因是表单中的隐藏栏目被填写（通常是机器人所为，偶尔也因浏览器自动填表），或当天来自同一网络的信息或信息总数过多。此信息未发送通知邮件。',
   filter: '显示',
   contact: '联系方式',
   export: '导出CSV',
@@ -54,7 +54,7 @@ export default {
   markOpen: '重新标为待答复',
   markedAnswered: '已标为已答复。',
   markedOpen: '已标为待答复。',
-  markNoSpam: '不是垃圾信息',
+  markNoSpam: '放行',
   markedNoSpam: '已移至其他信息。',
   markFailed: '修改未能保存。',
   mail: {
@@ -65,12 +65,11 @@ export default {
     againFailed: '邮件未能重新发送。',
   },
   attention: {
-    near_one: '今天可接收{{count}}条信息，已收到{{stored}}条。',
-    near_other:
-      '今天可接收{{count, number}}条信息，已收到{{stored}}条。达到上限后，将请访客改用电子邮件。',
-    full_one: '今天无法再接收更多信息。',
+    near_one: '今天的限额为{{count}}条信息，已收到{{stored}}条。',
+    near_other: '今天的限额为{{count, number}}条信息，已收到{{stored}}条。超出的信息将留待审核。',
+    full_one: '今天后续的信息将留待审核。',
     full_other:
-      '今天可接收的{{count, number}}条信息已全部收满：在世界协调时00:00之前将请访客改用电子邮件。该数量由MESSAGES_PER_DAY设定。',
+      '今天的限额{{count, number}}条信息已满：世界协调时00:00之前的后续信息将留待审核。该数量由MESSAGES_PER_DAY设定。',
     mails_one: '有{{count}}封通知邮件未能发送给公司。打开该信息即可重新发送。',
     mails_other: '有{{count, number}}封通知邮件未能发送给公司。打开相应信息即可重新发送。',
   },

@@ -280,12 +280,6 @@ async function createMessages(db: Schema): Promise<void> {
   await createIndex(db, 'messages', ['mailDueAt']);
   await createIndex(db, 'messages', ['mailFailedAt']);
   await createIndex(db, 'messages', ['phoneKey']);
-  await db.schema
-    .createTable('messageDays')
-    .addColumn('day', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('stored', 'integer', required)
-    .addColumn('spam', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
 }
 
 async function createSearchVocabulary(db: Schema, dialect: Dialect): Promise<void> {

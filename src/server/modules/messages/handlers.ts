@@ -1,41 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { AppContext, Handler, Handlers } from '@/server/context';
-import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
-import { HttpError, badRequest, conflict, notFound } from '@/server/lib/httpError';
-import { addressKey } from '@/server/lib/addressKey';
+import { badRequest, conflict, notFound } from '@/server/lib/httpError';
+import { phoneKey } from '@/server/lib/personKeys';
+import { assertStorable } from '@/server/lib/text';
 import { sourceOf } from '../auth/guard';
-import type { RateLimiter } from '../limits/rateLimiter';
-import { warnOfDailyBound } from './dailyBound';
-import { erasureRepository } from './erasureRepository';
 import { exportCsv } from './exportCsv';
-import { readMessage } from './form';
 import { mailQueue } from './mailQueueRepository';
-import {
-  messageRepository,
-  type MessageKind,
-  type MessageRow,
-  type MessageValues,
-  type RequestKey,
-} from './repository';
+import { messageRepository, type MessageKind, type MessageRow, type Person } from './repository';
+import { makeMessageService } from './service';
 
-interface MessageType {
-  kind: MessageKind;
-  /** The contract's name of the long text: `inquiryDetails` or `aboutyou`. */
-  textField: string;
-  /** File name of the export. */
-  exportName: string;
-}
+/** What the two types of message differ by: the contract's name of the long text, the export. */
+const TYPES = {
+  inquiry: { textField: 'inquiryDetails', exportName: 'inquiries.csv' },
+  application: { textField: 'aboutyou', exportName: 'applications.csv' },
+} as const;
 
-const INQUIRY: MessageType = {
-  kind: 'inquiry',
-  textField: 'inquiryDetails',
-  exportName: 'inquiries.csv',
-};
-const APPLICATION: MessageType = {
-  kind: 'application',
-  textField: 'aboutyou',
-  exportName: 'applications.csv',
-};
+/** A reader of an export who takes nothing for this long is gone. */
+const STALLED_MS = 60_000;
 
 interface MessageHandlers {
   create: Handler<'createInquiry' | 'createApplication'>;
@@ -49,10 +29,75 @@ interface MessageHandlers {
 
 /** Business inquiries of the contact form and job applications of the careers form. */
 export function messageHandlers(context: AppContext) {
-  // One limit for both forms: it is about the sender, not about the subject.
-  const limiter = context.makeLimiter('messages', context.limits.messagesPerAddress);
-  const inquiries = handlersOf(context, limiter, INQUIRY);
-  const applications = handlersOf(context, limiter, APPLICATION);
+  const { db, config, clock, security, onMailDue } = context;
+  const service = makeMessageService(context);
+  const messages = messageRepository(db);
+  const queue = mailQueue(db);
+
+  const handlersOf = (kind: MessageKind): MessageHandlers => {
+    const { textField, exportName } = TYPES[kind];
+    const unknown = () => notFound(`${kind}_not_found`, `This ${kind} does not exist.`);
+
+    const get: MessageHandlers['get'] = async ({ params }) => {
+      const row = await messages.find(kind, params.id);
+      if (!row) throw unknown();
+      return present(row, textField);
+    };
+
+    return {
+      create: async ({ body: fields, headers, ip }, reply) => {
+        const key = headers['idempotency-key'];
+        const idempotencyKey = key === undefined ? undefined : String(key);
+        reply.code(201);
+        return service.create(kind, { fields, textField, idempotencyKey, ip });
+      },
+
+      list: async ({ query: { page = 1, limit = 10, status } }) => {
+        const total = await messages.count(kind, status);
+        const rows = await messages.list(kind, status, limit, (page - 1) * limit);
+        return { data: rows.map((row) => present(row, textField)), total, page, limit };
+      },
+
+      get,
+
+      update: async (request, reply) => {
+        const { id } = request.params;
+        const { answered, spam } = request.body;
+        const now = new Date(clock());
+        if (answered !== undefined) await messages.mark(kind, id, 'answeredAt', answered, now);
+        if (spam !== undefined) await messages.mark(kind, id, 'spamAt', spam, now);
+        // No mail was sent while the message was held for review.
+        if (spam === false && config.mail && (await queue.sendFirst(kind, id, clock()))) {
+          onMailDue();
+        }
+        return get(request, reply);
+      },
+
+      remove: async (request) => {
+        if (!(await messages.remove(kind, request.params.id))) throw unknown();
+        security('messagesErased', { kind, count: 1, reason: 'deleted' }, sourceOf(request));
+        return { message: `The ${kind} is deleted.` };
+      },
+
+      sendMail: async (request, reply) => {
+        if (!config.mail) throw conflict('mail_disabled', 'This backend sends no mail.');
+        if (await queue.sendAgain(kind, request.params.id, clock())) onMailDue();
+        return get(request, reply);
+      },
+
+      export: async (request, reply) => {
+        security('messagesExported', { kind }, sourceOf(request));
+        reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
+        return reply
+          .header('content-disposition', `attachment; filename="${exportName}"`)
+          .type('text/csv; charset=utf-8')
+          .send(exportCsv(messages, kind, textField));
+      },
+    };
+  };
+
+  const inquiries = handlersOf('inquiry');
+  const applications = handlersOf('application');
   return {
     createInquiry: inquiries.create,
     listInquiries: inquiries.list,
@@ -68,133 +113,43 @@ export function messageHandlers(context: AppContext) {
     deleteApplication: applications.remove,
     sendApplicationMail: applications.sendMail,
     exportApplications: applications.export,
+
+    getMessageStatus: async () => {
+      const { waiting, failed } = await queue.count();
+      return {
+        storedToday: await messages.countToday(new Date(clock()), false),
+        perDay: config.messagesPerDay,
+        mailsWaiting: waiting,
+        mailsFailed: failed,
+        spam: {
+          inquiries: await messages.count('inquiry', 'spam'),
+          applications: await messages.count('application', 'spam'),
+        },
+      };
+    },
+
+    findPersonMessages: (request) => messages.findPerson(readPerson(request.body)),
+
+    erasePerson: async (request) => {
+      const erased = await messages.erasePerson(readPerson(request.body));
+      const count = erased.inquiries + erased.applications;
+      security('messagesErased', { kind: 'all', count, reason: 'person' }, sourceOf(request));
+      return erased;
+    },
   } satisfies Partial<Handlers>;
 }
 
-/** A reader of an export who takes nothing for this long is gone. */
-const STALLED_MS = 60_000;
-
-/** The calls of one type of message; both types differ only by their names. */
-function handlersOf(
-  { db, config, clock, log, security, onMailDue }: AppContext,
-  limiter: RateLimiter,
-  { kind, textField, exportName }: MessageType,
-): MessageHandlers {
-  const messages = messageRepository(db);
-  const erasure = erasureRepository(db);
-  const queue = mailQueue(db);
-  const perDay = config.messagesPerDay;
-  const unknown = () => notFound(`${kind}_not_found`, `This ${kind} does not exist.`);
-
-  const get: MessageHandlers['get'] = async ({ params }) => {
-    const row = await messages.find(kind, params.id);
-    if (!row) throw unknown();
-    return present(row, textField);
-  };
-
-  return {
-    create: async (request, reply) => {
-      const { body, headers } = request;
-      const values = readMessage(body, textField);
-      // People do not see this field, but form fillers fill it: the message is stored all the same.
-      const website = body.website?.trim() ?? '';
-      const requestKey = readRequestKey(headers['idempotency-key'], values, website);
-      reply.code(201);
-      const earlier = requestKey && (await messages.findRequest(kind, requestKey.idempotencyKey));
-      if (earlier) return repeatResponse(earlier, requestKey);
-      await limiter.take(addressKey(request.ip));
-      const isSpam = website !== '';
-      const mailDue = config.mail !== undefined && !isSpam;
-      const now = new Date(clock());
-      const stored = await messages.insert(kind, values, {
-        now,
-        perDay,
-        isSpam,
-        mailDue,
-        requestKey,
-      });
-      if ('requestHash' in stored) return repeatResponse(stored, requestKey);
-      if (!isSpam) warnOfDailyBound(log, stored.storedToday, perDay);
-      if (mailDue) onMailDue();
-      return { reference: stored.reference };
-    },
-
-    list: async (request) => {
-      const { page = 1, limit = 10, status } = request.query;
-      const total = await messages.count(kind, status);
-      const rows = await messages.list(kind, status, limit, (page - 1) * limit);
-      return { data: rows.map((row) => present(row, textField)), total, page, limit };
-    },
-
-    get,
-
-    update: async (request, reply) => {
-      const { id } = request.params;
-      const { answered, spam } = request.body;
-      const now = new Date(clock());
-      if (answered !== undefined) await messages.mark(kind, id, 'answeredAt', answered, now);
-      if (spam !== undefined) await messages.mark(kind, id, 'spamAt', spam, now);
-      // A message that was held back as spam has sent no mail yet.
-      if (spam === false && config.mail && (await queue.sendFirst(kind, id, clock()))) onMailDue();
-      return get(request, reply);
-    },
-
-    remove: async (request) => {
-      const { id } = request.params;
-      if (!(await erasure.remove(kind, id))) throw unknown();
-      security('messagesErased', { kind, count: 1, reason: 'deleted' }, sourceOf(request));
-      return { message: `The ${kind} is deleted.` };
-    },
-
-    sendMail: async (request, reply) => {
-      if (!config.mail) throw conflict('mail_disabled', 'This backend sends no mail.');
-      if (await queue.sendAgain(kind, request.params.id, clock())) onMailDue();
-      return get(request, reply);
-    },
-
-    export: async (request, reply) => {
-      security('messagesExported', { kind }, sourceOf(request));
-      reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
-      return reply
-        .header('content-disposition', `attachment; filename="${exportName}"`)
-        .type('text/csv; charset=utf-8')
-        .send(exportCsv(messages, kind, textField));
-    },
-  };
-}
-
-/** The header and a hash of the fields; undefined without the header. */
-function readRequestKey(
-  header: string | string[] | undefined,
-  values: MessageValues,
-  website: string,
-): RequestKey | undefined {
-  if (header === undefined) return undefined;
-  const idempotencyKey = String(header);
-  if (!IDEMPOTENCY_KEY.test(idempotencyKey))
-    throw badRequest('idempotency_key_invalid', 'The Idempotency-Key is not valid.');
-  const { name, email, phone, address, text } = values;
-  const fields = JSON.stringify([name, email, phone, address, text, website]);
-  return {
-    idempotencyKey,
-    requestHash: createHash('sha256').update(fields).digest('base64url'),
-  };
-}
-
-/** The first response again, or a 409 when the key came with other fields. */
-function repeatResponse(
-  stored: { reference: string; requestHash: string | null },
-  requestKey: RequestKey | undefined,
-) {
-  const { reference, requestHash } = stored;
-  if (requestHash === requestKey?.requestHash) return { reference };
-  throw new HttpError(
-    409,
-    'idempotency_key_reused',
-    'Another message was already sent with this key.',
-    undefined,
-    { details: { reference } },
-  );
+function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
+  assertStorable(email, 'e-mail address');
+  assertStorable(phone, 'phone');
+  const person = { email: email.trim(), phone: phone.trim() };
+  if (person.phone !== '' && phoneKey(person.phone) === '') {
+    throw badRequest('phone_invalid', 'The phone number is not valid.');
+  }
+  if (person.email === '' && person.phone === '') {
+    throw badRequest('contact_missing', 'An e-mail address or a phone number is missing.');
+  }
+  return person;
 }
 
 /** `Inquiry` or `Application` of the contract; empty texts are left out. */

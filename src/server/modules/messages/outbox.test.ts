@@ -1,11 +1,10 @@
 import { buildTestApp, quietLog, type TestApp } from '@/server/test/buildTestApp';
 import { DATABASE_KINDS } from '@/server/test/databases';
 import { startSmtpServer, type SmtpServer } from '@/server/test/smtpServer';
-import { composeMail, type Mail } from './compose';
 import { mailQueue } from './mailQueueRepository';
-import { makeOutbox } from './outbox';
+import { composeMail, makeOutbox } from './outbox';
 import { messageRepository } from './repository';
-import { smtpSender, type SendMail } from './smtp';
+import { smtpSender, type Mail, type SendMail } from './smtp';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -49,7 +48,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
       address: '',
       text,
     };
-    const today = { mailDue: true, now: new Date(now), perDay: 100 };
+    const today = { withMail: true, isHeld: false, now: new Date(now), perDay: 100 };
     return (await messageRepository(app.db).insert('inquiry', values, today))?.reference;
   };
   const row = () => app.db.reader.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
@@ -255,7 +254,7 @@ describe('a real mail server', () => {
   test('is given a time as a whole, after which another backend may try', async () => {
     server.manner = 'stalls';
     app = await buildTestApp({ clock: () => now });
-    const today = { mailDue: true, now: new Date(now), perDay: 100 };
+    const today = { withMail: true, isHeld: false, now: new Date(now), perDay: 100 };
     const values = { name: 'Amina', phone: '123456', email: '', address: '', text: '' };
     await messageRepository(app.db).insert('inquiry', values, today);
     const send = smtpSender({ url: server.url, to: 'a@b.co' }, quietLog());

@@ -1,8 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import { countRows } from '@/server/db/count';
-import type { Connections, Database, Queries, Row, Trx } from '@/server/db/types';
+import { lockJob } from '@/server/db/jobs';
+import type { Connections, Database, Queries, Row } from '@/server/db/types';
 import { newId, newReference } from '@/server/lib/ids';
 import { emailKey, phoneKey } from '@/server/lib/personKeys';
-import { tooManyToday } from './dailyBound';
 
 export type MessageKind = Database['messages']['kind'];
 export type MessageValues = Row<'messages', 'name' | 'email' | 'phone' | 'address' | 'text'>;
@@ -27,8 +28,6 @@ export type MessageRow = Row<'messages', (typeof MESSAGE)[number]>;
 
 const PREFIXES: Record<MessageKind, string> = { inquiry: 'Q', application: 'A' };
 
-export const referenceFor = (kind: MessageKind) => newReference(PREFIXES[kind]);
-
 export type MessageListStatus = 'open' | 'answered' | 'spam';
 
 /** Identifies a request by its `Idempotency-Key` and what it asks for. */
@@ -39,26 +38,34 @@ export interface RequestKey {
 
 interface InsertOptions {
   now: Date;
-  /** Messages stored on one day at most; suspected spam is counted apart. */
+  /** Messages of a day at most; those that are held for review are counted apart. */
   perDay: number;
-  isSpam?: boolean;
-  /** Whether a mail is to be sent for it. */
-  mailDue: boolean;
+  /** Held for review in any case, not only beyond `perDay`. */
+  isHeld: boolean;
+  /** Whether a mail is sent for a message that is not held. */
+  withMail: boolean;
   requestKey?: RequestKey;
 }
 
 export interface InsertedMessage {
   reference: string;
-  /** Messages stored today, this one included. */
+  isHeld: boolean;
+  /** Messages of the day that are not held, this one included. */
   storedToday: number;
 }
 
 type StoredRequest = Row<'messages', 'reference' | 'requestHash'>;
 
-/** The day that a message counts for. */
-export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+/** Whoever wrote from this e-mail address or this phone number. */
+export interface Person {
+  email: string;
+  phone: string;
+}
 
-/** What visitors send: inquiries and applications, in one table. */
+/** Several people may share a phone. */
+const MAX_NAMES = 20;
+
+/** What visitors send: inquiries and applications, in one table. A mail goes with its message. */
 export function messageRepository({ reader, writer }: Connections) {
   /** The request that was stored with this key, if there is one. */
   const findRequest = (
@@ -73,20 +80,36 @@ export function messageRepository({ reader, writer }: Connections) {
       .where('idempotencyKey', '=', idempotencyKey)
       .executeTakeFirst();
 
+  /** Messages of the day in UTC that are still stored, either those held for review or the others. */
+  const countToday = (now: Date, held: boolean, queries: Queries = reader): Promise<number> =>
+    countRows(
+      queries
+        .selectFrom('messages')
+        .where('createdAt', '>=', now.toISOString().slice(0, 10))
+        .where('spamAt', held ? 'is not' : 'is', null),
+    );
+
   /**
-   * Stores a message, or returns the one that was stored with the same key. A parallel insert
-   * with the key waits for this one to commit. Throws a 429 at the limit of the day.
+   * Stores a message, or returns the one that was stored with the same key. Undefined: as many are
+   * held for review today as may be.
    */
   const insert = (
     kind: MessageKind,
     values: MessageValues,
-    { now, perDay, isSpam = false, mailDue, requestKey }: InsertOptions,
-  ): Promise<InsertedMessage | StoredRequest> =>
+    { now, perDay, isHeld, withMail, requestKey }: InsertOptions,
+  ): Promise<InsertedMessage | StoredRequest | undefined> =>
     writer.transaction().execute(async (trx) => {
+      // Another insert waits until this one commits, and then sees its message.
+      await lockJob(trx, 'messages');
+      const earlier = requestKey && (await findRequest(kind, requestKey.idempotencyKey, trx));
+      if (earlier) return earlier;
+      const storedToday = await countToday(now, false, trx);
+      const held = isHeld || storedToday >= perDay;
+      if (held && (await countToday(now, true, trx)) >= perDay) return undefined;
       const createdAt = now.toISOString();
-      const dueAt = mailDue ? createdAt : null;
+      const dueAt = withMail && !held ? createdAt : null;
       for (;;) {
-        const reference = referenceFor(kind);
+        const reference = newReference(PREFIXES[kind]);
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('messages')
           .values({
@@ -98,28 +121,19 @@ export function messageRepository({ reader, writer }: Connections) {
             createdAt,
             emailKey: emailKey(values.email),
             phoneKey: phoneKey(values.phone),
-            spamAt: isSpam ? createdAt : null,
+            spamAt: held ? createdAt : null,
             mailDueAt: dueAt,
             mailQueuedAt: dueAt,
           })
-          .onConflict((conflict) => conflict.doNothing())
+          .onConflict((conflict) => conflict.column('reference').doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows) {
-          const storedToday = await countIn(trx, dayOf(now), isSpam ? 'spam' : 'stored', perDay);
-          if (storedToday === undefined) throw tooManyToday(now.getTime());
-          return { reference, storedToday };
+          return { reference, isHeld: held, storedToday: held ? storedToday : storedToday + 1 };
         }
-        const stored = requestKey && (await findRequest(kind, requestKey.idempotencyKey, trx));
-        if (stored) return stored;
       }
     });
 
-  const storedOn = async (now: Date): Promise<number> => {
-    const query = reader.selectFrom('messageDays').select('stored').where('day', '=', dayOf(now));
-    return (await query.executeTakeFirst())?.stored ?? 0;
-  };
-
-  /** Without a status all but suspected spam. */
+  /** Without a status all but those held for review. */
   const ofKind = (kind: MessageKind, status?: MessageListStatus) => {
     const query = reader
       .selectFrom('messages')
@@ -176,26 +190,66 @@ export function messageRepository({ reader, writer }: Connections) {
       .execute();
   };
 
-  return { findRequest, insert, storedOn, count, list, listBefore, find, mark };
+  const remove = async (kind: MessageKind, id: string): Promise<boolean> => {
+    const query = writer.deleteFrom('messages').where('kind', '=', kind).where('id', '=', id);
+    return (await query.executeTakeFirst()).numDeletedRows > 0n;
+  };
+
+  /** Removes up to `limit` messages from before that time; returns how many there were. */
+  const removeBefore = async (time: Date, limit: number): Promise<number> => {
+    const { numDeletedRows } = await writer
+      .deleteFrom('messages')
+      .where('id', 'in', (select) =>
+        select
+          .selectFrom('messages')
+          .select('id')
+          .where('createdAt', '<', time.toISOString())
+          .orderBy('createdAt')
+          .limit(limit),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  };
+
+  /** How many messages there are, and the names under which they came. */
+  const findPerson = async (person: Person) => {
+    const sent = reader.selectFrom('messages').where(sentBy(person));
+    const names = sent.select('name').distinct().orderBy('name').limit(MAX_NAMES);
+    return {
+      inquiries: await countRows(sent.where('kind', '=', 'inquiry')),
+      applications: await countRows(sent.where('kind', '=', 'application')),
+      names: (await names.execute()).map(({ name }) => name),
+    };
+  };
+
+  const erasePerson = async (person: Person) => {
+    const query = writer.deleteFrom('messages').where(sentBy(person));
+    const erased = await query.returning('kind').execute();
+    const inquiries = erased.filter(({ kind }) => kind === 'inquiry').length;
+    return { inquiries, applications: erased.length - inquiries };
+  };
+
+  return {
+    findRequest,
+    countToday,
+    insert,
+    count,
+    list,
+    listBefore,
+    find,
+    mark,
+    remove,
+    removeBefore,
+    findPerson,
+    erasePerson,
+  };
 }
 
-/** Counts one more for the day; undefined when it has `max` already. */
-async function countIn(
-  trx: Trx,
-  day: string,
-  column: 'stored' | 'spam',
-  max: number,
-): Promise<number | undefined> {
-  const row = await trx
-    .insertInto('messageDays')
-    .values({ day, stored: 0, [column]: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('day')
-        .doUpdateSet((set) => ({ [column]: set(`messageDays.${column}`, '+', 1) }))
-        .where(`messageDays.${column}`, '<', max),
-    )
-    .returning(column)
-    .executeTakeFirst();
-  return row?.[column];
-}
+const sentBy = (person: Person) => {
+  const [email, phone] = [emailKey(person.email), phoneKey(person.phone)];
+  return (where: ExpressionBuilder<Database, 'messages'>) =>
+    where.or([
+      ...(email === '' ? [] : [where('emailKey', '=', email)]),
+      ...(phone === '' ? [] : [where('phoneKey', '=', phone)]),
+    ]);
+};

@@ -4,8 +4,7 @@ import type { Connections } from '@/server/db/types';
 import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import type { SecurityLog } from '@/server/securityLog';
-import { erasureRepository } from './erasureRepository';
-import { dayOf } from './repository';
+import { messageRepository } from './repository';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -40,12 +39,11 @@ export async function sweepMessages(
     log.warn({ gapDays: Math.round(gap / DAY_MS) }, 'old messages stay for another day');
     return 0;
   }
-  const erasure = erasureRepository(db);
-  await erasure.forgetDaysBefore(dayOf(new Date(now - 7 * DAY_MS)));
+  const messages = messageRepository(db);
   const before = monthsBefore(now, months);
   let count = 0;
   while (!signal?.aborted) {
-    const removed = await erasure.removeBefore(before, BATCH);
+    const removed = await messages.removeBefore(before, BATCH);
     count += removed;
     if (removed < BATCH) break;
     await pause(PAUSE_MS);

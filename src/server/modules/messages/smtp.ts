@@ -2,7 +2,14 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { Config } from '@/server/config';
 import type { Log } from '@/server/log';
-import type { Mail } from './compose';
+
+export interface Mail {
+  /** The same at every try, so that a mail that went out twice is recognised. */
+  id: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+}
 
 /** Sends one mail; rejects when the server did not take it, or when `signal` ends the try. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>;

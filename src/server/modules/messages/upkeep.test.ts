@@ -112,28 +112,40 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     });
   });
 
-  test('all visitors together store so many a day and no more, and the log warns before', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => send(PATHS[index % 2] ?? '', { phone: '123456' })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
-      ...[201, 201, 201, 201, 201],
-      ...[429, 429, 429],
-    ]);
-    const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.body.error).toMatch(/^No more messages can be taken today\./);
-    expect(refused?.headers.get('retry-after')).toBe(String(DAY_MS / 2 / 1000));
+  test('beyond a number a day messages are held, at most as many again; deleted ones free their place', async () => {
+    const sendMany = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          send(PATHS[index % 2] ?? '', { phone: '123456' }),
+        ),
+      );
+    const status = async () => (await app.get('/messages/status')).body;
+    const first = await sendMany(8);
+    expect(first.map(({ status: code }) => code)).toEqual(Array(8).fill(201));
     expect((await total('/inquiries')) + (await total('/applications'))).toBe(5);
-    expect((await app.get('/messages/status')).body).toEqual({
-      storedToday: 5,
-      perDay: 5,
-      mailsWaiting: 0,
-      mailsFailed: 0,
-      spam: { inquiries: 0, applications: 0 },
-    });
+    const held =
+      (await total('/inquiries?status=spam')) + (await total('/applications?status=spam'));
+    expect(held).toBe(3);
+    expect(await status()).toMatchObject({ storedToday: 5, perDay: 5 });
     expect(log.filter((line) => line.includes('nearly reached'))).toHaveLength(1);
     expect(log.filter((line) => line.includes('is reached'))).toHaveLength(1);
+
+    const more = await sendMany(5);
+    expect(more.map(({ status: code }) => code).sort()).toEqual([201, 201, 429, 429, 429]);
+    const rejected = more.find(({ status: code }) => code === 429);
+    expect(rejected?.body.error).toMatch(/^No more messages can be taken today\./);
+    expect(rejected?.headers.get('retry-after')).toBe(String(DAY_MS / 2 / 1000));
+
+    const { data } = (await app.get<Page>('/inquiries')).body;
+    await app.call('DELETE', `/inquiries/${data[0]?._id}`);
+    expect(await status()).toMatchObject({ storedToday: 4 });
+    const before = await total('/inquiries');
+    expect((await send('/inquiries', { phone: '123456' })).status).toBe(201);
+    expect(await total('/inquiries')).toBe(before + 1);
+
     now += DAY_MS / 2;
+    await app.logInAs('admin');
+    expect(await status()).toMatchObject({ storedToday: 0 });
     expect((await send('/inquiries', { phone: '123456' })).status).toBe(201);
   });
 

@@ -1,4 +1,4 @@
-import { readMessage } from './form';
+import { readMessage } from './service';
 
 const read = (fields: Record<string, string>) =>
   readMessage({ name: 'n', phone: '123456', ...fields }, 'inquiryDetails');

@@ -1,4 +1,4 @@
-import { csvLine } from './csv';
+import { csvLine } from './exportCsv';
 
 const cell = (text: string) => csvLine([text]).slice(0, -2);
 

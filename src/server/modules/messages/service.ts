@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { AppContext } from '@/server/context';
+import { addressKey, networkKey } from '@/server/lib/addressKey';
+import { HttpError, badRequest, tryLater } from '@/server/lib/httpError';
+import { readText } from '@/server/lib/text';
+import { IDEMPOTENCY_KEY } from '@/shared/messageForms';
+import { isEmail, isPhone } from '@/shared/texts';
+import {
+  messageRepository,
+  type InsertedMessage,
+  type MessageKind,
+  type MessageValues,
+  type RequestKey,
+} from './repository';
+
+const DAY_MS = 86_400_000;
+/** Share of the day's quota from which on the operator is warned. */
+const WARNING_SHARE = 0.8;
+
+interface Submission {
+  /** The fields of the form; `website` is one that people don't see, but form fillers fill. */
+  fields: Record<string, string | undefined>;
+  /** Name of the long text. */
+  textField: string;
+  idempotencyKey: string | undefined;
+  ip: string;
+}
+
+/** Takes what visitors send, within limits that are about the sender, whatever the form. */
+export function makeMessageService(context: AppContext) {
+  const { clock, config, db, limits, log, makeLimiter, onMailDue } = context;
+  const messages = messageRepository(db);
+  const perAddress = makeLimiter('messages', limits.messagesPerAddress);
+  const addressDays = makeLimiter('messagesAddressDay', limits.messagesPerAddressDay);
+  const networkDays = makeLimiter('messagesNetworkDay', limits.messagesPerNetworkDay);
+  const perDay = config.messagesPerDay;
+
+  /**
+   * Stores a message, once per idempotency key; returns its reference. What looks like spam or is
+   * beyond a limit of the day is held for review: listed apart, without a mail.
+   */
+  const create = async (kind: MessageKind, submission: Submission) => {
+    const { fields, textField, idempotencyKey, ip } = submission;
+    const values = readMessage(fields, textField);
+    const website = fields.website?.trim() ?? '';
+    const requestKey = makeRequestKey(idempotencyKey, values, website);
+    const earlier = requestKey && (await messages.findRequest(kind, requestKey.idempotencyKey));
+    if (earlier) return repeat(earlier, requestKey);
+    await perAddress.take(addressKey(ip));
+    const ofAddress = await addressDays.count(addressKey(ip));
+    const ofNetwork = await networkDays.count(networkKey(ip));
+    const isHeld =
+      website !== '' ||
+      ofAddress > limits.messagesPerAddressDay.max ||
+      ofNetwork > limits.messagesPerNetworkDay.max;
+    const now = new Date(clock());
+    const withMail = config.mail !== undefined;
+    const stored = await messages.insert(kind, values, {
+      now,
+      perDay,
+      isHeld,
+      withMail,
+      requestKey,
+    });
+    if (!stored) throw tooManyToday(now.getTime());
+    if ('requestHash' in stored) return repeat(stored, requestKey);
+    warnOfQuota(stored);
+    if (withMail && !stored.isHeld) onMailDue();
+    return { reference: stored.reference };
+  };
+
+  const warnOfQuota = ({ isHeld, storedToday }: InsertedMessage) => {
+    if (isHeld) return;
+    if (storedToday === perDay) {
+      log.error({ perDay }, 'MESSAGES_PER_DAY is reached: messages are held until 00:00 UTC');
+    } else if (storedToday === Math.ceil(perDay * WARNING_SHARE)) {
+      log.warn({ storedToday, perDay }, 'MESSAGES_PER_DAY is nearly reached');
+    }
+  };
+
+  return { create };
+}
+
+function tooManyToday(now: number): HttpError {
+  return tryLater(
+    429,
+    'daily_limit_reached',
+    'No more messages can be taken today. Please write an e-mail instead, or try again tomorrow.',
+    Math.ceil((DAY_MS - (now % DAY_MS)) / 1000),
+  );
+}
+
+/** The fields of a contact or careers form as they are stored, or a 400 that says what is wrong. */
+export function readMessage(
+  fields: Record<string, string | undefined>,
+  textField: string,
+): MessageValues {
+  const text = (field: string): string => readText(field, fields[field] ?? '');
+  const values = {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    text: text(textField),
+  };
+  if (values.name === '') throw badRequest('name_missing', 'The name is missing.');
+  if (values.email === '' && values.phone === '') {
+    throw badRequest('contact_missing', 'An e-mail address or a phone number is missing.');
+  }
+  if (values.email !== '' && !isEmail(values.email)) {
+    throw badRequest('email_invalid', 'The e-mail address is not valid.');
+  }
+  if (values.phone !== '' && !isPhone(values.phone)) {
+    throw badRequest('phone_invalid', 'The phone number is not valid.');
+  }
+  return values;
+}
+
+/** The key with a hash of the fields; undefined without a key. */
+function makeRequestKey(
+  idempotencyKey: string | undefined,
+  { name, email, phone, address, text }: MessageValues,
+  website: string,
+): RequestKey | undefined {
+  if (idempotencyKey === undefined) return undefined;
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) {
+    throw badRequest('idempotency_key_invalid', 'The Idempotency-Key is not valid.');
+  }
+  const fields = JSON.stringify([name, email, phone, address, text, website]);
+  return { idempotencyKey, requestHash: createHash('sha256').update(fields).digest('base64url') };
+}
+
+/** The first response again, or a 409 when the key came with other fields. */
+function repeat(
+  { reference, requestHash }: { reference: string; requestHash: string | null },
+  requestKey: RequestKey | undefined,
+) {
+  if (requestHash === requestKey?.requestHash) return { reference };
+  throw new HttpError(
+    409,
+    'idempotency_key_reused',
+    'Another message was already sent with this key.',
+    undefined,
+    { details: { reference } },
+  );
+}
